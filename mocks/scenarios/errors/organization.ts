@@ -131,7 +131,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'What the dashboard stored on the device cannot be read',
     nextStep: 'Open the dashboard, which stores new figures, or try again.',
-    triggers: [{ kind: 'device', key: 'organizationScholarships' }],
+    triggers: [{ kind: 'device', key: 'eduempower.organization-scholarships.user_vidya_trust' }],
     requirements: ['ORG-17'],
   },
   'analytics-nothing-stored': {
@@ -140,6 +140,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     nextStep: 'Create a scholarship, or open the dashboard.',
     triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],
     requirements: ['ORG-17'],
+  },
+  'applicant-profiles-failed': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'The profiles of some applicants cannot be read',
+    nextStep: 'Try Again; what the application says is shown without them.',
+    triggers: [answer('students.byId', 500, ''), network('students.byId')],
+    requirements: ['ORG-16'],
   },
   'applicant-answers-failed': {
     screen: '/organization/dashboard/scholarship-analytics',

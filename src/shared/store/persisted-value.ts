@@ -87,6 +87,6 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
 }
 
 /** The version that a stored text names; null where it names none. */
-export function versionOf(text: string): number | null {
+function versionOf(text: string): number | null {
   return attempt(() => v.parse(v.object({ version: v.number() }), JSON.parse(text)).version);
 }

@@ -46,6 +46,7 @@ export type OwnKeyName =
   | 'guardian'
   | 'campaign-marks'
   | 'visitor-campaign-marks'
+  | 'organization-scholarships'
   | 'pending-payments'
   | 'published-notice';
 

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { ORGANIZATION_SCHOLARSHIPS_KEY as APPLICANTS } from '#shared/store/ownerless-keys.ts';
 import { followSession } from './follow-session.ts';
 import { announceSignOut, onSignOut } from './sign-out-channel.ts';
 
+const APPLICANTS = 'eduempower.organization-scholarships.user_test';
 const DRAFT = 'eduempower.student-draft.user_test';
 const stops: (() => void)[] = [];
 

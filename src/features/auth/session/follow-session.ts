@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
-import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
+import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { forgetChosenRole } from '../role/chosen-role-store.ts';
 import { forgetStoredTarget } from '../sign-in/target-store.ts';
@@ -64,8 +64,7 @@ export function followSession(input: FollowSessionInput): () => void {
     // Without the sign-in service it is not known whether the session goes on.
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const id = now.status === 'signed-in' ? now.user.id : null;
-    const before = lastVisitor();
-    if (id === null || (before !== null && before !== id)) forgetOwnerless(localArea);
+    deleteFigures(localArea, id, input.now);
     rememberVisitor(id);
     visitor = lastVisitor();
     if (id === null) {

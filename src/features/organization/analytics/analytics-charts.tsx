@@ -15,11 +15,12 @@ import { fill } from '#shared/text/fill.ts';
 import classes from './analytics-charts.module.css';
 import {
   type AnalyticsScholarship,
+  analyticsFigures,
   applicationsByStatus,
   applicationsOverTime,
   type Point,
 } from './analytics-figures.ts';
-import { decisionWords } from './analytics-record.ts';
+import { decisionWords } from './applicant.ts';
 
 export interface AnalyticsChartsProps {
   readonly scholarships: readonly AnalyticsScholarship[];
@@ -35,7 +36,7 @@ const LEAST_WIDTH = 20;
 export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const statuses = applicationsByStatus(scholarships);
-  const sample = scholarships.reduce((sum, { isSample, total }) => sum + (isSample ? total : 0), 0);
+  const sample = analyticsFigures(scholarships).sampleApplicants;
   const leftOut = sample > 0 ? [fill('{n} sample applicants are left out.', { n: formatCount(sample) })] : [];
   return (
     <>

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import {
+  exampleApplicants,
+  exampleReview,
+  exampleScholarship,
+  exampleStranger,
+} from './analytics.fixture.ts';
 import { AnalyticsDetails } from './analytics-details.tsx';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 
-const details = exampleApplicants();
-const withApplicants = exampleScholarship({ applicantDetails: details });
+const profiles = { left: 0, failed: 0, retry: () => {}, onInView: () => {} };
+const strangers = [1, 2, 3].map((id) => exampleStranger({ id: `${id}`, applicationId: `${id}` }));
 
 const meta = {
   title: 'Organization/Analytics details',
   component: AnalyticsDetails,
   parameters: { route: '/organization/dashboard/scholarship-analytics', requirements: ['ORG-16'] },
   args: {
-    scholarship: withApplicants,
-    filters: { find: '', order: 'newest', show: 'all' },
-    note: null,
+    scholarship: exampleScholarship({ applicants: exampleApplicants() }),
+    profiles,
+    filters: { order: 'newest', show: 'all' },
     reviews: new Map(),
     onFilter: () => {},
     onClose: () => {},
@@ -38,38 +43,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Applicants: Story = {};
 export const SampleData: Story = { args: { scholarship: exampleScholarship() } };
-export const ProfilesOnTheirWay: Story = {
-  args: {
-    scholarship: exampleScholarship({
-      applicantDetails: [1, 2, 3].map((id) => ({ id, applicationId: `${id}`, profile: 'waiting' })),
-    }),
-    note: 'Applicants’ profiles load while the dashboard is open. Details that are still missing show “Not provided”.',
+export const ProfilesLoading: Story = {
+  args: { scholarship: exampleScholarship({ applicants: strangers }), profiles: { ...profiles, left: 3 } },
+};
+export const ProfilesFailed: Story = {
+  parameters: { shows: ['applicant-profiles-failed'] },
+  args: { scholarship: exampleScholarship({ applicants: strangers }), profiles: { ...profiles, failed: 3 } },
+};
+export const NoApplicants: Story = { args: { scholarship: exampleScholarship({ applicants: [] }) } };
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search applicants' }), 'nobody');
+    await canvas.findByText('No applicants match your filters.');
   },
 };
-export const NoApplicants: Story = { args: { scholarship: exampleScholarship({ applicants: 0 }) } };
-export const CountedOnly: Story = { args: { scholarship: exampleScholarship({ applicants: 12 }) } };
-export const NothingKnown: Story = {
-  args: {
-    scholarship: exampleScholarship({ title: undefined, totalAmount: undefined, deadline: undefined }),
-  },
-};
-export const NoMatches: Story = { args: { filters: { find: 'nobody', order: 'name', show: 'rejected' } } };
 export const FiveThousand: Story = {
-  args: { scholarship: exampleScholarship({ applicantDetails: exampleApplicants(5000) }) },
+  args: { scholarship: exampleScholarship({ applicants: exampleApplicants(5000) }) },
 };
 export const DecisionNotSavedOutOfSight: Story = {
   parameters: { requirements: ['REV-02'] },
   args: {
-    scholarship: exampleScholarship({ applicantDetails: exampleApplicants(50) }),
+    scholarship: exampleScholarship({ applicants: exampleApplicants(50) }),
     reviews: new Map(
-      ['app-40', 'app-50'].map((id) => [
-        id,
-        {
-          to: 'ACCEPTED',
-          isSaving: false,
-          failure: organizationErrors['applicant-review-failed'],
-          signIn: null,
-        },
+      ['app-40', 'app-50'].map((applicationId) => [
+        applicationId,
+        exampleReview({ applicationId, failure: organizationErrors['applicant-review-failed'] }),
       ]),
     ),
   },

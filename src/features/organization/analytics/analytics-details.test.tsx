@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import {
+  exampleApplicant,
+  exampleApplicants,
+  exampleReview,
+  exampleScholarship,
+} from './analytics.fixture.ts';
 import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
-import type { ApplicantFilters } from './analytics-lists.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
-import type { ReviewState } from './applicant-review-mutation.ts';
 
-const real = exampleScholarship({ applicantDetails: exampleApplicants() });
+const profilesRead = { left: 0, failed: 0, retry: () => {}, onInView: () => {} };
+const real = exampleScholarship({ applicants: exampleApplicants() });
 
 function open(
   scholarship: AnalyticsDetailsProps['scholarship'],
@@ -23,14 +27,17 @@ function open(
     answersOf: vi.fn((id: string) => <p>What {id} wrote</p>),
   };
   function Screen() {
-    const [filters, setFilters] = useState<ApplicantFilters>({ find: '', order: 'newest', show: 'all' });
+    const [filters, setFilters] = useState<AnalyticsDetailsProps['filters']>({
+      order: 'newest',
+      show: 'all',
+    });
     return (
       <AnalyticsDetails
         scholarship={scholarship}
         filters={filters}
         onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
-        note={null}
-        reviews={new Map<string, ReviewState>()}
+        profiles={profilesRead}
+        reviews={new Map()}
         {...calls}
         {...changes}
       />
@@ -72,7 +79,9 @@ describe('[ORG-16] the details of a scholarship', () => {
   it('show the genders with bars that are as long as their percentages', () => {
     open(
       exampleScholarship({
-        applicantDetails: [{ gender: 'Male' }, { gender: 'Female' }, { gender: 'Female' }, {}],
+        applicants: (['Male', 'Female', 'Female', 'Other'] as const).map((gender, index) =>
+          exampleApplicant({ id: `${index}`, gender }),
+        ),
       }),
     );
     const bar = (gender: string) => {
@@ -119,7 +128,7 @@ describe('[ORG-16] the details of a scholarship', () => {
   });
 
   it('say that there is no data about applicants', () => {
-    open(exampleScholarship({ applicants: 0 }));
+    open(exampleScholarship({ applicants: [] }));
     expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
     expect(fact(dialog(), 'In Progress')).toBe('0');
     expect(fact(dialog(), 'Average Marks')).toBe('—');
@@ -127,9 +136,9 @@ describe('[ORG-16] the details of a scholarship', () => {
 
   it('[SAFE-03] never link a document whose address is none of the web', () => {
     const documents = [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }];
-    open(exampleScholarship({ applicantDetails: [{ id: '1', name: 'Asha', documents }] }));
-    expect(within(entry('Asha')).queryByRole('link')).toBeNull();
-    expect(within(entry('Asha')).getByText(/javascript:alert\(1\)/)).toBeVisible();
+    open(exampleScholarship({ applicants: [exampleApplicant({ documents })] }));
+    expect(within(entry('Asha Sharma')).queryByRole('link')).toBeNull();
+    expect(within(entry('Asha Sharma')).getByText(/javascript:alert\(1\)/)).toBeVisible();
   });
 
   it('close, and say so when the address names a scholarship that is not there', async () => {
@@ -170,8 +179,16 @@ it('[ORG-17] each sample applicant and each figure with one has a badge, and non
   for (const name of shown) expect(name).toMatch(/Sample data$/);
   for (const name of ['Application Statistics', 'Gender Distribution', 'Applicants'])
     expect(screen.getByRole('heading', { level: 3, name: `${name} Sample data` })).toBeVisible();
-  expect(fact(dialog(), 'Total Applicants')).toBe(`${sample.total} Sample data`);
+  expect(fact(dialog(), 'Total Applicants')).toBe(`${sample.applicants.length} Sample data`);
   expect(screen.queryByRole('button', { name: /^(?:Accept|Reject)/ })).toBeNull();
+});
+
+it('[ORG-16] profiles that could not be read can be asked for again', async () => {
+  const retry = vi.fn();
+  open(real, { profiles: { ...profilesRead, failed: 2, retry } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Some applicants’ details could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it('[ORG-17] real applicants are never badged', () => {
@@ -219,56 +236,52 @@ describe('[ORG-16] the list of applicants', () => {
 
 describe('[ORG-16] a decision', () => {
   const asha = () => within(entry('Asha Sharma'));
+  const ofAsha = { applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
 
   it('is made by a button that names whom it is about', async () => {
     const { onDecide } = open(real);
     await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
-    expect(onDecide).toHaveBeenCalledExactlyOnceWith(real.applicants[0], 'ACCEPTED');
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith({ ...ofAsha, to: 'ACCEPTED' });
     expect(asha().getByText('To decide')).toHaveFocus();
     await userEvent.click(asha().getByRole('button', { name: 'Reject: Asha Sharma' }));
-    expect(onDecide).toHaveBeenLastCalledWith(real.applicants[0], 'REJECTED');
+    expect(onDecide).toHaveBeenLastCalledWith({ ...ofAsha, to: 'REJECTED' });
   });
 
   it.each([
-    ['of this visit can be undone', { to: 'ACCEPTED', isSaving: false, failure: null, signIn: null }, 'Undo'],
-    ['of another day can be opened again', undefined, 'Reopen'],
-  ] as const)('%s', async (_, review, name) => {
-    const reviews = new Map<string, ReviewState>(review ? [['app-2', review]] : []);
-    const { onDecide } = open(real, { reviews });
+    ['of this visit can be undone', [exampleReview()], 'Undo'],
+    ['of another day can be opened again', [], 'Reopen'],
+    ['that replaced a server’s own status cannot be undone', [exampleReview({ from: null })], 'Reopen'],
+  ] as const)('%s', async (_, [review], name) => {
+    const { onDecide } = open(real, { reviews: new Map(review && [['app-2', review]]) });
     const ravi = within(entry('Ravi Kumar'));
     expect(ravi.getByText('Accepted')).toBeVisible();
     await userEvent.click(ravi.getByRole('button', { name: `${name}: Ravi Kumar` }));
-    expect(onDecide).toHaveBeenCalledExactlyOnceWith(real.applicants[1], 'PENDING');
-  });
-
-  it('shows that it is being saved, whatever another tab stores meanwhile', () => {
-    open(real, {
-      reviews: new Map([['app-1', { to: 'ACCEPTED', isSaving: true, failure: null, signIn: null }]]),
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith({
+      applicationId: 'app-2',
+      to: 'PENDING',
+      from: 'ACCEPTED',
+      name: 'Ravi Kumar',
     });
-    expect(asha().getByText('Accepted')).toBeVisible();
-    expect(asha().getByText('Saving…')).toBeInTheDocument();
-    expect(asha().getByRole('button', { name: 'Undo: Asha Sharma' })).toBeVisible();
   });
 
   it('does not take the applicant out of a filtered list: it can still be undone there', async () => {
     function Filtered() {
       const [decision, setDecision] = useState('PENDING');
-      const [filters, setFilters] = useState<ApplicantFilters>({
-        find: '',
+      const [filters, setFilters] = useState<AnalyticsDetailsProps['filters']>({
         order: 'newest',
         show: 'pending',
       });
-      const [first, ...others] = exampleApplicants();
-      const scholarship = exampleScholarship({ applicantDetails: [{ ...first, decision }, ...others] });
+      const [, ...others] = exampleApplicants();
+      const scholarship = exampleScholarship({ applicants: [exampleApplicant({ decision }), ...others] });
       return (
         <AnalyticsDetails
           scholarship={scholarship}
           filters={filters}
           onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
-          note={null}
-          reviews={new Map([['app-1', { to: 'ACCEPTED', isSaving: false, failure: null, signIn: null }]])}
+          profiles={profilesRead}
+          reviews={new Map([['app-1', exampleReview()]])}
           onClose={() => {}}
-          onDecide={(_, to) => setDecision(to)}
+          onDecide={({ to }) => setDecision(to)}
           onExport={async () => {}}
           answersOf={() => null}
         />
@@ -291,22 +304,21 @@ describe('[ORG-16] a decision', () => {
     expect(names()).not.toContain('Asha Sharma');
   });
 
-  it('that was not saved says so where it was made', () => {
+  it('[REV-02] that was not saved says so where it was made, and can be tried again', async () => {
     const failure = 'The decision could not be saved. Please try again.';
-    open(real, {
-      reviews: new Map([['app-1', { to: 'ACCEPTED', isSaving: false, failure, signIn: null }]]),
-    });
+    const { onDecide } = open(real, { reviews: new Map([['app-1', exampleReview({ failure })]]) });
     expect(asha().getByRole('alert')).toHaveTextContent(failure);
     expect(asha().getByText('To decide')).toBeVisible();
     expect(asha().queryByRole('link', { name: 'Sign in again' })).toBeNull();
+    await userEvent.click(asha().getByRole('button', { name: 'Try again: Asha Sharma' }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith({ ...ofAsha, to: 'ACCEPTED' });
   });
 
   it('[SAFE-04] that met the end of the session leads to sign-in and back', () => {
     const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
-    open(real, {
-      reviews: new Map([['app-1', { to: 'ACCEPTED', isSaving: false, failure: 'Please sign in.', signIn }]]),
-    });
-    expect(within(asha().getByRole('alert')).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    open(real, { reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
+    expect(asha().getByRole('alert')).toHaveTextContent('Please sign in.');
+    expect(asha().getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Forganization',
     );
@@ -314,7 +326,7 @@ describe('[ORG-16] a decision', () => {
 });
 
 describe('[ORG-16] five thousand applicants', () => {
-  const crowd = exampleScholarship({ applicantDetails: exampleApplicants(5000) });
+  const crowd = exampleScholarship({ applicants: exampleApplicants(5000) });
 
   it('are in the document only near the visible part of the list', () => {
     open(crowd);
@@ -344,12 +356,13 @@ describe('[ORG-16] five thousand applicants', () => {
 
   it('[REV-02] say at the lower edge what was not saved, while its card is out of sight', async () => {
     const failure = 'The decision could not be saved. Please try again.';
-    open(crowd, {
-      reviews: new Map([['app-5000', { to: 'ACCEPTED', isSaving: false, failure, signIn: null }]]),
-    });
+    const review = exampleReview({ applicationId: 'app-5000', name: null, failure });
+    const { onDecide } = open(crowd, { reviews: new Map([['app-5000', review]]) });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     const alert = await within(dialog()).findByRole('alert');
     expect(alert).toHaveTextContent(`Name not provided: ${failure}`);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again: Name not provided' }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(review);
     const { bottom } = alert.getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(dialog().getBoundingClientRect().bottom);
     await waitFor(() => {

@@ -48,16 +48,16 @@ export function AnalyticsDetails({ scholarship, onClose, ...section }: Analytics
 }
 
 function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
-  const { amount, deadline, total, isSample } = scholarship;
-  const statistics = useMemo(() => applicantStatistics(scholarship), [scholarship]);
+  const { amount, deadline, applicants, isSample } = scholarship;
+  const statistics = useMemo(() => applicantStatistics(applicants), [applicants]);
   const badge = isSample && <SampleBadge />;
   return (
     <>
       <dl className={classes.facts}>
-        <Fact name="Amount">{amount === null ? 'Not provided' : formatExactRupees(amount)}</Fact>
-        <Fact name="Deadline">{deadline === null ? 'Not provided' : formatLongDate(deadline)}</Fact>
+        <Fact name="Amount">{formatExactRupees(amount)}</Fact>
+        <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
-          {formatCount(total)} {badge}
+          {formatCount(applicants.length)} {badge}
         </Fact>
       </dl>
       <div className={classes.statistics}>

@@ -1,75 +1,56 @@
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
+import { sampleApplicants } from './analytics-sample.ts';
 import {
-  type AnalyticsRecord,
   type Applicant,
-  allScholarships,
+  applicantsOf,
   decisionOf,
   decisionWords,
   GENDERS,
   type Gender,
-} from './analytics-record.ts';
-import { sampleApplicants } from './analytics-sample.ts';
+} from './applicant.ts';
 
 /** A scholarship as the analytics show it. */
 export interface AnalyticsScholarship {
   readonly id: string;
   readonly title: string;
-  /** Rupees; null where the record does not tell. */
-  readonly amount: number | null;
+  /** Rupees. */
+  readonly amount: number;
   /** ISO 8601. */
-  readonly deadline: string | null;
+  readonly deadline: string;
   /** Active while the deadline is in the future, else expired (ORG-15). */
   readonly isActive: boolean;
-  /** How many applied. */
-  readonly total: number;
-  /** The applicants whose details are known. */
   readonly applicants: readonly Applicant[];
-  /** True where they were not counted, and both the count and the applicants are made up (ORG-17). */
+  /** True where the server sent no applications, and the applicants are made up (ORG-17). */
   readonly isSample: boolean;
 }
 
-/** The scholarships of a record, the last deadline first. */
-export function analyticsScholarships(record: AnalyticsRecord, now: number): readonly AnalyticsScholarship[] {
-  return allScholarships(record)
-    .map(({ id, title, totalAmount, deadline, applicants: counted, applicantDetails }) => {
-      const isSample = counted === null && applicantDetails.length === 0;
-      const applicants = isSample ? sampleApplicants(id) : applicantDetails;
+/** The scholarships of the server's list, the last deadline first. */
+export function analyticsScholarships(
+  scholarships: readonly Scholarship[],
+  now: number,
+): readonly AnalyticsScholarship[] {
+  return scholarships
+    .map((scholarship) => {
+      const { id, title, totalAmount, expiredAt, applications } = scholarship;
       return {
         id,
-        title: title ?? 'Untitled scholarship',
+        title,
         amount: totalAmount,
-        deadline,
-        isActive: deadline !== null && !hasEnded(deadline, now),
-        total: counted ?? applicants.length,
-        applicants,
-        isSample,
+        deadline: expiredAt,
+        isActive: !hasEnded(expiredAt, now),
+        applicants: applications ? applicantsOf(scholarship) : sampleApplicants(id),
+        isSample: !applications,
       };
     })
-    .sort((one, other) => momentOf(other) - momentOf(one));
+    .sort((one, other) => deadlineMoment(other.deadline) - deadlineMoment(one.deadline));
 }
-
-/** When its deadline passes, in milliseconds since 1970; 0 where it has none. */
-export const momentOf = ({ deadline }: Pick<AnalyticsScholarship, 'deadline'>) =>
-  deadline === null ? 0 : deadlineMoment(deadline);
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
-/** As of when the figures of a record are, as a text; null where it does not tell. */
-export function asOf({ time }: Pick<AnalyticsRecord, 'time'>): string | null {
-  return time === null ? null : moment.format(time);
-}
-
-/** A note about applicants whose profile is not known yet; null where all are known. */
-export function completenessNote(
-  record: AnalyticsRecord,
-  { applicants }: AnalyticsScholarship,
-): string | null {
-  if (applicants.some(({ profile }) => profile === 'waiting')) {
-    return record.isTrimmed
-      ? 'This device has no room for every applicant’s profile. Missing details show “Not provided”.'
-      : 'Applicants’ profiles load while the dashboard is open. Details that are still missing show “Not provided”.';
-  }
-  return null;
+/** As of when the figures are, as a text. */
+export function asOf(readAt: number): string {
+  return moment.format(readAt);
 }
 
 /** The four figures on top of the analytics (ORG-15). */
@@ -89,9 +70,9 @@ export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]):
     scholarships.reduce((total, scholarship) => total + of(scholarship), 0);
   return {
     scholarships: scholarships.length,
-    applicants: sum(({ total }) => total),
-    sampleApplicants: sum(({ total, isSample }) => (isSample ? total : 0)),
-    funding: sum(({ amount }) => amount ?? 0),
+    applicants: sum(({ applicants }) => applicants.length),
+    sampleApplicants: sum(({ applicants, isSample }) => (isSample ? applicants.length : 0)),
+    funding: sum(({ amount }) => amount),
     active: sum(({ isActive }) => (isActive ? 1 : 0)),
   };
 }
@@ -113,30 +94,23 @@ export interface ApplicantStatistics {
   readonly genders: readonly GenderShare[];
 }
 
-/**
- * What the details of a scholarship say about its applicants (ORG-16). An applicant who was counted and of whom nothing
- * else is known has applied, so they are submitted.
- */
-export function applicantStatistics({
-  total,
-  applicants,
-}: Pick<AnalyticsScholarship, 'total' | 'applicants'>): ApplicantStatistics {
+/** What the details of a scholarship say about its applicants (ORG-16). */
+export function applicantStatistics(applicants: readonly Applicant[]): ApplicantStatistics {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
   const marks = applicants.flatMap((applicant) => applicant.marks ?? []);
-  const known = (wanted: Gender) =>
-    applicants.filter(({ profile, gender }) => profile === 'read' && gender === wanted).length;
-  const unknown = applicants.filter(({ profile }) => profile !== 'read').length;
+  const withProfile = applicants.filter(({ hasProfile }) => hasProfile);
+  const unknown = applicants.length - withProfile.length;
   const share = (gender: GenderShare['gender'], count: number): GenderShare => ({
     gender,
     count,
     percent: applicants.length === 0 ? 0 : Math.round((100 * count) / applicants.length),
   });
   return {
-    submitted: Math.max(total, applicants.length) - inProgress,
+    submitted: applicants.length - inProgress,
     inProgress,
     averageMarks: marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length,
     genders: [
-      ...GENDERS.map((gender) => share(gender, known(gender))),
+      ...GENDERS.map((gender) => share(gender, withProfile.filter((one) => one.gender === gender).length)),
       ...(unknown > 0 ? [share('Not provided', unknown)] : []),
     ],
   };

@@ -1,7 +1,8 @@
+import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase } from '#shared/text/fold-case.ts';
-import { type AnalyticsScholarship, momentOf } from './analytics-figures.ts';
-import { type Applicant, decisionOf } from './analytics-record.ts';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
 import type { AnalyticsColumn, AnalyticsSearch, ApplicantOrder } from './analytics-search.ts';
+import { type Applicant, decisionOf } from './applicant.ts';
 
 /** How many scholarships are on one page of the table. */
 export const ANALYTICS_PAGE = 10;
@@ -57,16 +58,19 @@ function compareScholarships(
     case 'title':
       return byText.compare(one.title, other.title);
     case 'amount':
-      return (one.amount ?? -1) - (other.amount ?? -1);
+      return one.amount - other.amount;
     case 'applicants':
-      return one.total - other.total;
+      return one.applicants.length - other.applicants.length;
     case 'deadline':
-      return momentOf(one) - momentOf(other);
+      return deadlineMoment(one.deadline) - deadlineMoment(other.deadline);
   }
 }
 
 /** What is looked for among the applicants of a scholarship. */
-export type ApplicantFilters = Pick<AnalyticsSearch, 'find' | 'order' | 'show'>;
+export interface ApplicantFilters extends Pick<AnalyticsSearch, 'order' | 'show'> {
+  /** Text; it may be a name or a phone number, so the address does not hold it. */
+  readonly find: string;
+}
 
 const BETWEEN_FIELDS = '\u0000';
 
@@ -99,7 +103,7 @@ export function indexApplicants(applicants: readonly Applicant[]): readonly Appl
 /**
  * The applicants that pass the filters, in the chosen order.
  *
- * @param kept the ids of those who are shown whatever has been decided about them
+ * @param kept the applications of those who are shown whatever has been decided about them
  */
 export function findApplicants(
   index: readonly ApplicantEntry[],
@@ -111,7 +115,9 @@ export function findApplicants(
     .filter(
       ({ applicant, words }) =>
         (wanted === '' || words.includes(wanted)) &&
-        (show === 'all' || kept.has(applicant.id) || decisionOf(applicant)?.toLowerCase() === show),
+        (show === 'all' ||
+          kept.has(applicant.applicationId ?? '') ||
+          decisionOf(applicant)?.toLowerCase() === show),
     )
     .map(({ applicant }) => applicant)
     .sort(compareApplicants[order]);

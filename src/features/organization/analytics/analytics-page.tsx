@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -8,19 +8,21 @@ import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationQuery } from '../organization-queries.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
-import { AnalyticsDetails } from './analytics-details.tsx';
-import { analyticsScholarships, asOf, completenessNote } from './analytics-figures.ts';
+import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
+import { analyticsScholarships, asOf } from './analytics-figures.ts';
+import { analyticsQuery } from './analytics-queries.ts';
 import {
   type AnalyticsSearch,
   analyticsSearchSchema,
   NO_ANALYTICS_SEARCH,
   NO_DETAILS,
 } from './analytics-search.ts';
-import { analyticsQuery, followOtherTabs } from './analytics-store.ts';
+import { type Applicant, studentsOf, withProfiles } from './applicant.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 import { applicantCsv, csvName } from './applicant-csv.ts';
-import { decide, reviewKey, reviewStates } from './applicant-review-mutation.ts';
-import { UnsavedDecisions } from './unsaved-decisions.tsx';
+import { decide, type Review, reviewKey, reviewStates } from './applicant-review-mutation.ts';
+import { FailedDecisions } from './failed-decisions.tsx';
+import { useApplicantProfiles } from './use-applicant-profiles.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -42,22 +44,29 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
 });
 
 function AnalyticsRoute() {
-  const { api, session, queryClient, guardedUser, now: clock } = Route.useRouteContext();
+  const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
   const owner = guardedUser.id;
   const now = useNow();
-  useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
 
-  const stored = useQuery({ ...analyticsQuery(owner), refetchOnMount: false, retryOnMount: false });
+  const stored = useQuery({
+    ...analyticsQuery(owner),
+    refetchOnMount: false,
+    retryOnMount: false,
+    // Another tab may have stored newer figures. What is decided here is stored when the server has answered.
+    refetchOnWindowFocus: () => (queryClient.isMutating({ mutationKey: reviewKey }) === 0 ? 'always' : false),
+  });
   const scholarships = useMemo(
-    () => (stored.data ? analyticsScholarships(stored.data, now) : []),
+    () => (stored.data ? analyticsScholarships(stored.data.scholarships, now) : []),
     [stored.data, now],
   );
   const read = readState(stored);
   const state: AnalyticsState =
-    read.kind === 'loaded' ? { kind: 'loaded', scholarships, asOf: read.data && asOf(read.data) } : read;
+    read.kind === 'loaded'
+      ? { kind: 'loaded', scholarships, asOf: read.data && asOf(read.data.readAt) }
+      : read;
 
   const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
   const reviews = useMemo(
@@ -67,6 +76,8 @@ function AnalyticsRoute() {
       ),
     [mutations, router],
   );
+  const send = ({ applicationId, to, from, name }: Review) =>
+    void decide({ api, queryClient, owner }, { applicationId, to, from, name });
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
@@ -91,34 +102,46 @@ function AnalyticsRoute() {
   const shown = search.scholarship === '' || !isListed ? null : (named ?? 'unknown');
   return (
     <Analytics state={state} search={search} onSearch={(next) => change(next, 'q' in next)} onOpen={open}>
-      <AnalyticsDetails
+      <Details
         scholarship={shown}
         filters={search}
         onFilter={(next) => change(next, true)}
         onClose={close}
-        note={stored.data && named ? completenessNote(stored.data, named) : null}
         reviews={reviews}
-        onDecide={({ applicationId }, to) => {
-          if (applicationId === null) return;
-          void decide({ api, session, queryClient, owner }, { applicationId, to });
-        }}
+        onDecide={send}
         answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
         onExport={async (scholarship, applicants) => {
           const text = await applicantCsv(applicants, scholarship.isSample);
           downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
         }}
       />
-      {shown === null && (
-        <UnsavedDecisions
-          applicants={scholarships.flatMap(({ applicants }) => applicants)}
-          reviews={reviews}
-        />
-      )}
+      {shown === null && <FailedDecisions reviews={reviews} onDecide={send} />}
     </Analytics>
   );
 }
 
-/** What a student wrote: the one thing here that is asked of the server, when it is opened. */
+const nobody: readonly Applicant[] = [];
+
+/** The details of a scholarship with its applicants' own profiles, which are read while they are open. */
+function Details({ scholarship, ...details }: Omit<AnalyticsDetailsProps, 'profiles'>) {
+  const { api } = Route.useRouteContext();
+  const { applicants = nobody } = (scholarship === 'unknown' ? null : scholarship) ?? {};
+  const students = useMemo(() => studentsOf(applicants), [applicants]);
+  const [inView, setInView] = useState<readonly string[]>([]);
+  const onInView = useCallback((shown: readonly Applicant[]) => setInView(studentsOf(shown)), []);
+  const { profiles, failed, retry } = useApplicantProfiles(api, students, inView);
+  const known = useMemo(
+    () =>
+      scholarship === 'unknown' || scholarship === null
+        ? scholarship
+        : { ...scholarship, applicants: withProfiles(scholarship.applicants, profiles) },
+    [scholarship, profiles],
+  );
+  const left = students.length - profiles.size - failed;
+  return <AnalyticsDetails scholarship={known} profiles={{ left, failed, retry, onInView }} {...details} />;
+}
+
+/** What a student wrote, read when it is opened. */
 function Answers({ applicationId }: { readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
   const router = useRouter();

@@ -1,4 +1,4 @@
-import type { Applicant, Gender } from './analytics-record.ts';
+import type { Applicant, Gender } from './applicant.ts';
 
 /** How many applicants are made up where they were not counted (organizations.md §9). */
 const FEWEST = 5;
@@ -68,8 +68,7 @@ export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
       applicationId: null,
       decision: null,
       appliedAt: null,
-      profile: 'read',
-      profileReadAt: null,
+      hasProfile: true,
     };
   });
 }

@@ -15,7 +15,7 @@ export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 
 const word = v.optional(v.fallback(searchText, ''), '');
 
-/** The analytics' part of the URL. Anything else is ignored. */
+/** The analytics' part of the URL. Anything else is ignored; what is searched for among applicants is not in it. */
 export const analyticsSearchSchema = v.object({
   q: word,
   status: v.optional(v.fallback(v.picklist(ANALYTICS_STATUSES), 'all'), 'all'),
@@ -24,17 +24,14 @@ export const analyticsSearchSchema = v.object({
   page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
   /** The scholarship whose details are open; none while it is empty. */
   scholarship: word,
-  /** What is looked for among its applicants. */
-  find: word,
   order: v.optional(v.fallback(v.picklist(APPLICANT_ORDERS), 'newest'), 'newest'),
   show: v.optional(v.fallback(v.picklist(APPLICANT_SHOWN), 'all'), 'all'),
 });
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
-/** No details are open, and nothing is searched for in them. */
+/** No details are open. */
 export const NO_DETAILS = {
   scholarship: '',
-  find: '',
   order: 'newest',
   show: 'all',
 } as const satisfies Partial<AnalyticsSearch>;

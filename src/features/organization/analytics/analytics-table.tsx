@@ -137,17 +137,17 @@ function Row({
   scholarship,
   onOpen,
 }: Pick<RowsProps, 'onOpen'> & { readonly scholarship: AnalyticsScholarship }) {
-  const { id, title, amount, total, deadline, isActive, isSample } = scholarship;
+  const { id, title, amount, applicants, deadline, isActive, isSample } = scholarship;
   return (
     <tr>
       <th scope="row">{title}</th>
       <td data-label="Amount" data-column="amount">
-        {amount === null ? 'Not provided' : formatExactRupees(amount)}
+        {formatExactRupees(amount)}
       </td>
       <td data-label="Applicants" data-column="applicants">
-        {isSample && <SampleBadge />} {formatCount(total)}
+        {isSample && <SampleBadge />} {formatCount(applicants.length)}
       </td>
-      <td data-label="Deadline">{deadline === null ? 'Not provided' : formatLongDate(deadline)}</td>
+      <td data-label="Deadline">{formatLongDate(deadline)}</td>
       <td data-label="Status">
         <span className={classes.status} data-active={isActive || undefined}>
           {isActive ? 'Active' : 'Expired'}

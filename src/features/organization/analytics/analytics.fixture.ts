@@ -1,34 +1,29 @@
 import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
-import { type AnalyticsRecord, readAnalytics } from './analytics-record.ts';
+import { type Applicant, NO_PROFILE } from './applicant.ts';
+import type { ReviewState } from './applicant-review-mutation.ts';
 
 /** When the tests and the stories of the analytics play, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 
 const DAY_MS = 86_400_000;
 
-/** A record as it comes from a device, for tests and stories. */
-function exampleRecord(...current: readonly object[]): AnalyticsRecord {
-  const reading = readAnalytics(JSON.stringify({ owner: 'user_1', time: EXAMPLE_NOW, current }), 'user_1');
-  if (reading.kind !== 'found') throw new Error(`An example is ${reading.kind}`);
-  return reading.record;
-}
-
-/** Scholarships as the analytics show them, for tests and stories. */
-export function exampleScholarships(...current: readonly object[]): readonly AnalyticsScholarship[] {
-  return analyticsScholarships(exampleRecord(...current), EXAMPLE_NOW);
-}
-
-/** One scholarship as the analytics show it, for tests and stories. */
-export function exampleScholarship(changes: object = {}): AnalyticsScholarship {
-  const [scholarship] = exampleScholarships({
-    id: 'stem',
-    title: 'Girls in STEM Fellowship',
-    totalAmount: 75_000,
-    deadline: '2027-03-31',
-    ...changes,
-  });
-  if (!scholarship) throw new Error('An example is no scholarship');
-  return scholarship;
+/** One scholarship as the analytics show it; its applicants are sample data unless `applicants` says otherwise. */
+export function exampleScholarship({
+  applicants,
+  ...changes
+}: Partial<
+  Pick<AnalyticsScholarship, 'id' | 'title' | 'amount' | 'deadline' | 'applicants'>
+> = {}): AnalyticsScholarship {
+  const {
+    id = 'stem',
+    title = 'Girls in STEM Fellowship',
+    amount = 75_000,
+    deadline = '2027-03-31',
+  } = changes;
+  const server = { id, title, totalAmount: amount, expiredAt: deadline };
+  const [scholarship] = analyticsScholarships([server], EXAMPLE_NOW);
+  if (!scholarship) throw new RangeError('An example is no scholarship');
+  return applicants ? { ...scholarship, applicants, isSample: false } : scholarship;
 }
 
 const people = [
@@ -39,19 +34,60 @@ const people = [
   ['சுந்தரி', 'Female', 'B.Ed.', 77],
 ] as const;
 
-/** People who applied, as a record holds them; the first is complete, the last one's profile is not known. */
-export function exampleApplicants(count: number = people.length + 1): object[] {
+/** A person who applied, of whom everything is known. */
+export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
+  return {
+    id: 'app-1',
+    applicationId: 'app-1',
+    studentId: 'student-1',
+    status: 'Submitted',
+    decision: 'PENDING',
+    appliedAt: new Date(EXAMPLE_NOW).toISOString(),
+    hasProfile: true,
+    name: 'Asha Sharma',
+    gender: 'Female',
+    educationLevel: 'B.Sc. Physics, year 2',
+    email: 'student-1@students.example',
+    phone: '+919811251202',
+    address: '21, Swarajpuri Road, Gaya 823001',
+    parentName: 'Balwinder Das, Kamala Das',
+    guardianName: 'Lakshmi Das',
+    institution: 'Government College, Gaya',
+    marks: 81.5,
+    tenthMarks: 88,
+    twelfthMarks: 84.5,
+    about: 'I grew up in Gaya and like to explain things to my younger cousins.',
+    documents: [
+      { id: '10', name: '10th marksheet', type: 'PDF', url: 'https://files.example/10.pdf' },
+      { id: 'income', name: 'Income certificate', type: 'PDF', url: 'https://files.example/i.pdf' },
+    ],
+    ...changes,
+  };
+}
+
+/** Somebody who applied and whose profile is not known. */
+export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
+  return {
+    ...exampleApplicant(),
+    ...NO_PROFILE,
+    hasProfile: false,
+    ...changes,
+  };
+}
+
+/** People who applied; the first is complete, the last one's profile is not known. */
+export function exampleApplicants(count: number = people.length + 1): Applicant[] {
   return Array.from({ length: count }, (_, index) => {
     const application = {
       id: `app-${index + 1}`,
       applicationId: `app-${index + 1}`,
       studentId: `student-${index + 1}`,
-      decision: ['PENDING', 'ACCEPTED', 'REJECTED'][index % 3],
+      decision: ['PENDING', 'ACCEPTED', 'REJECTED'][index % 3] ?? null,
       appliedAt: new Date(EXAMPLE_NOW - (index % 60) * DAY_MS).toISOString(),
     };
-    if (index === count - 1) return { ...application, profile: 'absent' };
+    if (index === count - 1) return exampleStranger(application);
     const [name, gender, educationLevel, marks] = people[index % people.length] ?? people[0];
-    return {
+    return exampleApplicant({
       ...application,
       name: index < people.length ? name : `${name} ${index + 1}`,
       gender,
@@ -59,21 +95,22 @@ export function exampleApplicants(count: number = people.length + 1): object[] {
       marks,
       status: index % 4 === 3 ? 'In Progress' : 'Submitted',
       email: `student-${index + 1}@students.example`,
-      phone: '+919811251202',
-      address: '21, Swarajpuri Road, Gaya 823001',
-      parentName: 'Balwinder Das, Kamala Das',
-      guardianName: index === 0 ? 'Lakshmi Das' : undefined,
-      institution: 'Government College, Gaya',
-      tenthMarks: 88,
-      twelfthMarks: 84.5,
-      about: 'I grew up in Gaya and like to explain things to my younger cousins.',
-      documents:
-        index === 1
-          ? []
-          : [
-              { id: '10', name: '10th marksheet', type: 'PDF', url: 'https://files.example/10.pdf' },
-              { id: 'income', name: 'Income certificate', type: 'PDF', url: 'https://files.example/i.pdf' },
-            ],
-    };
+      guardianName: index === 0 ? 'Lakshmi Das' : null,
+      ...(index === 1 && { documents: [] }),
+    });
   });
+}
+
+/** An accepted application whose decision has arrived. */
+export function exampleReview(changes: Partial<ReviewState> = {}): ReviewState {
+  return {
+    applicationId: 'app-1',
+    to: 'ACCEPTED',
+    from: 'PENDING',
+    name: 'Asha Sharma',
+    isSaving: false,
+    failure: null,
+    signIn: null,
+    ...changes,
+  };
 }

@@ -1,34 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleApplicants, exampleScholarships } from './analytics.fixture.ts';
+import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
-const loaded = (...scholarships: object[]): AnalyticsState => ({
+const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
   kind: 'loaded',
-  scholarships: exampleScholarships(...scholarships),
+  scholarships,
   asOf: '21 November 2026 at 11:30 am',
 });
-const stem = {
-  id: 'stem',
-  title: 'Girls in STEM Fellowship',
-  totalAmount: 75_000,
-  deadline: '2027-03-31',
-  applicantDetails: exampleApplicants(48),
-};
-const monsoon = {
+const stem = exampleScholarship({ applicants: exampleApplicants(48) });
+const monsoon = exampleScholarship({
   id: 'monsoon',
   title: 'Monsoon Relief',
-  totalAmount: 1_25_000,
+  amount: 1_25_000,
   deadline: '2026-08-01',
-  applicants: 0,
-};
-const notCounted = {
+  applicants: [],
+});
+const notCounted = exampleScholarship({
   id: 'nursing',
   title: 'Nursing Futures Award for Daughters of Anganwadi Workers in the Hills',
-  totalAmount: 40_000,
+  amount: 40_000,
   deadline: '2026-12-24',
-};
-const unknown = { id: 'unknown', applicants: 3 };
+});
 
 const meta = {
   title: 'Organization/Analytics',
@@ -38,7 +32,7 @@ const meta = {
     requirements: ['ORG-15', 'ORG-17', 'ANA-01', 'ANA-02', 'ANA-03'],
   },
   args: {
-    state: loaded(stem, monsoon, notCounted, unknown),
+    state: loaded(stem, monsoon, notCounted),
     search: NO_ANALYTICS_SEARCH,
     onSearch: () => {},
     onOpen: () => {},
@@ -56,10 +50,6 @@ export const WithSampleData: Story = { play: untilDrawn };
 export const RealAlone: Story = { args: { state: loaded(stem, monsoon) }, play: untilDrawn };
 export const NoApplicants: Story = { args: { state: loaded(monsoon) }, play: untilDrawn };
 export const SampleAlone: Story = { args: { state: loaded(notCounted) }, play: untilDrawn };
-export const AgeUnknown: Story = {
-  args: { state: { ...loaded(stem), asOf: null } as AnalyticsState },
-  play: untilDrawn,
-};
 export const ManyPages: Story = {
   args: {
     state: loaded(

@@ -28,7 +28,7 @@ export type AnalyticsState =
   | {
       readonly kind: 'loaded';
       readonly scholarships: readonly AnalyticsScholarship[];
-      /** When the figures were true, as a text; null where that is not known. */
+      /** When the server listed them, as a text; null where nothing is stored. */
       readonly asOf: string | null;
     };
 
@@ -45,7 +45,11 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
       <PageHeader
         title="Scholarship Analytics"
         back={<BackLink to="/organization/dashboard">Back to Dashboard</BackLink>}
-        lead={state.kind === 'loaded' && state.scholarships.length > 0 && <AsOf asOf={state.asOf} />}
+        lead={
+          state.kind === 'loaded' &&
+          state.scholarships.length > 0 &&
+          state.asOf !== null && <AsOf time={state.asOf} />
+        }
       />
       <Content state={state} {...rest} />
       {children}
@@ -53,12 +57,10 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
   );
 }
 
-function AsOf({ asOf }: { readonly asOf: string | null }) {
+function AsOf({ time }: { readonly time: string }) {
   return (
     <p className={classes.asOf}>
-      {asOf === null
-        ? 'We do not know how old these figures are.'
-        : fill('As of {time}. These figures are stored on this device.', { time: asOf })}{' '}
+      {fill('As of {time}. These figures are stored on this device.', { time })}{' '}
       <AppLink to="/organization/dashboard">Open the dashboard to refresh them</AppLink>
     </p>
   );

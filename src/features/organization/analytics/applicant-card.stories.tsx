@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
-import type { Applicant } from './analytics-record.ts';
+import { exampleApplicant as applicant, exampleReview, exampleStranger } from './analytics.fixture.ts';
 import { type AnswersState, ApplicantAnswers } from './applicant-answers.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 
-function applicant(changes: object = {}): Applicant {
-  const [first] = exampleScholarship({
-    applicantDetails: [{ ...exampleApplicants(2)[0], ...changes }],
-  }).applicants;
-  if (!first) throw new Error('There is no such example');
-  return first;
-}
 const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} />;
-const failed = (text: string) => ({ to: 'ACCEPTED', isSaving: false, failure: text, signIn: null }) as const;
+const failed = (failure: string) => exampleReview({ failure });
 
 const meta = {
   title: 'Organization/Applicant',
@@ -47,7 +39,7 @@ export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJEC
 export const JustAccepted: Story = {
   args: {
     applicant: applicant({ decision: 'ACCEPTED' }),
-    review: { to: 'ACCEPTED', isSaving: false, failure: null, signIn: null },
+    review: exampleReview(),
   },
 };
 export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };
@@ -66,29 +58,9 @@ export const ReviewUnknown: Story = {
 export const SessionEndedAtADecision: Story = {
   args: { review: { ...failed('Please sign in.'), signIn: { to: '/auth/login', search: {} } } },
 };
-export const ProfileUnknown: Story = {
-  args: {
-    applicant: applicant({
-      name: undefined,
-      gender: undefined,
-      educationLevel: undefined,
-      email: undefined,
-      phone: undefined,
-      address: undefined,
-      parentName: undefined,
-      guardianName: undefined,
-      institution: undefined,
-      marks: undefined,
-      tenthMarks: undefined,
-      twelfthMarks: undefined,
-      about: undefined,
-      documents: [],
-      profile: 'absent',
-    }),
-  },
-};
+export const ProfileUnknown: Story = { args: { applicant: exampleStranger() } };
 export const MadeUp: Story = {
-  args: { applicant: applicant({ applicationId: undefined, decision: undefined }), isSample: true },
+  args: { applicant: applicant({ applicationId: null, decision: null }), isSample: true },
 };
 export const HostileDocument: Story = {
   args: {

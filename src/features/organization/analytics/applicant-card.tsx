@@ -9,13 +9,13 @@ import { DocumentLink } from '#shared/upload/document-link.tsx';
 import { formatMarks } from './analytics-figures.ts';
 import {
   type Applicant,
+  type ApplicantDocument,
   type Decision,
   decisionOf,
   decisionWords,
-  type RecordedDocument,
-} from './analytics-record.ts';
+} from './applicant.ts';
 import classes from './applicant-card.module.css';
-import type { ReviewState } from './applicant-review-mutation.ts';
+import type { Review, ReviewState } from './applicant-review-mutation.ts';
 import { SampleBadge } from './sample-badge.tsx';
 
 export interface ApplicantCardProps extends Pick<ApplicantDecisionProps, 'review' | 'onDecide'> {
@@ -41,7 +41,12 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
           <p className={classes.line}>{lineOf(applicant)}</p>
         </div>
         {applicationId !== null && (
-          <ApplicantDecision applicant={applicant} review={review} onDecide={onDecide} />
+          <ApplicantDecision
+            applicant={applicant}
+            applicationId={applicationId}
+            review={review}
+            onDecide={onDecide}
+          />
         )}
       </header>
       <dl className={classes.facts}>
@@ -67,9 +72,9 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
   );
 }
 
-function lineOf({ gender, educationLevel, status, profile, appliedAt }: Applicant): string {
+function lineOf({ gender, educationLevel, status, appliedAt }: Applicant): string {
   return [
-    profile === 'read' ? gender : 'Gender not provided',
+    gender ?? 'Gender not provided',
     educationLevel ?? 'Education level not provided',
     status,
     appliedAt === null ? null : `Applied on ${formatLongDate(appliedAt)}`,
@@ -95,7 +100,7 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
 }
 
 /** A document is followed only where its address is one of the web (SAFE-03); else it is shown as what it is: text. */
-function Documents({ documents }: { readonly documents: readonly RecordedDocument[] }) {
+function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] }) {
   if (documents.length === 0) return <p>No documents submitted</p>;
   return (
     <ul className={classes.documents}>
@@ -131,28 +136,28 @@ function Answers({ children }: { readonly children: () => ReactNode }) {
 
 interface ApplicantDecisionProps {
   readonly applicant: Applicant;
+  readonly applicationId: string;
   /** How the last decision of this visit went, if there was any. */
   readonly review: ReviewState | undefined;
-  readonly onDecide: (applicant: Applicant, to: Decision) => void;
+  readonly onDecide: (review: Review) => void;
 }
 
 /** The status of an application, and the way to decide about it or to take that back. */
-function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionProps) {
+function ApplicantDecision({ applicant, applicationId, review, onDecide }: ApplicantDecisionProps) {
   const status = useRef<HTMLSpanElement>(null);
-  // What is being saved is shown whatever another tab stores meanwhile.
-  const decision = review?.isSaving ? review.to : decisionOf(applicant);
+  const decision = decisionOf(applicant);
   const isDecided = decision === 'ACCEPTED' || decision === 'REJECTED';
-  const decide = (to: Decision) => () => {
-    onDecide(applicant, to);
-    // The button goes away with the decision, and a second press must not meet another one.
-    status.current?.focus();
-  };
+  const undoTo = review?.to === decision && review.failure === null ? review.from : null;
   const button = (name: string, to: Decision) => (
     <Button
       variant="default"
       size="sm"
       aria-label={fill('{name}: {whom}', { name, whom: applicant.name ?? 'this applicant' })}
-      onClick={decide(to)}
+      onClick={() => {
+        onDecide({ applicationId, to, from: decision, name: applicant.name });
+        // The button goes away with the decision, and a second press must not meet another one.
+        status.current?.focus();
+      }}
     >
       {name}
     </Button>
@@ -165,7 +170,7 @@ function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionPro
         </span>
       </span>
       {isDecided ? (
-        button(review?.to === decision && review.failure === null ? 'Undo' : 'Reopen', 'PENDING')
+        button(undoTo === null ? 'Reopen' : 'Undo', undoTo ?? 'PENDING')
       ) : (
         <>
           {button('Accept', 'ACCEPTED')}
@@ -174,9 +179,13 @@ function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionPro
       )}
       {review?.isSaving && <span className={classes.saving}>Saving…</span>}
       {review?.failure && (
-        <div className={classes.failure} role="alert">
-          <p>{review.failure}</p>
-          {review.signIn !== null && <SignInAgainButton size="sm" signIn={review.signIn} />}
+        <div className={classes.failure}>
+          <p role="alert">{review.failure}</p>
+          {review.signIn === null ? (
+            button('Try again', review.to)
+          ) : (
+            <SignInAgainButton size="sm" signIn={review.signIn} />
+          )}
         </div>
       )}
     </div>

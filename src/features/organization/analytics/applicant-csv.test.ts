@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import { EXAMPLE_NOW, exampleApplicant, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import type { Applicant } from './applicant.ts';
 import { applicantCsv, applicantRows, csvName } from './applicant-csv.ts';
 
-const applicants = (...details: object[]) => exampleScholarship({ applicantDetails: details }).applicants;
-
 /** What a spreadsheet makes of a file. */
-async function opened(...details: object[]) {
+async function opened(...applicants: Applicant[]) {
   const { data, errors } = papa.parse<string[]>(
-    (await applicantCsv(applicants(...details), false)).replace(/^\ufeff/, '').replace(/\r\n$/, ''),
+    (await applicantCsv(applicants, false)).replace(/^\ufeff/, '').replace(/\r\n$/, ''),
     { newline: '\r\n' },
   );
   expect(errors).toEqual([]);
@@ -36,7 +35,7 @@ afterEach(() => {
 
 describe('[ORG-16] a file of applicants', () => {
   it('is UTF-8 with its mark, one line for each, each ended as a spreadsheet ends lines', async () => {
-    const text = await applicantCsv(applicants(...exampleApplicants(3)), false);
+    const text = await applicantCsv(exampleApplicants(3), false);
     expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(5);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -75,7 +74,7 @@ describe('[ORG-16] a file of applicants', () => {
     const [, ...rows] = applicantRows(sample.applicants, true);
     expect(new Set(rows.map(([data]) => data))).toEqual(new Set(['Sample data']));
     expect(csvName(sample, EXAMPLE_NOW)).toMatch(/^sample-applicants-girls-in-stem-fellowship-2026-/);
-    const [, row] = applicantRows(applicants(...exampleApplicants(1)), false);
+    const [, row] = applicantRows(exampleApplicants(1), false);
     expect(row?.[0]).toBe('Application');
   });
 
@@ -92,7 +91,7 @@ describe('[ORG-16] a file of applicants', () => {
     '|calc',
     '%1',
   ])('[SAFE-03] makes plain text of %j, which a spreadsheet would run', async (name) => {
-    const [row] = await opened({ id: '1', name, about: `Hello\n${name}` });
+    const [row] = await opened(exampleApplicant({ name, about: `Hello\n${name}` }));
     expect(row?.Name).toBe(`'${name}`);
     // Inside a text the mark comes before the sign itself.
     expect(row?.About).toBe(`Hello\n${name.replace(/[=+\-@|%＝]/, "'$&")}`);
@@ -101,13 +100,13 @@ describe('[ORG-16] a file of applicants', () => {
   it.each(['09845012345', '919811251202', '1234567890123456'])(
     'keeps every digit of the phone number %s, which a spreadsheet would shorten',
     async (phone) => {
-      const [row] = await opened({ id: '1', phone });
+      const [row] = await opened(exampleApplicant({ phone }));
       expect(row?.Phone).toBe(`'${phone}`);
     },
   );
 
   it('[SAFE-03] puts every cell in quotes', async () => {
-    const text = await applicantCsv(applicants(...exampleApplicants(2)), false);
+    const text = await applicantCsv(exampleApplicants(2), false);
     for (const line of text
       .replace(/^\ufeff/, '')
       .split('\r\n')
@@ -119,7 +118,7 @@ describe('[ORG-16] a file of applicants', () => {
   it.each(['a;=2+5', 'a;"=2+5;', 'a; =2+5;b', 'a;+1', 'a\n=2+5', 'a"";=2+5&""'])(
     '[SAFE-03] makes plain text of %j where a semicolon separates cells',
     async (about) => {
-      const text = await applicantCsv(applicants({ id: '1', name: about, about }), false);
+      const text = await applicantCsv([exampleApplicant({ name: about, about })], false);
       const lenient = papa.parse<string[]>(text, { delimiter: ';' }).data.flat();
       for (const cell of [...lenient, ...cellsBetweenSemicolons(text)]) {
         expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);
@@ -163,7 +162,7 @@ describe('[ORG-16] a file of applicants', () => {
       .filter((text) => text.trim() !== '');
     await fc.assert(
       fc.asyncProperty(wild, wild, async (name, address) => {
-        const [row, ...others] = await opened({ id: '1', name, address });
+        const [row, ...others] = await opened(exampleApplicant({ name, address }));
         expect(others).toEqual([]);
         for (const [cell, text] of [
           [row?.Name, name],

@@ -1,11 +1,11 @@
 import { isoDay } from '#shared/format/dates.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
-import { type Applicant, decisionOf, decisionWords } from './analytics-record.ts';
+import { type Applicant, decisionOf, decisionWords } from './applicant.ts';
 
 const columns = [
   ['Data', (_, isSample) => (isSample ? 'Sample data' : 'Application')],
   ['Name', ({ name }) => name],
-  ['Gender', ({ gender, profile }) => (profile === 'read' ? gender : null)],
+  ['Gender', ({ gender }) => gender],
   ['Education level', ({ educationLevel }) => educationLevel],
   ['Status', ({ status }) => status],
   ['Decision', decisionText],

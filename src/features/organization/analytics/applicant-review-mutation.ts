@@ -1,82 +1,88 @@
-import { type MutationState, mutationOptions } from '@tanstack/react-query';
+import { type MutationState, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
+import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { type Decision, mapApplicants } from './analytics-record.ts';
-import {
-  analyticsQuery,
-  isOwnerThere,
-  type OwnedAnalytics,
-  storedAnalytics,
-  storeFirst,
-} from './analytics-store.ts';
+import { analyticsQuery } from './analytics-queries.ts';
+import { analyticsStore, withStatus } from './analytics-store.ts';
+import type { Decision } from './applicant.ts';
 
 /** One decision about one application. */
 export interface Review {
   readonly applicationId: string;
   readonly to: Decision;
+  /** The decision before it, which Undo restores; null for a status that an organization cannot choose. */
+  readonly from: Decision | null;
+  /** The applicant's name, for a failure that is told away from the card. */
+  readonly name: string | null;
 }
 
+export interface ReviewInput {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  /** The organization's user id. */
+  readonly owner: string;
+  readonly getStorage?: GetStorage;
+}
+
+/** The mutation key of every decision. */
 export const reviewKey = ['applications', 'review'] as const;
 
-export interface ReviewInput extends OwnedAnalytics {
-  readonly api: ApiClient;
-}
-
 /**
- * Decides about an application. Until the server has answered, the decision is in the cache of mutations alone
- * (`reviewStates`), and the card shows it from there: the record on the device only ever holds what the server has said.
- * Decisions about one application are sent one after another, and one that is pressed twice is sent once. It settles
- * when the outcome is known, and never rejects.
+ * Decides about an application. The decision shows at once; the device stores it when the server has answered, so that
+ * what it holds is always the server's last word. Decisions about one application are sent one after another.
  */
-export function decide(input: ReviewInput, review: Review): Promise<void> {
-  const { api, queryClient } = input;
-  const { applicationId, to } = review;
-  const cache = queryClient.getMutationCache();
+function reviewMutation(
+  { api, queryClient, owner, getStorage = localArea }: ReviewInput,
+  applicationId: string,
+) {
   const mutationKey = [...reviewKey, applicationId];
-  const last = cache.findAll({ mutationKey }).at(-1)?.state as
-    | MutationState<unknown, Error, Review>
-    | undefined;
-  if (last?.status === 'pending' && last.variables?.to === to) return Promise.resolve();
-
-  const options = mutationOptions({
+  const store = analyticsStore(owner, getStorage);
+  const show = (status: string | null) =>
+    queryClient.setQueryData(
+      analyticsQuery(owner).queryKey,
+      (list) => list && withStatus(list, applicationId, status),
+    );
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  return mutationOptions({
     mutationKey,
     scope: { id: `review ${applicationId}` },
-    mutationFn: (_: Review) =>
+    mutationFn: ({ to }: Review) =>
       api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
-    onSuccess: async ({ status }) => {
-      record(input, applicationId, status ?? to);
+    onMutate: ({ to }) => {
+      show(to);
+    },
+    onSuccess: ({ status }, { to }) => {
+      store.setStatus(applicationId, status ?? to);
+      if (isLast()) show(status ?? to);
+    },
+    onError: () => {
+      if (isLast()) show(store.statusOf(applicationId));
+    },
+    onSettled: async () => {
       // A list that is being read may be older than the decision. Invalidating alone would let a first read go on.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
-    // A decision can be taken back for as long as the page is open.
+    // A decision can be undone, and tried again, for as long as the page is open.
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const nothing = () => {};
-  // The mutation's state says how it went, and the error reporter reads it.
-  return cache.build(queryClient, options).execute(review).then(nothing, nothing);
 }
 
-/** Puts an application's status into the record of its organization. */
-function record(input: ReviewInput, applicationId: string, decision: string): void {
-  const stored = isOwnerThere(input) ? storedAnalytics(input) : null;
-  if (stored === null) return;
-  const changed = mapApplicants(stored, (applicant) =>
-    applicant.applicationId === applicationId ? { ...applicant, decision } : applicant,
-  );
-  // What cannot be stored is still shown: the server has it.
-  if (storeFirst(input, [changed]) === null) {
-    input.queryClient.setQueryData(analyticsQuery(input.owner).queryKey, changed);
-  }
+/** Sends a decision. It settles when the outcome is known, and never rejects: `reviewStates` tells how it went. */
+export async function decide(input: ReviewInput, review: Review): Promise<void> {
+  const { queryClient } = input;
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, reviewMutation(input, review.applicationId));
+  await mutation.execute(review).catch(() => {});
 }
 
 /** How the last decision of this visit about an application went. */
-export interface ReviewState {
-  readonly to: Decision;
+export interface ReviewState extends Review {
   readonly isSaving: boolean;
   /** Why it was not saved, as a text; null while it is sent and once it is saved. */
   readonly failure: string | null;
@@ -98,7 +104,7 @@ export function reviewFailureText(failure: ApiFailure): string {
 }
 
 /**
- * How the last decision about each application went, from the mutations of this visit.
+ * How the last decision about each application went, by application, from the mutations of this visit.
  * @param signInFor where to sign in again, for an error that says that the session has ended
  */
 export function reviewStates(
@@ -109,7 +115,7 @@ export function reviewStates(
   for (const { variables, status, error } of mutations as MutationState<unknown, Error, Review>[]) {
     if (!variables) continue;
     states.set(variables.applicationId, {
-      to: variables.to,
+      ...variables,
       isSaving: status === 'pending',
       failure: error && reviewFailureText(failureIn(error) ?? { kind: 'network' }),
       signIn: signInFor(error),

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatCount } from '#shared/format/money.ts';
-import { useSearchText } from '#shared/router/use-search-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,24 +9,36 @@ import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
-import { type ApplicantFilters, findApplicants, indexApplicants } from './analytics-lists.ts';
-import type { Applicant } from './analytics-record.ts';
-import type { ApplicantOrder, ApplicantShown } from './analytics-search.ts';
+import { findApplicants, indexApplicants } from './analytics-lists.ts';
+import type { AnalyticsSearch, ApplicantOrder, ApplicantShown } from './analytics-search.ts';
+import type { Applicant } from './applicant.ts';
 import { ApplicantCard, type ApplicantCardProps } from './applicant-card.tsx';
 import type { ReviewState } from './applicant-review-mutation.ts';
 import classes from './applicant-section.module.css';
+import { FailedDecisions } from './failed-decisions.tsx';
 import { SampleBadge } from './sample-badge.tsx';
-import { UnsavedDecisions } from './unsaved-decisions.tsx';
 
 export interface ApplicantSectionProps
   extends Pick<ApplicantListProps, 'reviews' | 'onDecide' | 'answersOf'> {
   readonly scholarship: AnalyticsScholarship;
+  /** How far the applicants' own profiles have been read. */
+  readonly profiles: ProfilesProgress;
   readonly filters: ApplicantFilters;
   readonly onFilter: (change: Partial<ApplicantFilters>) => void;
   /** Makes a file of applicants. */
   readonly onExport: (scholarship: AnalyticsScholarship, applicants: readonly Applicant[]) => Promise<void>;
-  /** What the person should know about how complete this is, if anything. */
-  readonly note: string | null;
+}
+
+type ApplicantFilters = Pick<AnalyticsSearch, 'order' | 'show'>;
+
+export interface ProfilesProgress {
+  /** How many are still to be read. */
+  readonly left: number;
+  /** How many could not be read. */
+  readonly failed: number;
+  readonly retry: () => void;
+  /** Called with the applicants whose cards are in the document, when they change. */
+  readonly onInView: (applicants: readonly Applicant[]) => void;
 }
 
 const orders: Readonly<Record<ApplicantOrder, string>> = {
@@ -53,14 +65,20 @@ const none: ReadonlySet<string> = new Set();
 
 /** Those who applied for a scholarship, with ways to find, sort, export and decide (ORG-16). */
 export function ApplicantSection(props: ApplicantSectionProps) {
-  const { scholarship, filters, onFilter, note, onExport, onDecide, ...list } = props;
+  const { scholarship, profiles, filters, onFilter, onExport, onDecide, ...list } = props;
   const { applicants, isSample } = scholarship;
-  const [text, setText, writeText] = useSearchText(filters.find, (find) => onFilter({ find }));
+  // It may be a name or a phone number, so the address does not hold it.
+  const [text, setText] = useState('');
+  const find = useDeferredValue(text);
   const index = useMemo(() => indexApplicants(applicants), [applicants]);
   // An applicant who was decided about stays until another filter is chosen, so that the decision can be undone.
   const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: none });
   if (decided.under !== filters.show) setDecided({ under: filters.show, ids: none });
-  const found = useMemo(() => findApplicants(index, filters, decided.ids), [index, filters, decided.ids]);
+  const { order, show } = filters;
+  const found = useMemo(
+    () => findApplicants(index, { find, order, show }, decided.ids),
+    [index, find, order, show, decided.ids],
+  );
 
   if (applicants.length === 0) {
     return (
@@ -79,15 +97,16 @@ export function ApplicantSection(props: ApplicantSectionProps) {
           We do not know who applied, so these applicants are invented examples. You cannot decide about them.
         </p>
       )}
-      {note && <p className={classes.note}>{note}</p>}
+      {profiles.failed > 0 && (
+        <div className={classes.failed} role="alert">
+          <p>{organizationErrors['applicant-profiles-failed']}</p>
+          <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={profiles.retry}>
+            Try Again
+          </Button>
+        </div>
+      )}
       <div className={classes.tools} data-sample={isSample || undefined}>
-        <SearchField
-          label="Search applicants"
-          value={text}
-          onChange={setText}
-          onBlur={writeText}
-          maxLength={MAX_QUERY}
-        />
+        <SearchField label="Search applicants" value={text} onChange={setText} maxLength={MAX_QUERY} />
         <SelectField
           label="Sort by"
           value={filters.order}
@@ -110,16 +129,17 @@ export function ApplicantSection(props: ApplicantSectionProps) {
             total: formatCount(applicants.length),
           })}
         </p>
+        {profiles.left > 0 && <p className={classes.note}>Loading more details…</p>}
         {found.length > 0 && <Export onExport={() => onExport(scholarship, found)} />}
       </div>
       {found.length > 0 ? (
         <ApplicantList
-          all={applicants}
           applicants={found}
+          onInView={profiles.onInView}
           isSample={isSample}
-          onDecide={(applicant, to) => {
-            setDecided(({ under, ids }) => ({ under, ids: new Set(ids).add(applicant.id) }));
-            onDecide(applicant, to);
+          onDecide={(review) => {
+            setDecided(({ under, ids }) => ({ under, ids: new Set(ids).add(review.applicationId) }));
+            onDecide(review);
           }}
           {...list}
         />
@@ -132,7 +152,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
             size="sm"
             onClick={() => {
               setText('');
-              onFilter({ find: '', show: 'all' });
+              onFilter({ show: 'all' });
             }}
           >
             Show all applicants
@@ -169,14 +189,13 @@ function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
 const ESTIMATED_HEIGHT = 330;
 
 interface ApplicantListProps extends Pick<ApplicantCardProps, 'isSample' | 'onDecide' | 'answersOf'> {
-  /** Those whom the filters leave out are among them. */
-  readonly all: readonly Applicant[];
   readonly applicants: readonly Applicant[];
   readonly reviews: ReadonlyMap<string, ReviewState>;
+  readonly onInView: ProfilesProgress['onInView'];
 }
 
 /** Applicants inside a dialog that scrolls: only those near the window are in the document, however many there are. */
-function ApplicantList({ all, applicants, reviews, ...card }: ApplicantListProps) {
+function ApplicantList({ applicants, reviews, onInView, ...card }: ApplicantListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -199,8 +218,7 @@ function ApplicantList({ all, applicants, reviews, ...card }: ApplicantListProps
     count: applicants.length,
     getScrollElement: () => scroller,
     estimateSize: () => ESTIMATED_HEIGHT,
-    // An entry of an older record may have no id.
-    getItemKey: (index) => applicants[index]?.id || index,
+    getItemKey: (index) => applicants[index]?.id ?? index,
     overscan: 3,
     scrollMargin: top,
   });
@@ -208,9 +226,13 @@ function ApplicantList({ all, applicants, reviews, ...card }: ApplicantListProps
   const rows = virtualizer.getVirtualItems();
   const from = virtualizer.scrollOffset ?? 0;
   const to = from + (virtualizer.scrollRect?.height ?? 0);
-  const inSight = new Set(
-    rows.filter(({ start, end }) => end > from && start < to).map(({ index }) => applicants[index]),
+  const inView = new Set(
+    rows
+      .filter(({ start, end }) => end > from && start < to)
+      .map(({ index }) => applicants[index]?.applicationId ?? null),
   );
+  const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? -1];
+  useEffect(() => onInView(applicants.slice(first, last + 1)), [onInView, applicants, first, last]);
 
   return (
     <>
@@ -248,7 +270,7 @@ function ApplicantList({ all, applicants, reviews, ...card }: ApplicantListProps
           );
         })}
       </div>
-      <UnsavedDecisions applicants={all.filter((applicant) => !inSight.has(applicant))} reviews={reviews} />
+      <FailedDecisions reviews={reviews} inView={inView} onDecide={card.onDecide} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { mapApplicants } from '../analytics/analytics-record.ts';
-import { storedAnalytics, storeFirst } from '../analytics/analytics-store.ts';
+import { analyticsStore } from '../analytics/analytics-store.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { Route as dashboardRoute } from './dashboard-page.tsx';
 
@@ -55,19 +54,28 @@ it('[ORG-11] does not read the list anew at each press of Retry while it is bein
   expect(reads()).toBe(before + 1);
 });
 
+it('[ORG-17] stores the organization’s own scholarships as the server listed them', async () => {
+  const own = aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] });
+  open(json([own, aScholarship({ id: 'other', organizationId: 'user_2' })]));
+  expect(await screen.findByText('1 application')).toBeVisible();
+  const { readAt, scholarships } = analyticsStore('user_1').read(NOW) ?? {};
+  expect(readAt).toBe(NOW);
+  expect(scholarships?.map(({ id, applications }) => [id, applications])).toEqual([
+    [own.id, own.applications],
+  ]);
+});
+
 it('[ORG-17] keeps what was decided since the last list when the next one cannot be read', async () => {
-  const { queryClient, goTo } = open(
+  const { goTo } = open(
     json([aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] })]),
     json({}, 403),
   );
-  const place = { queryClient, owner: 'user_1' };
+  const store = analyticsStore('user_1');
   expect(await screen.findByText('1 application')).toBeVisible();
   await act(async () => goTo('/elsewhere'));
-  const record = storedAnalytics(place);
-  if (record === null) throw new RangeError('The dashboard has stored nothing');
-  storeFirst(place, [mapApplicants(record, (applicant) => ({ ...applicant, decision: 'ACCEPTED' }))]);
+  store.setStatus('app-1', 'ACCEPTED');
 
   await act(async () => goTo('/organization/dashboard/'));
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(storedAnalytics(place)?.current[0]?.applicantDetails[0]?.decision).toBe('ACCEPTED');
+  expect(store.statusOf('app-1')).toBe('ACCEPTED');
 });

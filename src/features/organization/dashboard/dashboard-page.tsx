@@ -8,8 +8,8 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { followOtherTabs } from '../analytics/analytics-store.ts';
-import { syncAnalytics } from '../analytics/analytics-sync.ts';
+import { analyticsStore } from '../analytics/analytics-store.ts';
+import { ownerOf } from '../organization.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Dashboard } from './dashboard.tsx';
 import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/')({
 });
 
 function DashboardRoute() {
-  const { api, session, queryClient, guardedUser, now: clock } = Route.useRouteContext();
+  const { api, session, guardedUser } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
   const owner = guardedUser.id;
   const list = useQuery({
@@ -50,12 +50,13 @@ function DashboardRoute() {
   const now = useNow();
   const failure = list.error && (failureIn(list.error) ?? { kind: 'network' });
 
-  useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
   useEffect(() => {
-    if (data === undefined || !isReadHere) return;
-    const own = ownScholarships(data, owner, dataUpdatedAt);
-    void syncAnalytics({ api, session, queryClient, owner, now: clock }, own, dataUpdatedAt);
-  }, [data, isReadHere, dataUpdatedAt, api, session, queryClient, owner, clock]);
+    const visitor = session.getSnapshot();
+    if (data === undefined || !isReadHere || visitor.status !== 'signed-in' || visitor.user.id !== owner)
+      return;
+    const scholarships = data.filter((scholarship) => ownerOf(scholarship) === owner);
+    analyticsStore(owner).write({ readAt: dataUpdatedAt, scholarships });
+  }, [data, isReadHere, dataUpdatedAt, session, owner]);
 
   return (
     <Dashboard

@@ -49,6 +49,12 @@ export const ownEntries = {
     until: 'Until all of them are confirmed or put away, and for 30 days after that',
     place: 'This device',
   },
+  'organization-scholarships': {
+    what: 'Your organization’s scholarships, and who has applied for them',
+    purpose: 'To show you analytics without asking for everything again',
+    until: 'Until you sign out, for 7 days at most',
+    place: 'This device',
+  },
   'published-notice': {
     what: 'The title of a scholarship that you have just published',
     purpose: 'To tell you on the dashboard that it is published',
@@ -82,12 +88,6 @@ export const plainEntries = {
     purpose: 'So that our server is told once that you signed in',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
-  },
-  organizationScholarships: {
-    what: 'Your organization’s scholarships, and the profiles of their applicants',
-    purpose: 'To show you analytics without asking for everything again',
-    until: UNTIL_SIGN_OUT,
-    place: 'This device',
   },
   'mantine-color-scheme-value': {
     what: 'Light or dark',

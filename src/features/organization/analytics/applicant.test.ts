@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { aScholarship } from '#mocks/testing/records.ts';
+import { applicantsOf, decisionOf, NO_PROFILE, profileOf, studentsOf, withProfiles } from './applicant.ts';
+
+const applicants = applicantsOf(
+  aScholarship({
+    id: 'stem',
+    applications: [
+      { id: 'a1', studentId: 's1', status: 'ACCEPTED', createdAt: '2026-11-01T06:00:00Z' },
+      { id: 'a2', studentId: 's2' },
+      { studentId: 's1' },
+    ],
+  }),
+);
+
+it('[ORG-17] an applicant is a real application, with its id, day and status', () => {
+  expect(applicants[0]).toEqual({
+    ...NO_PROFILE,
+    id: 'a1',
+    applicationId: 'a1',
+    studentId: 's1',
+    status: 'Submitted',
+    decision: 'ACCEPTED',
+    appliedAt: '2026-11-01T06:00:00Z',
+    hasProfile: false,
+  });
+  expect(applicants[2]).toMatchObject({ id: 'stem#3', applicationId: null, decision: null });
+  expect(studentsOf(applicants)).toEqual(['s1', 's2']);
+});
+
+it('[ORG-16] a profile is shown with each application of its student', () => {
+  const profiles = new Map([
+    ['s1', profileOf({ fullName: 'Asha Sharma' })],
+    ['s2', null],
+  ]);
+  expect(withProfiles(applicants, profiles).map(({ name, hasProfile }) => [name, hasProfile])).toEqual([
+    ['Asha Sharma', true],
+    [null, false],
+    ['Asha Sharma', true],
+  ]);
+});
+
+it('[ORG-16] a profile has the field names of the analytics, with nothing added', () => {
+  expect(
+    profileOf({
+      user: { name: 'Ravi', email: 'ravi@students.example' },
+      gender: 'male ',
+      fatherName: 'Mahesh',
+      motherName: '',
+      phone: '+911',
+      careerGoals: 'To teach.',
+      tenthResult: 'https://files.example/10.pdf',
+      incomeCert: 'javascript:alert(1)',
+    }),
+  ).toEqual({
+    ...NO_PROFILE,
+    name: 'Ravi',
+    gender: 'Male',
+    email: 'ravi@students.example',
+    phone: '+911',
+    parentName: 'Mahesh',
+    about: 'To teach.',
+    documents: [
+      { id: 'tenthResult', name: '10th marksheet', type: 'PDF', url: 'https://files.example/10.pdf' },
+      { id: 'incomeCert', name: 'Income certificate', type: null, url: 'javascript:alert(1)' },
+    ],
+  });
+});
+
+it.each([
+  ['PENDING', 'PENDING'],
+  [' accepted ', 'ACCEPTED'],
+  [null, 'PENDING'],
+  ['WAITLISTED', null],
+])('[ORG-16] the server’s status %j means %j', (decision, known) => {
+  expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
+});
+
+it('[ORG-17] a sample applicant cannot be accepted or rejected', () => {
+  expect(decisionOf({ applicationId: null, decision: null })).toBeNull();
+});

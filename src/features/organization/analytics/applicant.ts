@@ -1,0 +1,165 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+
+type Student = AnswerOf<Endpoints['students.byId']>;
+
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export interface ApplicantDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string | null;
+  /** Data until `webUrl` has checked it (SAFE-03). */
+  readonly url: string | null;
+}
+
+/** What a student's own profile says; null is 'Not provided'. */
+export interface ApplicantProfile {
+  readonly name: string | null;
+  readonly gender: Gender | null;
+  readonly educationLevel: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly parentName: string | null;
+  readonly guardianName: string | null;
+  readonly institution: string | null;
+  readonly marks: number | null;
+  /** Percent, and so is the next. */
+  readonly tenthMarks: number | null;
+  readonly twelfthMarks: number | null;
+  readonly about: string | null;
+  readonly documents: readonly ApplicantDocument[];
+}
+
+/** A person who applied, with what is known of them (ORG-16). */
+export interface Applicant extends ApplicantProfile {
+  readonly id: string;
+  readonly studentId: string | null;
+  /** Null for sample applicants and for applications without an id: nothing can be decided there. */
+  readonly applicationId: string | null;
+  readonly status: 'Submitted' | 'In Progress';
+  /** The application's status as the server writes it; null where it has none. */
+  readonly decision: string | null;
+  /** ISO 8601. */
+  readonly appliedAt: string | null;
+  /** False until the profile has been read, and where the server does not give it. */
+  readonly hasProfile: boolean;
+}
+
+export const NO_PROFILE: ApplicantProfile = {
+  name: null,
+  gender: null,
+  educationLevel: null,
+  email: null,
+  phone: null,
+  address: null,
+  parentName: null,
+  guardianName: null,
+  institution: null,
+  marks: null,
+  tenthMarks: null,
+  twelfthMarks: null,
+  about: null,
+  documents: [],
+};
+
+/** The applicants of a scholarship, before any profile has been read. */
+export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
+  return (applications ?? []).map(
+    ({ id = null, studentId = null, status = null, createdAt = null }, index) => ({
+      ...NO_PROFILE,
+      id: id ?? `${scholarshipId}#${index + 1}`,
+      studentId,
+      applicationId: id,
+      status: 'Submitted',
+      decision: status,
+      appliedAt: createdAt,
+      hasProfile: false,
+    }),
+  );
+}
+
+/** Applicants with the profiles that have been read, by student. */
+export function withProfiles(
+  applicants: readonly Applicant[],
+  profiles: ReadonlyMap<string, ApplicantProfile | null>,
+): readonly Applicant[] {
+  return applicants.map((applicant) => {
+    const profile = profiles.get(applicant.studentId ?? '');
+    return profile ? { ...applicant, ...profile, hasProfile: true } : applicant;
+  });
+}
+
+/** The students among applicants, each once. */
+export function studentsOf(applicants: readonly Applicant[]): readonly string[] {
+  return [...new Set(applicants.flatMap(({ studentId }) => studentId ?? []))];
+}
+
+const documents = [
+  ['tenthResult', '10th marksheet'],
+  ['twelfthResult', '12th marksheet'],
+  ['incomeCert', 'Income certificate'],
+  ['domicileCert', 'Domicile certificate'],
+] as const satisfies readonly (readonly [keyof Student, string])[];
+
+/** A student's profile with the names of the analytics (ORG-16). */
+export function profileOf(student: Student): ApplicantProfile {
+  return {
+    ...NO_PROFILE,
+    name: firstText(student.fullName, student.user?.name),
+    gender: genderOf(student.gender),
+    email: firstText(student.email, student.user?.email),
+    phone: firstText(student.contactNumber, student.phone),
+    address: firstText(student.address),
+    parentName: firstText([student.fatherName, student.motherName].filter((name) => name?.trim()).join(', ')),
+    guardianName: firstText(student.guardianName),
+    about: firstText(student.aboutMe, student.careerGoals),
+    documents: documents.flatMap(([id, name]) => {
+      const url = firstText(student[id]);
+      return url === null ? [] : [{ id, name, type: typeOf(url), url }];
+    }),
+  };
+}
+
+/** The first of some texts that is not blank. */
+function firstText(...texts: readonly (string | null | undefined)[]): string | null {
+  return texts.find((text) => text?.trim()) ?? null;
+}
+
+/** Male, Female or Other; Other where nothing is said (organizations.md §3). */
+function genderOf(text: string | null | undefined): Gender {
+  return GENDERS.find((gender) => gender.toLowerCase() === text?.trim().toLowerCase()) ?? 'Other';
+}
+
+/** What a file's name says it is: `PDF`. */
+function typeOf(url: string): string | null {
+  return /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1]?.toUpperCase() ?? null;
+}
+
+/** What an organization can decide about an application. */
+export type Decision = (typeof APPLICATION_STATUSES)[number];
+
+/** How a decision is called on the organization's side. */
+export const decisionWords: Readonly<Record<Decision, string>> = {
+  PENDING: 'To decide',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+};
+
+/** A server's status as a decision: PENDING where it says nothing, null where an organization cannot choose it. */
+function decisionIn(status: string | null): Decision | null {
+  if (status === null) return 'PENDING';
+  return APPLICATION_STATUSES.find((known) => known === status.trim().toUpperCase()) ?? null;
+}
+
+/** What has been decided about an applicant; null where nothing can be. */
+export function decisionOf({
+  applicationId,
+  decision,
+}: Pick<Applicant, 'applicationId' | 'decision'>): Decision | null {
+  return applicationId === null ? null : decisionIn(decision);
+}
