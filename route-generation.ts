@@ -6,6 +6,6 @@ export const routeGeneration = {
   tmpDir: './.tmp/route-generation',
   quoteStyle: 'single',
   semicolons: true,
-  /** Without the generator's `@ts-nocheck`: the file is type-checked like any other. */
+  /** Without the generator's header, which switches the type check off for the file. */
   routeTreeFileHeader: [] as string[],
 } as const;

@@ -14,7 +14,8 @@ export async function cacheSite(queryClient: QueryClient): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const workers = navigator.serviceWorker;
   await workers.register(base + SITE_WORKER, { scope: base, updateViaCache: 'none' });
-  const { active } = await workers.ready;
+  if (!workers.controller)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ used: [window.location.href, ...loaded] });
+  workers.controller?.postMessage({ used: [window.location.href, ...loaded] });
 }
