@@ -56,7 +56,8 @@
   }
 
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!prefersStill) playBehind();
+  // Not while the page is drawn for the first time: the words are there by then.
+  if (!prefersStill) requestAnimationFrame(() => setTimeout(playBehind));
   splash.hidden = false;
 
   let isOver = false;

@@ -125,14 +125,14 @@ function linkTo(content: HTMLElement, address: string) {
 
 /** What no first screen needs. */
 function AfterFirstContent() {
-  const [isDrawn, setDrawn] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   const isWanted = useStore(toastHostWanted);
   const isSignedIn = useSession().status === 'signed-in';
-  useEffect(() => setDrawn(true), []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   // Each by itself: what cannot be loaded would hide the other.
   return (
     <>
-      <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
+      <Suspense fallback={null}>{isIdle && <ConnectionNotice />}</Suspense>
       {/* It is there before it has to say that somebody could not be signed out offline. */}
       <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>
     </>
