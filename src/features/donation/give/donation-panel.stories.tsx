@@ -175,6 +175,7 @@ export const NotVerifiedNotSaved: Story = {
     payment: unverified({ kind: 'call', failure: { kind: 'timeout' } }),
   },
 };
+export const BeingChecked: Story = { args: { payment: unverified({ kind: 'being-checked' }) } };
 export const NotVerifiedTwice: Story = {
   parameters: { shows: ['donation-verification-stuck'] },
   args: {

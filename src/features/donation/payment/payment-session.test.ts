@@ -253,7 +253,7 @@ describe('the payment session of a donor', () => {
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
   });
 
-  it('[DON-04] looks a refused payment up in the server’s list: an earlier answer may have been lost', async () => {
+  it('[DON-03] [DON-04] a refused payment whose like the server lists is being checked: the gift may be another device’s', async () => {
     let donations: Fundraiser['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -266,7 +266,14 @@ describe('the payment session of a donor', () => {
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries: 1 });
     donations = [...donations, { id: 'new', donorId: 'user_1', amount: 50 }];
     await payments.verify('order_1');
-    expect(payments.payment.getState().state).toBe('done');
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'unverified',
+      failure: { kind: 'being-checked' },
+      tries: 2,
+    });
+    expect(payments.pending.store.getState().value).toMatchObject([
+      { stage: 'taken', proof: { signature: 'signed_order_1' } },
+    ]);
   });
 
   it('[DON-04] puts a refused payment away, and only one that was taken', async () => {
@@ -532,9 +539,13 @@ describe('the payment session of a donor', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] is done where the server refuses a proof again, and lists the payment', async () => {
-    const { payments } = await unverified(refusedProof, [campaign, listed]);
-    expect(payments.payment.getState().state).toBe('done');
+  it('[DON-04] is being checked where the server refuses a proof again, and may list the payment', async () => {
+    const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'unverified',
+      failure: { kind: 'being-checked' },
+    });
+    expect(onVerified).not.toHaveBeenCalled();
   });
 
   it('[DON-04] is not verified where the server refuses it and does not list it, or its list cannot be read', async () => {

@@ -26,7 +26,7 @@ import {
   type StoredPayment,
   takenGift,
 } from './pending-payments-store.ts';
-import { isRecorded, knownDonations } from './recorded.ts';
+import { knownDonations, mayBeRecorded } from './recorded.ts';
 
 /** The payer. */
 export interface Payer {
@@ -87,6 +87,7 @@ interface Order {
 type Failed = { readonly failure: PaymentFailure };
 
 const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
+const BEING_CHECKED = { kind: 'being-checked' } as const;
 
 /** Creates the payment session of one person (DON-02 to DON-05). */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
@@ -271,25 +272,25 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
           amount: rupeesFrom(gift.paise),
         },
       });
-      if (success || (await isListed(entry))) return null;
-      return { kind: 'refused', message: message ?? null };
+      // Only the server's word about this very payment is a success; a list never is.
+      if (success) return null;
+      return (await mayBeListed(entry)) ? BEING_CHECKED : { kind: 'refused', message: message ?? null };
     } catch (error) {
       const failure = failureOf(error);
-      // A server may refuse a proof that it has already accepted, when that answer was lost: its list tells.
+      // A server may refuse a proof that it has already accepted, when that answer was lost.
       const isRefused = failure.kind === 'http' && !isSessionLost(failure);
-      if (isRefused && (await isListed(entry))) return null;
-      return { kind: 'call', failure };
+      return isRefused && (await mayBeListed(entry)) ? BEING_CHECKED : { kind: 'call', failure };
     }
   }
 
-  async function isListed(entry: StoredPayment): Promise<boolean> {
+  async function mayBeListed(entry: StoredPayment): Promise<boolean> {
     try {
       const campaign = await readCampaign(entry.campaignId);
       // Another tab may have ordered what the list shows.
       pending.refresh();
-      return isRecorded(entry, pending.store.getState().value, campaign, payer.id);
+      return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
     } catch (error) {
-      // A list that cannot be read proves nothing: the payment stays as it is.
+      // A list that cannot be read says nothing.
       failureOf(error);
       return false;
     }

@@ -9,6 +9,7 @@ import { browserLocks } from '#shared/store/tab-locks.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from './payment.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
+import { verificationWords } from './payment-texts.ts';
 import { pendingPayments } from './pending-payments-store.ts';
 
 export interface PaymentContext {
@@ -137,6 +138,7 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {
-    void toast.error('Payment verification failed. Under “Your giving” you can verify the payment again.');
+    const { text } = verificationWords(payment, true);
+    void toast.error(`${text}. Under “Your giving” you can verify the payment again.`);
   }
 }

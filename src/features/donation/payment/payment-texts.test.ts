@@ -157,6 +157,15 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
+  it('says that a payment which may be listed is being checked, and names support at once', () => {
+    const support = 'Support can look it up with both numbers.';
+    expect(words({ kind: 'being-checked' })).toEqual({
+      text: 'Your payment is being checked',
+      advice: `The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
+      needsSignIn: false,
+    });
+  });
+
   it('asks to sign in when the session has ended, and only then', () => {
     expect(words(call(http(401)))).toEqual({
       text: 'Payment verification failed',

@@ -76,18 +76,22 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
 }
 
 /** After so many failed verifications a payment can be hidden. */
-export const TRIES_BEFORE_SUPPORT = 2;
+export const TRIES_BEFORE_HIDING = 2;
 
 /** The text beside 'Payment verification failed' (DON-03, DON-04). */
 export function verificationWords(
   { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
   isSavedOnDevice: boolean,
 ): PaymentWords {
-  const said = failure.kind === 'refused' ? failure.message : serverWords(failure.failure);
+  const isBeingChecked = failure.kind === 'being-checked';
+  const said =
+    failure.kind === 'refused' ? failure.message : failure.kind === 'call' && serverWords(failure.failure);
   const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
   return {
-    text: donationErrors['donation-verification-failed'],
+    text: isBeingChecked ? 'Your payment is being checked' : donationErrors['donation-verification-failed'],
     advice: [
+      isBeingChecked &&
+        'The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours.',
       said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
       isSavedOnDevice
         ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
@@ -95,7 +99,7 @@ export function verificationWords(
       failure.kind === 'call' &&
         failure.failure.kind === 'network' &&
         'Check your connection, then verify it again.',
-      tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'],
+      (isBeingChecked || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]
       .filter(Boolean)

@@ -39,7 +39,9 @@ export type PaymentFailure =
 export type VerificationFailure =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
   /** The server answered, and did not say `success: true`. */
-  | { readonly kind: 'refused'; readonly message: string | null };
+  | { readonly kind: 'refused'; readonly message: string | null }
+  /** The server did not confirm it, and lists a new gift that may be this payment or another one of the donor's. */
+  | { readonly kind: 'being-checked' };
 
 /** Whether the call failed because the session has ended, which says nothing about the money. */
 export const isSessionLost = (failure: ApiFailure): boolean =>
