@@ -65,7 +65,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   },
   'donation-checkout-blocked': {
     screen: '/crowdfunding/{id}',
-    when: 'The provider’s checkout cannot be loaded',
+    when: 'The provider’s checkout cannot be loaded or opened',
     nextStep: 'Nothing was charged; let the provider’s script through, and try again.',
     triggers: [{ kind: 'script', service: 'razorpay' }],
     requirements: ['DON-03'],

@@ -32,15 +32,21 @@ interface Shown {
 }
 
 /** A page whose script arrives as it is told to. */
-function pageWith(arrival: 'loads' | 'is blocked' | 'is something else') {
+function pageWith(
+  arrival: 'loads' | 'is blocked' | 'is something else',
+  fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
+) {
   const shown: Shown[] = [];
   const window: { Razorpay?: unknown } = {};
   const scripts: string[] = [];
   class Razorpay {
     constructor(options: Shown['options']) {
+      if (fails === 'in the constructor') throw new Error('No key passed');
       shown.push({ options: options });
     }
-    open() {}
+    open() {
+      if (fails === 'in open()') throw new Error('A part of the window is blocked');
+    }
   }
   const page = {
     defaultView: window,
@@ -164,6 +170,20 @@ describe('the adapter of Razorpay', () => {
       await expect(checkout.prepare()).rejects.toEqual(new CheckoutError({ kind: 'script' }));
       await expect(checkout.prepare()).rejects.toBeInstanceOf(CheckoutError);
       expect(scripts).toHaveLength(2);
+    },
+  );
+
+  it.each(['in the constructor', 'in open()'] as const)(
+    '[DON-03] an error %s means that no window was there, and is logged',
+    async (where) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const { page } = pageWith('loads', where);
+      const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+      await expect(checkout.open(order, () => undefined)).rejects.toEqual(
+        new CheckoutError({ kind: 'script' }),
+      );
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), expect.any(Error));
+      log.mockRestore();
     },
   );
 

@@ -49,7 +49,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
       const Checkout = await load();
       return new Promise<CheckoutOutcome>((resolve, reject) => {
         let wasDismissed = false;
-        const checkout = new Checkout({
+        const options: RazorpayOptions = {
           key: keyId,
           amount: paise,
           currency: 'INR',
@@ -76,8 +76,14 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
               resolve({ kind: 'dismissed' });
             },
           },
-        });
-        checkout.open();
+        };
+        try {
+          new Checkout(options).open();
+        } catch (error) {
+          // No dialog was there: the key is wrong, or a part of the window is blocked.
+          console.error('The payment window could not be opened', error);
+          reject(new CheckoutError({ kind: 'script' }));
+        }
       });
     },
   };

@@ -73,7 +73,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       'the payment window is blocked',
       { kind: 'checkout', failure: { kind: 'script' } },
       'Something went wrong',
-      /^Nothing was charged\. The payment window could not be loaded\./,
+      /^Nothing was charged\. The payment window could not be opened\./,
     ],
     [
       'the donor left the page before the checkout',

@@ -38,7 +38,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           }
         : {
             text: donationErrors['donation-checkout-blocked'],
-            advice: `${NOTHING_CHARGED} The payment window could not be loaded. Check your connection, and whether something blocks checkout.razorpay.com.`,
+            advice: `${NOTHING_CHARGED} The payment window could not be opened. Check your connection, and whether something blocks checkout.razorpay.com. If it happens again, write to support.`,
             needsSignIn: false,
           };
     case 'page-left':
