@@ -208,6 +208,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'donation-campaign-unread': changedMeanwhile,
   'donation-campaign-gone': changedMeanwhile,
   'donation-campaign-ended': changedMeanwhile,
+  'donation-campaign-changed': changedMeanwhile,
   'donation-order-refused': donation,
   'donation-order-failed': donation,
   'donation-checkout-blocked': donation,

@@ -39,6 +39,20 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     ],
     requirements: ['DON-02', 'DON-03'],
   },
+  'donation-campaign-changed': {
+    screen: '/crowdfunding/{id}',
+    when: 'The campaign’s title, goal or owner changed while its page was open',
+    nextStep: 'Nothing was charged; press Donate again to give to the campaign as it is now.',
+    triggers: [
+      answer('fundraisers.byId', 200, {
+        id: 'fund-village-library',
+        title: 'Another Village Library',
+        goalAmount: 900000,
+        deadline: '2999-03-31T18:29:59.999Z',
+      }),
+    ],
+    requirements: ['PAY-04'],
+  },
   'donation-order-refused': {
     screen: '/crowdfunding/{id}',
     when: 'The server refuses an order, in its own words',

@@ -4,6 +4,7 @@ export const donationErrors = {
   'donation-campaign-unread': 'We could not check that this campaign still takes donations.',
   'donation-campaign-gone': 'This campaign has been removed and takes no more donations.',
   'donation-campaign-ended': 'This campaign has ended and takes no more donations.',
+  'donation-campaign-changed': 'This campaign has changed since you opened this page.',
   'donation-order-refused': '{message}',
   'donation-order-failed': 'Order creation failed',
   'donation-checkout-blocked': 'Something went wrong',

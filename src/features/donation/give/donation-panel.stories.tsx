@@ -110,6 +110,15 @@ export const CampaignEnded: Story = {
   parameters: { shows: ['donation-campaign-ended'] },
   args: { payment: failed({ kind: 'campaign-ended' }) },
 };
+export const CampaignChanged: Story = {
+  parameters: { shows: ['donation-campaign-changed'] },
+  args: {
+    payment: failed({
+      kind: 'campaign-changed',
+      changes: { title: 'A Village Library for Malur', goalAmount: 900_000, organizationId: 'user_2' },
+    }),
+  },
+};
 export const OrderRefused: Story = {
   parameters: { shows: ['donation-order-refused'] },
   args: {

@@ -249,6 +249,7 @@ describe('the panel', () => {
 
   it.each([
     [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
+    [{ kind: 'campaign-changed', changes: { title: 'A car' } }, /title is now “A car”/, true],
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
   ] as const)('[DON-03] after %j nothing was charged, and there is a way on', (failure, text, canRetry) => {

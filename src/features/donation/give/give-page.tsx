@@ -57,7 +57,8 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
     setAwaitsSession(true);
     await port.settled();
     setAwaitsSession(false);
-    await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise });
+    const gift = { campaignId, campaignTitle, paise: reading.paise };
+    await sessions.current.getState().donate(gift, campaign);
   };
 
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;

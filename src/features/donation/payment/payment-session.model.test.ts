@@ -34,6 +34,8 @@ class Tab {
   isOpen = true;
   /** Whether the campaign's page is on screen. */
   isShown = true;
+  /** The campaign's title as its page shows it, and as it was when the donor pressed Donate. */
+  readonly title = { shown: 'A library', pressed: '' };
   /** The checkouts that were dismissed or left, and may still bring a proof. */
   readonly late: OpenCheckout[] = [];
   /** How many of its checkouts have ended. */
@@ -62,10 +64,23 @@ class Tab {
         () => world.clock,
       ),
       locks: world.locksFor(this),
-      readCampaign: () => world.readFor(this),
+      readCampaign: async () => {
+        const campaign = await world.readFor(this);
+        this.title.shown = campaign.title;
+        return campaign;
+      },
       now: () => world.clock,
       onVerified: () => undefined,
     });
+  }
+
+  donate(paise: number): void {
+    this.title.pressed = this.title.shown;
+    const campaignTitle = this.title.shown;
+    void this.payments.donate(
+      { campaignId: 'fund_1', campaignTitle, paise },
+      { title: campaignTitle, goalAmount: 1 },
+    );
   }
 }
 
@@ -75,10 +90,11 @@ class World {
   clock = START;
   isSignedIn = true;
   campaign: 'open' | 'deleted' | 'ended' | 'unreachable' = 'open';
+  campaignTitle = 'A library';
   tabs: Tab[] = [];
   clicks = 0;
   orders = 0;
-  /** Orders that were made while the campaign took no money. */
+  /** Orders that were made while the campaign took no money, or was another than the donor had read. */
   readonly madeWrongly: string[] = [];
   /** Orders whose checkout opened over another page than the campaign's. */
   readonly openedElsewhere: string[] = [];
@@ -118,7 +134,7 @@ class World {
           if (this.campaign === 'deleted') return fail(404);
           const deadline = new Date(this.deadline).toISOString();
           const donations = [...this.donations];
-          resolve({ id: 'fund_1', title: 'A library', goalAmount: 1, deadline, donations });
+          resolve({ id: 'fund_1', title: this.campaignTitle, goalAmount: 1, deadline, donations });
         },
         reject: () => fail(),
       });
@@ -136,7 +152,7 @@ class World {
     if (operation === 'transactions.createOrder') {
       this.orders += 1;
       const id = `order_${this.orders}`;
-      if (this.campaign !== 'open') this.madeWrongly.push(id);
+      if (this.campaign !== 'open' || this.campaignTitle !== tab.title.pressed) this.madeWrongly.push(id);
       const amount = Math.round(Number(input.body.amount) * 100);
       return new Promise((resolve, reject) => {
         tab.orders.push({
@@ -274,7 +290,10 @@ class World {
 
   check(): void {
     expect(this.orders, 'no order without a click').toBeLessThanOrEqual(this.clicks);
-    expect(this.madeWrongly, 'no order for a campaign that takes no money').toEqual([]);
+    expect(
+      this.madeWrongly,
+      'no order for a campaign that takes no money, or that the donor has not read',
+    ).toEqual([]);
     expect(this.openedElsewhere, 'no checkout over another page').toEqual([]);
     expect(this.sentSignedOut, 'nothing is sent for a user who has signed out').toEqual([]);
     for (const [orderId, sent] of this.sent) {
@@ -290,7 +309,9 @@ class World {
     const lists = [stored, ...this.tabs.map(({ payments }) => payments.pending.store.getState().value)];
     for (const { orderId, stage } of lists.flat()) {
       if (stage !== 'verified') continue;
-      expect([...this.heard.keys()], 'nothing is settled without the server’s word about it').toContain(orderId);
+      expect([...this.heard.keys()], 'nothing is settled without the server’s word about it').toContain(
+        orderId,
+      );
     }
     for (const orderId of this.captured) {
       if (this.heard.has(orderId) || this.putAway.has(orderId)) continue;
@@ -333,7 +354,6 @@ const proofIn = (list: readonly StoredPayment[], orderId: string) =>
   list.some((payment) => payment.orderId === orderId && payment.proof !== null);
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const gift = (paise: number) => ({ campaignId: 'fund_1', campaignTitle: 'A library', paise });
 
 type TabIndex = 0 | 1;
 
@@ -368,9 +388,9 @@ const click = (on: TabIndex, paise: number, times: number) =>
     name: `${times} clicks for ${paise} paise`,
     on,
     possible: (_, { isSignedIn }) => isSignedIn,
-    happen: ({ payments }, world) => {
+    happen: (tab, world) => {
       world.clicks += 1;
-      for (let time = 0; time < times; time += 1) void payments.donate(gift(paise));
+      for (let time = 0; time < times; time += 1) tab.donate(paise);
     },
   });
 
@@ -475,7 +495,7 @@ const goesOn = (on: TabIndex, sum: number, how: 'paid' | 'dismissed' | 'left', f
       else if (tab.payments.payment.getState().state === 'checkout') endCheckout(tab, world, how);
       else if (world.isSignedIn) {
         world.clicks += 1;
-        void tab.payments.donate(gift(sum));
+        tab.donate(sum);
       }
     },
   });
@@ -543,6 +563,16 @@ const disturbances = [
       possible: (_, world) => world.tabs.every(({ reads }) => reads.length === 0),
       happen: (_, world) => {
         world.campaign = next;
+      },
+    }),
+  ),
+  on.map((tab) =>
+    command({
+      name: 'the campaign is rewritten',
+      on: tab,
+      possible: (_, world) => world.tabs.every(({ reads }) => reads.length === 0),
+      happen: (_, world) => {
+        world.campaignTitle += '!';
       },
     }),
   ),

@@ -8,6 +8,7 @@ import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '#shar
 import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { rupeesFrom } from './gift.ts';
 import {
+  campaignChanges,
   type Gift,
   IDLE,
   isSessionLost,
@@ -17,6 +18,7 @@ import {
   type Payment,
   type PaymentEvent,
   type PaymentFailure,
+  type ShownCampaign,
   type TakenGift,
   type VerificationFailure,
 } from './payment.ts';
@@ -63,8 +65,12 @@ export interface PaymentSessionOptions {
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
-  /** Begins a payment. Does nothing while one is under way. */
-  donate(gift: Gift): Promise<void>;
+  /**
+   * Begins a payment. Does nothing while one is under way.
+   *
+   * @param shown the campaign as its page shows it
+   */
+  donate(gift: Gift, shown: ShownCampaign): Promise<void>;
   /** Asks once more whether a payment that was taken is verified (DON-04). */
   verify(orderId: string): Promise<void>;
   /** Leaves a checkout that does not answer. Its order is kept, and a late proof is verified. */
@@ -124,8 +130,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
   }
 
-  async function pay(gift: Gift): Promise<void> {
-    const order = await orderFor(gift);
+  async function pay(gift: Gift, shown: ShownCampaign): Promise<void> {
+    const order = await orderFor(gift, shown);
     if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
     const { orderId } = order;
     const ordered: OrderedGift = { ...gift, orderId };
@@ -194,12 +200,12 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   /** The provider's script and the server's order, at the same time. */
-  async function orderFor(gift: Gift): Promise<Order | Failed> {
+  async function orderFor(gift: Gift, shown: ShownCampaign): Promise<Order | Failed> {
     const prepared = checkout.prepare().then(
       () => null,
       (error: unknown) => error,
     );
-    const campaign = await campaignFor(gift);
+    const campaign = await campaignFor(gift, shown);
     if ('failure' in campaign) return campaign;
     try {
       const order = await api.call('transactions.createOrder', { body: { amount: rupeesFrom(gift.paise) } });
@@ -221,11 +227,13 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     }
   }
 
-  /** Whether the campaign accepts donations now: the page may have been loaded long ago. */
-  async function campaignFor(gift: Gift): Promise<Pick<Order, 'known'> | Failed> {
+  /** Whether the campaign accepts donations now and is still as shown: the page may have been loaded long ago. */
+  async function campaignFor(gift: Gift, shown: ShownCampaign): Promise<Pick<Order, 'known'> | Failed> {
     try {
       const campaign = await readCampaign(gift.campaignId);
       if (hasEnded(campaign.deadline, now())) return { failure: { kind: 'campaign-ended' } };
+      const changes = campaignChanges(shown, campaign);
+      if (changes !== null) return { failure: { kind: 'campaign-changed', changes } };
       if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
       return { known: knownDonations(campaign, payer.id, gift.paise) };
     } catch (error) {
@@ -299,12 +307,12 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   return {
     payment,
     pending,
-    async donate(gift) {
+    async donate(gift, shown) {
       // Synchronously, so that the second click of a double click finds a payment under way.
       if (!send({ type: 'donate', gift })) return;
       const isFree = await locks.ifFree(paymentLock, () => {
         isPaying = true;
-        return pay(gift);
+        return pay(gift, shown);
       });
       if (isFree) isPaying = false;
       else send({ type: 'failed', failure: { kind: 'other-tab' } });

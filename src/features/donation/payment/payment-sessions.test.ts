@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
+import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
@@ -24,7 +25,8 @@ const taken: StoredPayment = {
   known: [],
 };
 
-const village = { campaignId: 'fund-village-library', campaignTitle: 'A Village Library', paise: 5000 };
+const campaign = aFundraiser();
+const village = { campaignId: campaign.id, campaignTitle: campaign.title, paise: 5000 };
 
 function page() {
   const area = memoryArea();
@@ -33,7 +35,7 @@ function page() {
   vi.stubGlobal('localStorage', area);
   vi.stubGlobal('navigator', {});
   const session = createFakeSession();
-  const { api, calls } = createMockApi({ as: 'donor' });
+  const { api, calls } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] } });
   const queryClient = new QueryClient();
   const checkout = createFakeCheckout();
   const sessions = createPaymentSessions({
@@ -99,7 +101,7 @@ it('[DON-04] tells of money that is taken after the session has ended, also wher
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
+  const ended = sessions.current.getState().donate(village, campaign);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   await session.signOut();
   checkout.opened[0]?.pay();
@@ -112,7 +114,7 @@ it('[PAY-03] tells a donor who has left the campaign that no donation was made',
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
+  const ended = sessions.current.getState().donate(village, campaign);
   leave();
   await ended;
   expect(checkout.opened).toEqual([]);
@@ -124,7 +126,7 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(null);
-  await sessions.current.getState().donate(village);
+  await sessions.current.getState().donate(village, campaign);
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
@@ -135,7 +137,7 @@ it('reads the campaign again before an order, also where the clock was set back 
   vi.setSystemTime(NOW - 3_600_000);
   session.signIn({ id: 'donor_1' });
   vi.spyOn(toast, 'error').mockResolvedValue();
-  await sessions.current.getState().donate(village);
+  await sessions.current.getState().donate(village, campaign);
   const read = `GET /api/fundraiser/${village.campaignId}`;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     read,
@@ -150,7 +152,7 @@ async function payingWithYourGivingOnScreen() {
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
+  const ended = sessions.current.getState().donate(village, campaign);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   leave();
   sessions.registerView(null);

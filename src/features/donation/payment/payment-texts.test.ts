@@ -34,6 +34,21 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       /^Nothing was charged\. You can give to another campaign\.$/,
     ],
     [
+      'everything about the campaign has changed',
+      {
+        kind: 'campaign-changed',
+        changes: { title: 'A {title}', goalAmount: 200_000, organizationId: 'org_2' },
+      },
+      'This campaign has changed since you opened this page.',
+      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to give, press Donate again\.$/,
+    ],
+    [
+      'the campaign’s goal has changed',
+      { kind: 'campaign-changed', changes: { goalAmount: 200_000.5 } },
+      'This campaign has changed since you opened this page.',
+      /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to give, press Donate again\.$/,
+    ],
+    [
       'the order cannot be made without a network',
       { kind: 'order', failure: NETWORK },
       'Order creation failed',

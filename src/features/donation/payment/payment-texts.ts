@@ -1,5 +1,7 @@
 import { donationErrors } from '#contract/errors/donation.ts';
 import type { ApiFailure } from '#contract/failure.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { fill } from '#shared/text/fill.ts';
 import { isSessionLost, type Payment, type PaymentFailure } from './payment.ts';
 
 /** What is said about a payment that did not go through, and what can be done. */
@@ -25,6 +27,22 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
       return { text: donationErrors['donation-campaign-gone'], ...GIVE_ELSEWHERE };
     case 'campaign-ended':
       return { text: donationErrors['donation-campaign-ended'], ...GIVE_ELSEWHERE };
+    case 'campaign-changed': {
+      const { title, goalAmount: goal } = failure.changes;
+      return {
+        text: donationErrors['donation-campaign-changed'],
+        advice: [
+          NOTHING_CHARGED,
+          title !== undefined && fill('Its title is now “{title}”.', { title }),
+          goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
+          'organizationId' in failure.changes && 'Another organization runs it now.',
+          'If you still want to give, press Donate again.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        needsSignIn: false,
+      };
+    }
     case 'order': {
       const text = serverWords(failure.failure) ?? donationErrors['donation-order-failed'];
       return { text, ...nextTry(failure.failure) };

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '#contract/failure.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
 /** What a donor wants to give, and to what. */
@@ -19,6 +20,20 @@ export interface TakenGift extends OrderedGift {
   readonly signature: string;
 }
 
+/** What of a campaign must still be as a donor has read it. */
+export type ShownCampaign = Pick<Fundraiser, 'title' | 'goalAmount' | 'organizationId'>;
+
+/** What of a campaign is not as it was shown, as it is now; null where nothing has changed. */
+export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
+  const { title, goalAmount, organizationId } = now;
+  const changes = {
+    ...(title !== shown.title && { title }),
+    ...(goalAmount !== shown.goalAmount && { goalAmount }),
+    ...(organizationId !== shown.organizationId && { organizationId }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
 /** Why nothing could be paid. Nothing was taken. */
 export type PaymentFailure =
   /** The campaign could not be read again before the order. */
@@ -27,6 +42,8 @@ export type PaymentFailure =
   | { readonly kind: 'campaign-gone' }
   /** The campaign's deadline has passed, perhaps since the page was loaded. */
   | { readonly kind: 'campaign-ended' }
+  /** The campaign is not what its page showed when the donor pressed Donate. */
+  | { readonly kind: 'campaign-changed'; readonly changes: Partial<ShownCampaign> }
   /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
