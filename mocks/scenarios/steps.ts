@@ -205,6 +205,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
       { press: 'Donate', near: 'Amount in rupees' },
     ],
   },
+  'donation-not-registered': donation,
   'donation-campaign-unread': changedMeanwhile,
   'donation-campaign-gone': changedMeanwhile,
   'donation-campaign-ended': changedMeanwhile,

@@ -11,6 +11,16 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     triggers: [{ kind: 'input', form: 'donation', field: 'amount' }],
     requirements: ['DON-01'],
   },
+  'donation-not-registered': {
+    screen: '/crowdfunding/{id}',
+    when: 'The server does not learn who gives before the payment',
+    nextStep: 'Nothing was charged; try again, or write to support.',
+    triggers: [
+      answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
+      network('users.registerOrUpdate'),
+    ],
+    requirements: ['PAY-04'],
+  },
   'donation-campaign-unread': {
     screen: '/crowdfunding/{id}',
     when: 'The campaign cannot be read again before the payment',

@@ -98,6 +98,10 @@ export const Verifying: Story = { args: { payment: { state: 'verifying', gift: t
 export const Done: Story = { args: { payment: { state: 'done', gift: taken } } };
 export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift: ordered } } };
 export const Left: Story = { args: { payment: { state: 'left', gift: ordered } } };
+export const NotRegistered: Story = {
+  parameters: { shows: ['donation-not-registered'] },
+  args: { payment: failed({ kind: 'registration', failure: { kind: 'http', status: 502 } }) },
+};
 export const CampaignUnread: Story = {
   parameters: { shows: ['donation-campaign-unread'] },
   args: { payment: failed({ kind: 'campaign', failure: { kind: 'network' } }) },

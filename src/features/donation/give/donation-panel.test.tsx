@@ -249,6 +249,7 @@ describe('the panel', () => {
 
   it.each([
     [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
+    [{ kind: 'registration', failure: { kind: 'http', status: 502 } }, /could not set up/, true],
     [{ kind: 'campaign-changed', changes: { title: 'A car' } }, /title is now “A car”/, true],
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],

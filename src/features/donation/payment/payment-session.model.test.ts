@@ -58,6 +58,7 @@ class Tab {
       payer: { id: USER, name: 'Vikram Mehta', email: null },
       isSignedIn: () => world.isSignedIn,
       isShown: () => this.isShown,
+      register: async () => null,
       pending: pendingPayments(
         USER,
         () => world.area,

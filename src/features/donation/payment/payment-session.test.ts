@@ -39,6 +39,7 @@ function sessionOver(
     payer: { id: 'user_1', name: 'Vikram Mehta', email: 'vikram@donors.example' },
     isSignedIn: () => true,
     isShown: () => true,
+    register: async () => null,
     pending: pendingPayments(
       'user_1',
       () => area,
@@ -251,6 +252,34 @@ describe('the payment session of a donor', () => {
     await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
+  });
+
+  it('[PAY-04] makes no order for a donor whom the server does not know, and tries again at the next press', async () => {
+    const answers = [refusedCall('users.registerOrUpdate', 502), null];
+    const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
+      register: async () => answers.shift() ?? null,
+    });
+    await payments.donate(gift, campaign);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'registration', failure: { kind: 'http', status: 502 } },
+    });
+    expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
+    void payments.donate(gift, campaign);
+    await opened(checkout);
+  });
+
+  it('[PAY-04] makes the donor known before a payment that was taken is verified, and sends its proof anyway', async () => {
+    const area = memoryArea();
+    const first = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } }, area);
+    const done = first.payments.donate(gift, campaign);
+    (await opened(first.checkout)).pay();
+    await done;
+    const register = vi.fn(async () => refusedCall('users.registerOrUpdate', 502));
+    const { payments, call } = sessionOver(good, area, undefined, { register });
+    await payments.verify('order_1');
+    expect(register.mock.invocationCallOrder[0]).toBeLessThan(call.mock.invocationCallOrder[0] ?? 0);
+    expect(payments.payment.getState().state).toBe('done');
   });
 
   it('[PAY-04] makes no order for a campaign that has changed since it was read, and goes on when that is seen', async () => {

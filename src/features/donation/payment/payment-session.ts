@@ -45,6 +45,8 @@ export interface PaymentSessionOptions {
   readonly isSignedIn: () => boolean;
   /** Whether the campaign's page is on screen now: the checkout opens over that page and no other. */
   readonly isShown: (campaignId: string) => boolean;
+  /** Makes the payer known to the server. Resolves to why that failed; to null where it did not. */
+  readonly register: () => Promise<unknown>;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
   /**
@@ -97,8 +99,19 @@ const BEING_CHECKED = { kind: 'being-checked' } as const;
 
 /** Creates the payment session of one person (DON-02 to DON-05). */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
-  const { api, checkout, payer, isSignedIn, isShown, pending, locks, readCampaign, now, onVerified } =
-    options;
+  const {
+    api,
+    checkout,
+    payer,
+    isSignedIn,
+    isShown,
+    register,
+    pending,
+    locks,
+    readCampaign,
+    now,
+    onVerified,
+  } = options;
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
@@ -205,6 +218,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       () => null,
       (error: unknown) => error,
     );
+    const unknown = await register();
+    if (unknown !== null) return { failure: { kind: 'registration', failure: failureOf(unknown) } };
     const campaign = await campaignFor(gift, shown);
     if ('failure' in campaign) return campaign;
     try {
@@ -268,6 +283,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   async function verificationOf(entry: StoredPayment, gift: TakenGift): Promise<VerificationFailure | null> {
+    // Where it fails, the verification itself says whether the server knows the payer.
+    if (isSignedIn()) await register();
     if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
     try {
       const { success, message } = await api.call('transactions.verifyPayment', {

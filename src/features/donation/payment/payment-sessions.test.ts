@@ -35,7 +35,7 @@ function page() {
   vi.stubGlobal('localStorage', area);
   vi.stubGlobal('navigator', {});
   const session = createFakeSession();
-  const { api, calls } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] } });
+  const { api, calls } = createMockApi({ as: 'donor_1', role: null, records: { fundraisers: [campaign] } });
   const queryClient = new QueryClient();
   const checkout = createFakeCheckout();
   const sessions = createPaymentSessions({
@@ -130,7 +130,7 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
-it('reads the campaign again before an order, also where the clock was set back since it was read', async () => {
+it('[PAY-04] makes the donor known and reads the campaign again before an order, also where the clock was set back since it was read', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { session, sessions, api, calls, queryClient } = page();
   await queryClient.fetchQuery(campaignQuery(api, village.campaignId));
@@ -141,6 +141,7 @@ it('reads the campaign again before an order, also where the clock was set back 
   const read = `GET /api/fundraiser/${village.campaignId}`;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     read,
+    'POST /api/users/registerorupdate',
     read,
     'POST /api/transaction/createorder',
   ]);

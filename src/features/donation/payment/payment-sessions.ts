@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ensureRegistered } from '#features/auth/index.ts';
 import { campaignQuery, campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
@@ -81,6 +82,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
       return present.status === 'signed-in' && present.user.id === user.id;
     },
     isShown: (campaignId) => shown.has(campaignId),
+    register: () => ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' }),
     pending,
     locks: browserLocks(navigator.locks),
     // Bypasses the cache and updates it, so that the page shows the fresh campaign. Less than 0, because what was read

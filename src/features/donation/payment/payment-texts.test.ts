@@ -34,6 +34,18 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       /^Nothing was charged\. You can give to another campaign\.$/,
     ],
     [
+      'the server does not learn who gives',
+      { kind: 'registration', failure: TIMEOUT },
+      'We could not set up your account for the payment.',
+      /^Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
+    ],
+    [
+      'the server refuses the donor in its own words',
+      { kind: 'registration', failure: http(400, { error: 'An email address is needed' }) },
+      'We could not set up your account for the payment.',
+      /^The server says: An email address is needed\. Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
+    ],
+    [
       'everything about the campaign has changed',
       {
         kind: 'campaign-changed',

@@ -21,6 +21,20 @@ const GIVE_ELSEWHERE = {
 /** The text for a payment that failed before any money was taken (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
+    case 'registration': {
+      const { advice, needsSignIn } = nextTry(failure.failure);
+      return {
+        text: donationErrors['donation-not-registered'],
+        advice: [
+          serverSays(serverWords(failure.failure)),
+          advice,
+          !needsSignIn && 'If it happens again, write to support.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        needsSignIn,
+      };
+    }
     case 'campaign':
       return { text: donationErrors['donation-campaign-unread'], ...nextTry(failure.failure) };
     case 'campaign-gone':
@@ -103,14 +117,18 @@ export function verificationWords(
 ): PaymentWords {
   const isBeingChecked = failure.kind === 'being-checked';
   const said =
-    failure.kind === 'refused' ? failure.message : failure.kind === 'call' && serverWords(failure.failure);
+    failure.kind === 'refused'
+      ? failure.message
+      : failure.kind === 'call'
+        ? serverWords(failure.failure)
+        : null;
   const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
   return {
     text: isBeingChecked ? 'Your payment is being checked' : donationErrors['donation-verification-failed'],
     advice: [
       isBeingChecked &&
         'The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours.',
-      said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
+      serverSays(said),
       isSavedOnDevice
         ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
         : 'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
@@ -125,6 +143,8 @@ export function verificationWords(
     needsSignIn,
   };
 }
+
+const serverSays = (said: string | null) => said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`;
 
 /** What the server said; null where it did not answer, or said nothing. */
 function serverWords(failure: ApiFailure): string | null {

@@ -36,6 +36,8 @@ export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Parti
 
 /** Why nothing could be paid. Nothing was taken. */
 export type PaymentFailure =
+  /** The server could not be told who gives. */
+  | { readonly kind: 'registration'; readonly failure: ApiFailure }
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
   /** The campaign was deleted since the page was loaded. */
