@@ -53,7 +53,12 @@ export interface PaymentCheckout {
    * Shows the provider's dialog; resolves when it has ended.
    *
    * @param onLateProof called when a proof comes after the dialog was dismissed
+   * @param signal dismisses the dialog
    * @throws CheckoutError also where it could not be opened; any other error came after it was
    */
-  open(order: CheckoutOrder, onLateProof: (proof: PaymentProof) => void): Promise<CheckoutOutcome>;
+  open(
+    order: CheckoutOrder,
+    onLateProof: (proof: PaymentProof) => void,
+    signal: AbortSignal,
+  ): Promise<CheckoutOutcome>;
 }

@@ -40,6 +40,7 @@ class Tab {
   readonly late: OpenCheckout[] = [];
   /** How many of its checkouts have ended. */
   ended = 0;
+  readonly signOut = new AbortController();
   readonly checkout = createFakeCheckout();
   readonly reads: OrderCall[] = [];
   readonly orders: OrderCall[] = [];
@@ -50,15 +51,16 @@ class Tab {
       api: { call: world.serverFor(this) as never },
       checkout: {
         ...this.checkout,
-        open: (order, onLateProof) => {
+        open: (order, ...rest) => {
           if (!this.isShown) world.openedElsewhere.push(order.orderId);
-          return this.checkout.open(order, onLateProof);
+          return this.checkout.open(order, ...rest);
         },
       },
       payer: { id: USER, name: 'Vikram Mehta', email: null },
       isSignedIn: () => world.isSignedIn,
       isShown: () => this.isShown,
       register: async () => null,
+      signal: this.signOut.signal,
       pending: pendingPayments(
         USER,
         () => world.area,

@@ -40,6 +40,7 @@ function sessionOver(
     isSignedIn: () => true,
     isShown: () => true,
     register: async () => null,
+    signal: new AbortController().signal,
     pending: pendingPayments(
       'user_1',
       () => area,

@@ -47,6 +47,8 @@ export interface PaymentSessionOptions {
   readonly isShown: (campaignId: string) => boolean;
   /** Makes the payer known to the server. Resolves to why that failed; to null where it did not. */
   readonly register: () => Promise<unknown>;
+  /** Closes an open checkout. */
+  readonly signal: AbortSignal;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
   /**
@@ -179,7 +181,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   function openCheckout(entry: StoredPayment): Promise<CheckoutOutcome | { readonly kind: 'left' }> {
     const { orderId, paise, campaignTitle: title } = entry;
     const late = (proof: Proof) => void verifyLate(withProof(entry, proof));
-    const ended = checkout.open({ orderId, paise, title, payer }, late);
+    const ended = checkout.open({ orderId, paise, title, payer }, late, options.signal);
     const left = new Promise<{ kind: 'left' }>((resolve) => {
       leaveCheckout = () => {
         leaveCheckout = null;

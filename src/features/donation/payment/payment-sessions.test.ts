@@ -96,16 +96,21 @@ it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab
   expect(orders(payments)).toEqual([]);
 });
 
-it('[DON-04] tells of money that is taken after the session has ended, also where its campaign is on screen', async () => {
+it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money that is taken after it, also where its campaign is on screen', async () => {
   const { session, sessions, checkout } = page();
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(village.campaignId);
   const ended = sessions.current.getState().donate(village, campaign);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
+  const { payment, pending } = sessions.current.getState();
   await session.signOut();
-  checkout.opened[0]?.pay();
   await ended;
+  expect(checkout.opened[0]?.isOpen()).toBe(false);
+  expect(pending.store.getState().value).toMatchObject([{ stage: 'dismissed' }]);
+  expect(told).not.toHaveBeenCalled();
+  checkout.opened[0]?.pay();
+  await vi.waitFor(() => expect(payment.getState().state).toBe('unverified'));
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
 });
 

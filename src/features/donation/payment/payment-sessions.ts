@@ -73,6 +73,7 @@ const NOWHERE: ReadonlySet<null> = new Set();
 function personPayments(context: PaymentContext, user: SessionUser, shown: ReadonlySet<string | null>) {
   const { api, queryClient, checkout, session, now } = context;
   const pending = pendingPayments(user.id, localArea, now);
+  const signOut = new AbortController();
   const payments = createPaymentSession({
     api,
     checkout,
@@ -83,6 +84,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     },
     isShown: (campaignId) => shown.has(campaignId),
     register: () => ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' }),
+    signal: signOut.signal,
     pending,
     locks: browserLocks(navigator.locks),
     // Bypasses the cache and updates it, so that the page shows the fresh campaign. Less than 0, because what was read
@@ -97,14 +99,13 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     if (pending.isOwnKey(key)) pending.refresh();
   };
   window.addEventListener('storage', look);
-  let isCurrent = true;
-  // A checkout may outlive the session. Then no screen shows its payment.
-  payments.payment.subscribe((payment) => notifyOffScreen(payment, isCurrent ? shown : NOWHERE));
+  // A proof may come after the sign-out. Then no screen shows its payment.
+  payments.payment.subscribe((payment) => notifyOffScreen(payment, signOut.signal.aborted ? NOWHERE : shown));
   return {
     payments,
     dispose() {
       window.removeEventListener('storage', look);
-      isCurrent = false;
+      signOut.abort();
     },
   };
 }
