@@ -51,6 +51,7 @@ export function installCheckout({ page, network, createId }: InstallCheckoutOpti
   class MockCheckout {
     readonly #options: CheckoutOptions;
     readonly #listeners: (() => void)[] = [];
+    #close = () => {};
 
     constructor(options: CheckoutOptions) {
       this.#options = options;
@@ -61,7 +62,17 @@ export function installCheckout({ page, network, createId }: InstallCheckoutOpti
     }
 
     open(): void {
-      showCheckout({ page, network, createId, options: this.#options, onFailedTry: () => this.#failedTry() });
+      this.#close = showCheckout({
+        page,
+        network,
+        createId,
+        options: this.#options,
+        onFailedTry: () => this.#failedTry(),
+      });
+    }
+
+    close(): void {
+      this.#close();
     }
 
     #failedTry(): void {
@@ -81,7 +92,8 @@ interface ShowInput extends InstallCheckoutOptions {
 
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-function showCheckout({ page, network, createId, options, onFailedTry }: ShowInput): void {
+/** @returns a function that closes it */
+function showCheckout({ page, network, createId, options, onFailedTry }: ShowInput): () => void {
   const host = page.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const before = page.activeElement;
@@ -134,6 +146,7 @@ function showCheckout({ page, network, createId, options, onFailedTry }: ShowInp
   shadow.append(element(page, 'style', {}, [checkoutStyles]), dialog);
   page.body.append(host);
   dialog.showModal();
+  return () => end(() => {});
 }
 
 /** Makes an element with attributes and children; text stays text. */

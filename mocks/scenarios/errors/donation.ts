@@ -11,6 +11,16 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     triggers: [{ kind: 'input', form: 'donation', field: 'amount' }],
     requirements: ['DON-01'],
   },
+  'donation-not-registered': {
+    screen: '/crowdfunding/{id}',
+    when: 'The server does not learn who gives before the payment',
+    nextStep: 'Nothing was charged; try again, or write to support.',
+    triggers: [
+      answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
+      network('users.registerOrUpdate'),
+    ],
+    requirements: ['PAY-04'],
+  },
   'donation-campaign-unread': {
     screen: '/crowdfunding/{id}',
     when: 'The campaign cannot be read again before the payment',
@@ -39,6 +49,20 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     ],
     requirements: ['DON-02', 'DON-03'],
   },
+  'donation-campaign-changed': {
+    screen: '/crowdfunding/{id}',
+    when: 'The campaign’s title, goal or owner changed while its page was open',
+    nextStep: 'Nothing was charged; press Donate again to give to the campaign as it is now.',
+    triggers: [
+      answer('fundraisers.byId', 200, {
+        id: 'fund-village-library',
+        title: 'Another Village Library',
+        goalAmount: 900000,
+        deadline: '2999-03-31T18:29:59.999Z',
+      }),
+    ],
+    requirements: ['PAY-04'],
+  },
   'donation-order-refused': {
     screen: '/crowdfunding/{id}',
     when: 'The server refuses an order, in its own words',
@@ -65,7 +89,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   },
   'donation-checkout-blocked': {
     screen: '/crowdfunding/{id}',
-    when: 'The provider’s checkout cannot be loaded',
+    when: 'The provider’s checkout cannot be loaded or opened',
     nextStep: 'Nothing was charged; let the provider’s script through, and try again.',
     triggers: [{ kind: 'script', service: 'razorpay' }],
     requirements: ['DON-03'],

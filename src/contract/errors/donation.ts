@@ -1,9 +1,11 @@
 /** What a person reads when something fails on the screens of donations and payments; null where it is only logged. */
 export const donationErrors = {
   'donation-amount': 'Please enter a valid donation amount.',
+  'donation-not-registered': 'We could not set up your account for the payment.',
   'donation-campaign-unread': 'We could not check that this campaign still takes donations.',
   'donation-campaign-gone': 'This campaign has been removed and takes no more donations.',
   'donation-campaign-ended': 'This campaign has ended and takes no more donations.',
+  'donation-campaign-changed': 'This campaign has changed since you opened this page.',
   'donation-order-refused': '{message}',
   'donation-order-failed': 'Order creation failed',
   'donation-checkout-blocked': 'Something went wrong',

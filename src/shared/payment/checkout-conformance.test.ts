@@ -15,12 +15,16 @@ const order: CheckoutOrder = {
   payer: { name: 'Vikram Mehta', email: null },
 };
 
+const never = new AbortController().signal;
+
 /** A checkout, and the hands of the person in front of it. */
 interface World {
   readonly checkout: PaymentCheckout;
   pay(): void;
   dismiss(): void;
   proveNothing(): void;
+  /** Whether the dialog is still there. */
+  isOpen(): boolean;
 }
 
 /** The part of the provider's script that the adapter uses. */
@@ -32,15 +36,28 @@ interface Shown {
 }
 
 /** A page whose script arrives as it is told to. */
-function pageWith(arrival: 'loads' | 'is blocked' | 'is something else') {
+function pageWith(
+  arrival: 'loads' | 'is blocked' | 'is something else',
+  fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
+) {
   const shown: Shown[] = [];
+  const closed: Shown[] = [];
   const window: { Razorpay?: unknown } = {};
   const scripts: string[] = [];
   class Razorpay {
+    readonly #shown: Shown;
     constructor(options: Shown['options']) {
-      shown.push({ options: options });
+      if (fails === 'in the constructor') throw new Error('No key passed');
+      this.#shown = { options };
+      shown.push(this.#shown);
     }
-    open() {}
+    open() {
+      if (fails === 'in open()') throw new Error('A part of the window is blocked');
+    }
+    close() {
+      closed.push(this.#shown);
+      this.#shown.options.modal.ondismiss();
+    }
   }
   const page = {
     defaultView: window,
@@ -56,7 +73,7 @@ function pageWith(arrival: 'loads' | 'is blocked' | 'is something else') {
       },
     },
   } as unknown as Document;
-  return { page, shown, scripts };
+  return { page, shown, closed, scripts };
 }
 
 const worlds: Record<string, () => World> = {
@@ -67,10 +84,11 @@ const worlds: Record<string, () => World> = {
       pay: () => fake.opened.at(-1)?.pay(),
       dismiss: () => fake.opened.at(-1)?.dismiss(),
       proveNothing: () => fake.opened.at(-1)?.fail({ kind: 'no-proof' }),
+      isOpen: () => fake.opened.at(-1)?.isOpen() ?? false,
     };
   },
   Razorpay: () => {
-    const { page, shown } = pageWith('loads');
+    const { page, shown, closed } = pageWith('loads');
     const answer = (response: unknown) => shown.at(-1)?.options.handler(response);
     return {
       checkout: createRazorpayCheckout({ keyId: 'rzp_test_1', page }),
@@ -84,6 +102,7 @@ const worlds: Record<string, () => World> = {
       },
       dismiss: () => shown.at(-1)?.options.modal.ondismiss(),
       proveNothing: () => answer({ razorpay_payment_id: 'pay_order_1' }),
+      isOpen: () => shown.length > closed.length,
     };
   },
 };
@@ -95,10 +114,11 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     const world = createWorld();
     await world.checkout.prepare();
     const late: PaymentProof[] = [];
-    const ended = world.checkout.open(order, (proof) => late.push(proof));
+    const signOut = new AbortController();
+    const ended = world.checkout.open(order, (proof) => late.push(proof), signOut.signal);
     // The dialog is there before anybody can do something in it.
     await new Promise((resolve) => setImmediate(resolve));
-    return { ...world, ended, late };
+    return { ...world, ended, late, signOut };
   };
 
   it('[DON-02] gives what proves a payment, also where the dialog closes after it', async () => {
@@ -125,6 +145,16 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     expect(late).toEqual([{ orderId: 'order_1', paymentId: 'pay_order_1', signature: 'signed_order_1' }]);
   });
 
+  it('[PAY-03] closes at sign-out, and hands on a proof that comes after it', async () => {
+    const { pay, isOpen, signOut, late, ended } = await open();
+    expect(isOpen()).toBe(true);
+    signOut.abort();
+    expect(isOpen()).toBe(false);
+    await expect(ended).resolves.toEqual({ kind: 'dismissed' });
+    pay();
+    expect(late).toHaveLength(1);
+  });
+
   it('[DON-04] says that a payment has no proof', async () => {
     const { proveNothing, ended } = await open();
     proveNothing();
@@ -136,7 +166,7 @@ describe('the adapter of Razorpay', () => {
   it('[DON-02] hands the order’s paise over untouched, in INR', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
-    void checkout.open(order, () => undefined);
+    void checkout.open(order, () => undefined, never);
     await new Promise((resolve) => setImmediate(resolve));
     expect(shown[0]?.options).toMatchObject({
       key: 'rzp_test_1',
@@ -145,6 +175,22 @@ describe('the adapter of Razorpay', () => {
       order_id: 'order_1',
       prefill: { name: 'Vikram Mehta' },
     });
+  });
+
+  it('closes no window at sign-out that has ended', async () => {
+    const { page, shown, closed } = pageWith('loads');
+    const signOut = new AbortController();
+    const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+    const ended = checkout.open(order, () => undefined, signOut.signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    shown[0]?.options.handler({
+      razorpay_order_id: 'order_1',
+      razorpay_payment_id: 'pay_1',
+      razorpay_signature: 'signed',
+    });
+    await ended;
+    signOut.abort();
+    expect(closed).toEqual([]);
   });
 
   it('loads the provider’s script once, and only when it is asked to', async () => {
@@ -164,6 +210,20 @@ describe('the adapter of Razorpay', () => {
       await expect(checkout.prepare()).rejects.toEqual(new CheckoutError({ kind: 'script' }));
       await expect(checkout.prepare()).rejects.toBeInstanceOf(CheckoutError);
       expect(scripts).toHaveLength(2);
+    },
+  );
+
+  it.each(['in the constructor', 'in open()'] as const)(
+    '[DON-03] an error %s means that no window was there, and is logged',
+    async (where) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const { page } = pageWith('loads', where);
+      const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+      await expect(checkout.open(order, () => undefined, never)).rejects.toEqual(
+        new CheckoutError({ kind: 'script' }),
+      );
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), expect.any(Error));
+      log.mockRestore();
     },
   );
 

@@ -18,6 +18,6 @@ export function createCheckout(keyId: string): PaymentCheckout {
   );
   return {
     prepare: async () => (await adapter()).prepare(),
-    open: async (order, onLateProof) => (await adapter()).open(order, onLateProof),
+    open: async (...args) => (await adapter()).open(...args),
   };
 }

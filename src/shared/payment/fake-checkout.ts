@@ -12,6 +12,8 @@ export interface OpenCheckout {
   /** @returns the payment's id */
   pay(): string;
   dismiss(): void;
+  /** False once it was dismissed. */
+  isOpen(): boolean;
   fail(failure: CheckoutFailure): void;
 }
 
@@ -33,9 +35,14 @@ export function createFakeCheckout({ failure }: FakeCheckoutOptions = {}): FakeC
     prepare: async () => {
       if (failure) throw new CheckoutError(failure);
     },
-    open: (order, onLateProof) =>
+    open: (order, onLateProof, signal) =>
       new Promise<CheckoutOutcome>((resolve, reject) => {
         let wasDismissed = false;
+        const dismiss = () => {
+          wasDismissed = true;
+          resolve({ kind: 'dismissed' });
+        };
+        signal.addEventListener('abort', dismiss);
         opened.push({
           order,
           pay: () => {
@@ -46,10 +53,8 @@ export function createFakeCheckout({ failure }: FakeCheckoutOptions = {}): FakeC
             else resolve({ kind: 'paid', proof });
             return paymentId;
           },
-          dismiss: () => {
-            wasDismissed = true;
-            resolve({ kind: 'dismissed' });
-          },
+          dismiss,
+          isOpen: () => !wasDismissed,
           fail: (kind) => reject(new CheckoutError(kind)),
         });
       }),

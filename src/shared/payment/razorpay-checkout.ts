@@ -27,7 +27,7 @@ interface RazorpayOptions {
   readonly modal: { readonly ondismiss: () => void };
 }
 
-type Razorpay = new (options: RazorpayOptions) => { open(): void };
+type Razorpay = new (options: RazorpayOptions) => { open(): void; close?(): void };
 
 export interface RazorpayCheckoutOptions {
   /** VITE_RAZORPAY_KEY_ID: the public key. */
@@ -45,11 +45,16 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
       }
       await load();
     },
-    async open({ orderId, paise, title, payer }, onLateProof) {
+    async open({ orderId, paise, title, payer }, onLateProof, signal) {
       const Checkout = await load();
-      return new Promise<CheckoutOutcome>((resolve, reject) => {
+      let close = () => {};
+      const ended = new Promise<CheckoutOutcome>((resolve, reject) => {
         let wasDismissed = false;
-        const checkout = new Checkout({
+        const dismissed = () => {
+          wasDismissed = true;
+          resolve({ kind: 'dismissed' });
+        };
+        const options: RazorpayOptions = {
           key: keyId,
           amount: paise,
           currency: 'INR',
@@ -70,15 +75,23 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
             resolve({ kind: 'paid', proof });
           },
           // A promise settles once: a dialog that closes after a payment has not been dismissed.
-          modal: {
-            ondismiss: () => {
-              wasDismissed = true;
-              resolve({ kind: 'dismissed' });
-            },
-          },
-        });
-        checkout.open();
+          modal: { ondismiss: dismissed },
+        };
+        try {
+          const checkout = new Checkout(options);
+          checkout.open();
+          close = () => {
+            dismissed();
+            checkout.close?.();
+          };
+          signal.addEventListener('abort', close);
+        } catch (error) {
+          // No dialog was there: the key is wrong, or a part of the window is blocked.
+          console.error('The payment window could not be opened', error);
+          reject(new CheckoutError({ kind: 'script' }));
+        }
       });
+      return ended.finally(() => signal.removeEventListener('abort', close));
     },
   };
 }

@@ -24,7 +24,7 @@ export type CheckoutOutcome =
 
 /** Why a checkout could not be had. */
 export type CheckoutFailure =
-  /** The provider's script could not be loaded; no dialog was there, and nothing was charged. */
+  /** The provider's script could not be loaded or opened no dialog: nothing was charged. */
   | { readonly kind: 'script' }
   /** A variable that the checkout needs is not set. */
   | { readonly kind: 'configuration'; readonly variable: string }
@@ -53,7 +53,12 @@ export interface PaymentCheckout {
    * Shows the provider's dialog; resolves when it has ended.
    *
    * @param onLateProof called when a proof comes after the dialog was dismissed
-   * @throws CheckoutError
+   * @param signal dismisses the dialog
+   * @throws CheckoutError also where it could not be opened; any other error came after it was
    */
-  open(order: CheckoutOrder, onLateProof: (proof: PaymentProof) => void): Promise<CheckoutOutcome>;
+  open(
+    order: CheckoutOrder,
+    onLateProof: (proof: PaymentProof) => void,
+    signal: AbortSignal,
+  ): Promise<CheckoutOutcome>;
 }

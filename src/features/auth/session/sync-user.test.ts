@@ -173,10 +173,26 @@ describe('ensureRegistered', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('lets the write say what is wrong when the server does not answer', async () => {
+  it('[AUTH-05] registers a donor before a payment, and again after it failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const queryClient = new QueryClient();
+    const session = createFakeSession(signedIn);
+    const register = (api: ApiClient) =>
+      ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' });
+    const failing = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
+    expect(await register(failing.api)).toMatchObject({ failure: { kind: 'http', status: 500 } });
+    const { api, posts } = createServer();
+    expect(await register(api)).toBeNull();
+    expect(posts()[0]?.body).toMatchObject({ userId: 'user_1', role: 'DONOR' });
+  });
+
+  it('tells why the server could not be told', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = createServer({ answers: { 'users.byId': json({}, 400) } });
     const session = createFakeSession(signedIn);
-    await expect(ensureRegistered({ api, queryClient: new QueryClient(), session })).resolves.toBeUndefined();
+    const queryClient = new QueryClient();
+    expect(await ensureRegistered({ api, queryClient, session })).toMatchObject({
+      failure: { kind: 'http', status: 400 },
+    });
   });
 });

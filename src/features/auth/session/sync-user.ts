@@ -29,7 +29,14 @@ export interface SyncInput {
 }
 
 /** The calls under way, one for each client at a time, so that none is made twice. */
-const running = new WeakMap<ApiClient, Promise<unknown>>();
+const running = new WeakMap<ApiClient, Promise<Outcome>>();
+
+interface Outcome {
+  /** The role under which a user who had chosen none was registered; otherwise null. */
+  readonly role: Role | null;
+  /** Why the server could not be told; otherwise null. */
+  readonly error: unknown;
+}
 
 /**
  * Registers the signed-in user with the server, once per sign-in across reloads and tabs of the session (SHELL-09,
@@ -38,7 +45,11 @@ const running = new WeakMap<ApiClient, Promise<unknown>>();
  *
  * @returns the role under which a user who had chosen none was registered; otherwise null
  */
-export function syncUser(input: SyncInput): Promise<Role | null> {
+export async function syncUser(input: SyncInput): Promise<Role | null> {
+  return (await sync(input)).role;
+}
+
+function sync(input: SyncInput): Promise<Outcome> {
   const before = running.get(input.api) ?? Promise.resolve();
   const now = before.then(() => syncOnce(input));
   running.set(input.api, now);
@@ -53,46 +64,52 @@ export interface RegistrationInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
+  /** Whose page it is, for a person without a role; a student's by default. */
+  readonly pathname?: string;
 }
 
 /**
- * For a student's first write: registers a person unknown to the server as a STUDENT, because a server refuses the
- * write otherwise. Never rejects: the write itself says what is wrong.
+ * For a first write: registers a person unknown to the server, because a server refuses the write otherwise. Never
+ * rejects.
+ *
+ * @returns why the server could not be told; null where it knows the person
  */
-export async function ensureRegistered({ api, queryClient, session }: RegistrationInput): Promise<void> {
+export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
+  const { api, queryClient, session, pathname = '/student' } = input;
   // A call that is under way has its own time limit: who waits for it does not wait for a second one.
-  const underWay = running.get(api);
+  const underWay = await running.get(api);
+  if (underWay !== undefined && underWay.error !== null) return underWay.error;
   const now = session.getSnapshot();
-  if (underWay !== undefined) await underWay;
-  else if (now.status === 'signed-in') {
-    const { sessionId, user } = now;
-    await syncUser({ api, queryClient, sessionId, user, pathname: '/student' });
-  }
+  if (now.status !== 'signed-in') return null;
+  const { sessionId, user } = now;
+  return (await sync({ api, queryClient, sessionId, user, pathname })).error;
 }
 
-async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Role | null> {
+const KNOWN: Outcome = { role: null, error: null };
+
+async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Outcome> {
   // Sent again once an account without a name has one.
   const news = user.name === '' ? `${sessionId} without a name` : sessionId;
   const isTold = told.some((stored) => stored.read() === news);
-  if (isTold && user.role !== null) return null;
+  if (isTold && user.role !== null) return KNOWN;
   try {
     const record = user.role === null ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
-    if (isTold && record !== null) return null;
+    if (isTold && record !== null) return KNOWN;
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
     const role = known.known ? known.role : roleToRegister(pathname, chosen);
     // A role that this product does not know cannot be sent.
-    if (role === 'OTHER') return null;
+    if (role === 'OTHER') return KNOWN;
     await api.call('users.registerOrUpdate', {
       body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },
     });
     for (const stored of told) stored.write(news);
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
-    return known.known || role === chosen ? null : role;
+    return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
     // Firefox ends a call whose page is left, and the next page makes it.
     if (!isLeaving())
       console.error('The server could not be told who signed in; the next page tries again.', error);
-    return null;
+    return { role: null, error };
   }
 }

@@ -98,6 +98,10 @@ export const Verifying: Story = { args: { payment: { state: 'verifying', gift: t
 export const Done: Story = { args: { payment: { state: 'done', gift: taken } } };
 export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift: ordered } } };
 export const Left: Story = { args: { payment: { state: 'left', gift: ordered } } };
+export const NotRegistered: Story = {
+  parameters: { shows: ['donation-not-registered'] },
+  args: { payment: failed({ kind: 'registration', failure: { kind: 'http', status: 502 } }) },
+};
 export const CampaignUnread: Story = {
   parameters: { shows: ['donation-campaign-unread'] },
   args: { payment: failed({ kind: 'campaign', failure: { kind: 'network' } }) },
@@ -109,6 +113,15 @@ export const CampaignGone: Story = {
 export const CampaignEnded: Story = {
   parameters: { shows: ['donation-campaign-ended'] },
   args: { payment: failed({ kind: 'campaign-ended' }) },
+};
+export const CampaignChanged: Story = {
+  parameters: { shows: ['donation-campaign-changed'] },
+  args: {
+    payment: failed({
+      kind: 'campaign-changed',
+      changes: { title: 'A Village Library for Malur', goalAmount: 900_000, organizationId: 'user_2' },
+    }),
+  },
 };
 export const OrderRefused: Story = {
   parameters: { shows: ['donation-order-refused'] },
@@ -175,6 +188,7 @@ export const NotVerifiedNotSaved: Story = {
     payment: unverified({ kind: 'call', failure: { kind: 'timeout' } }),
   },
 };
+export const BeingChecked: Story = { args: { payment: unverified({ kind: 'being-checked' }) } };
 export const NotVerifiedTwice: Story = {
   parameters: { shows: ['donation-verification-stuck'] },
   args: {

@@ -203,7 +203,7 @@ describe('the panel', () => {
     expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
   });
 
-  it('[DON-04] [WCAG-3.3.4] a payment that is refused twice leads to support with both numbers, and can be hidden', async () => {
+  it('[DON-04] [WCAG-3.3.4] a payment that is not verified leads to support with both numbers, and can be hidden when it is refused twice', async () => {
     const onPutAway = vi.fn();
     const refused = {
       state: 'unverified',
@@ -212,10 +212,10 @@ describe('the panel', () => {
     } as const;
     const { unmount } = show({ ...refused, tries: 1 });
     expect(screen.queryByRole('button', { name: /Hide this payment/ })).toBeNull();
-    unmount();
-    show({ ...refused, tries: 2 }, { onPutAway });
     const mail = screen.getByRole('link', { name: /Email support/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/Order: order_1\r\nPayment: pay_1\r\nAmount: ₹50\r\n/);
+    unmount();
+    show({ ...refused, tries: 2 }, { onPutAway });
     await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
     const dialog = screen.getByRole('dialog', { name: 'Hide this payment?' });
     expect(dialog).toHaveTextContent(/may have been taken/);
@@ -249,6 +249,8 @@ describe('the panel', () => {
 
   it.each([
     [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
+    [{ kind: 'registration', failure: { kind: 'http', status: 502 } }, /could not set up/, true],
+    [{ kind: 'campaign-changed', changes: { title: 'A car' } }, /title is now “A car”/, true],
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
   ] as const)('[DON-03] after %j nothing was charged, and there is a way on', (failure, text, canRetry) => {

@@ -51,7 +51,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
     const reading = readGift(amount);
     setShowsProblem(reading.kind === 'problem');
     if (reading.kind === 'problem') return;
-    await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise });
+    await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise }, campaign);
   };
 
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;

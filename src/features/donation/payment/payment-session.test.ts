@@ -39,6 +39,8 @@ function sessionOver(
     payer: { id: 'user_1', name: 'Vikram Mehta', email: 'vikram@donors.example' },
     isSignedIn: () => true,
     isShown: () => true,
+    register: async () => null,
+    signal: new AbortController().signal,
     pending: pendingPayments(
       'user_1',
       () => area,
@@ -67,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
 describe('the payment session of a donor', () => {
   it('[DON-02] orders rupees, hands over paise, and verifies with all that the wire asks for', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     expect(open.order).toMatchObject({ orderId: 'order_1', paise: 5000, title: 'A library' });
     const paymentId = open.pay();
@@ -97,7 +99,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] stores order and payment before it verifies', async () => {
     const { payments, checkout, call, area } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     const stored = () =>
       pendingPayments(
@@ -121,7 +123,7 @@ describe('the payment session of a donor', () => {
       ...good,
       'transactions.createOrder': { id: 'order_1', amount: 50 },
     });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toEqual({
       state: 'failed',
       gift,
@@ -138,17 +140,17 @@ describe('the payment session of a donor', () => {
   it('[PAY-03] opens no checkout over another page, stores no order, and can begin again', async () => {
     let isShown = false;
     const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { isShown: () => isShown });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toEqual({ state: 'failed', gift, failure: { kind: 'page-left' } });
     expect([checkout.opened, payments.pending.store.getState().value]).toEqual([[], []]);
     isShown = true;
-    void payments.donate(gift);
+    void payments.donate(gift, campaign);
     await opened(checkout);
   });
 
   it('[DON-04] a payment without a proof is not said to have failed', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).fail({ kind: 'no-proof' });
     await done;
     expect(payments.payment.getState().state).toBe('unproved');
@@ -160,7 +162,7 @@ describe('the payment session of a donor', () => {
     const listed = new Promise((resolve) => {
       payments.payment.subscribe(({ state }) => state === end && resolve(payments.abandoned()));
     });
-    void payments.donate(gift);
+    void payments.donate(gift, campaign);
     const open = await opened(checkout);
     if (end === 'left') payments.leave();
     else open.fail({ kind: 'no-proof' });
@@ -172,7 +174,7 @@ describe('the payment session of a donor', () => {
       ...good,
       'transactions.verifyPayment': { success: false },
     });
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     area.entries.clear();
     open.pay();
@@ -184,7 +186,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] remembers a dismissed order, and stores and verifies a proof that comes after it', async () => {
     const { payments, checkout, onVerified } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     open.dismiss();
     await done;
@@ -197,7 +199,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] leaves a checkout that never answers, keeps its order, and lets another payment begin', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
@@ -210,7 +212,7 @@ describe('the payment session of a donor', () => {
   it('[DON-04] shows an interrupted payment while another one is under way, and when that is done', async () => {
     const area = memoryArea();
     const lost = sessionOver({ 'transactions.createOrder': { id: 'order_lost', amount: 5000 } }, area);
-    void lost.payments.donate(gift);
+    void lost.payments.donate(gift, campaign);
     await opened(lost.checkout);
 
     let isTaken = false;
@@ -226,7 +228,7 @@ describe('the payment session of a donor', () => {
     };
     const { payments, checkout } = sessionOver(good, area, undefined, { locks });
     const interrupted = [{ orderId: 'order_lost' }];
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     expect(await payments.abandoned()).toMatchObject(interrupted);
     const open = await opened(checkout);
     expect(await payments.abandoned()).toMatchObject(interrupted);
@@ -248,30 +250,91 @@ describe('the payment session of a donor', () => {
       if (error) throw error;
       return { ...campaign, deadline: new Date(NOW).toISOString() };
     });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
   });
 
-  it('[DON-04] looks a refused payment up in the server’s list: an earlier answer may have been lost', async () => {
+  it('[PAY-04] makes no order for a donor whom the server does not know, and tries again at the next press', async () => {
+    const answers = [refusedCall('users.registerOrUpdate', 502), null];
+    const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
+      register: async () => answers.shift() ?? null,
+    });
+    await payments.donate(gift, campaign);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'registration', failure: { kind: 'http', status: 502 } },
+    });
+    expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
+    void payments.donate(gift, campaign);
+    await opened(checkout);
+  });
+
+  it('[PAY-04] makes the donor known before a payment that was taken is verified, and sends its proof anyway', async () => {
+    const area = memoryArea();
+    const first = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } }, area);
+    const done = first.payments.donate(gift, campaign);
+    (await opened(first.checkout)).pay();
+    await done;
+    const register = vi.fn(async () => refusedCall('users.registerOrUpdate', 502));
+    const { payments, call } = sessionOver(good, area, undefined, { register });
+    await payments.verify('order_1');
+    expect(register.mock.invocationCallOrder[0]).toBeLessThan(call.mock.invocationCallOrder[0] ?? 0);
+    expect(payments.payment.getState().state).toBe('done');
+  });
+
+  it('[PAY-04] makes no order for a campaign that has changed since it was read, and goes on when that is seen', async () => {
+    const now = { ...campaign, title: 'A car', goalAmount: 2000, organizationId: 'org_2' };
+    const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => now);
+    await payments.donate(gift, { ...campaign, organizationId: 'org_1' });
+    expect(payments.payment.getState()).toEqual({
+      state: 'failed',
+      gift,
+      failure: {
+        kind: 'campaign-changed',
+        changes: { title: 'A car', goalAmount: 2000, organizationId: 'org_2' },
+      },
+    });
+    expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
+    void payments.donate({ ...gift, campaignTitle: now.title }, now);
+    expect((await opened(checkout)).order.title).toBe('A car');
+  });
+
+  it.each([{ title: 'A car' }, { goalAmount: 2000 }, { organizationId: 'org_2' }])(
+    '[PAY-04] names what has changed alone: %j',
+    async (changes) => {
+      const { payments } = sessionOver(good, memoryArea(), async () => ({ ...campaign, ...changes }));
+      await payments.donate(gift, campaign);
+      expect(payments.payment.getState()).toMatchObject({ failure: { kind: 'campaign-changed', changes } });
+    },
+  );
+
+  it('[DON-03] [DON-04] a refused payment whose like the server lists is being checked: the gift may be another device’s', async () => {
     let donations: Fundraiser['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
       memoryArea(),
       async () => ({ ...campaign, donations }),
     );
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).pay();
     await done;
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries: 1 });
     donations = [...donations, { id: 'new', donorId: 'user_1', amount: 50 }];
     await payments.verify('order_1');
-    expect(payments.payment.getState().state).toBe('done');
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'unverified',
+      failure: { kind: 'being-checked' },
+      tries: 2,
+    });
+    expect(payments.pending.store.getState().value).toMatchObject([
+      { stage: 'taken', proof: { signature: 'signed_order_1' } },
+    ]);
   });
 
   it('[DON-04] puts a refused payment away, and only one that was taken', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     payments.putAway('order_1');
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'open' }]);
@@ -287,7 +350,7 @@ describe('the payment session of a donor', () => {
       { ...good, 'transactions.verifyPayment': { success: false } },
       memoryArea('full'),
     );
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).pay();
     await done;
     expect(payments.payment.getState().state).toBe('unverified');
@@ -301,7 +364,7 @@ describe('the payment session of a donor', () => {
       ...good,
       'transactions.verifyPayment': { success: false, message: 'Not captured.' },
     });
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).pay();
     await done;
     expect(payments.payment.getState()).toMatchObject({
@@ -314,7 +377,7 @@ describe('the payment session of a donor', () => {
     '[DON-03] fails before anything is charged where there is no checkout: $kind',
     async (blocked) => {
       const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
-      await payments.donate(gift);
+      await payments.donate(gift, campaign);
       expect(payments.payment.getState()).toEqual({
         state: 'failed',
         gift,
@@ -327,7 +390,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-03] fails where the checkout does not open, and shows its order no more', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).fail({ kind: 'script' });
     await done;
     expect(payments.payment.getState()).toMatchObject({
@@ -343,7 +406,7 @@ describe('the payment session of a donor', () => {
   it('[DON-03] fails with the server’s refusal where no order can be made', async () => {
     const refused = refusedCall('transactions.createOrder', 422, { message: 'Gifts pause until six.' });
     const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'order', failure: { status: 422, message: 'Gifts pause until six.' } },
@@ -355,7 +418,7 @@ describe('the payment session of a donor', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver({ ...good, 'transactions.createOrder': unknown });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'order', failure: { kind: 'network' } },
@@ -370,7 +433,7 @@ describe('the payment session of a donor', () => {
     const { payments } = sessionOver(good, memoryArea(), undefined, {
       checkout: { prepare: async () => undefined, open: () => Promise.reject(unknown) },
     });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState().state).toBe('unproved');
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), unknown);
     log.mockRestore();
@@ -378,7 +441,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-03] orders nothing once the session has ended', async () => {
     const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
-    await payments.donate(gift);
+    await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
@@ -395,7 +458,7 @@ describe('the payment session of a donor', () => {
       isSignedIn = false;
       return good['transactions.createOrder'];
     });
-    void payments.donate(gift);
+    void payments.donate(gift, campaign);
     await vi.waitFor(() =>
       expect(payments.payment.getState()).toMatchObject({
         state: 'failed',
@@ -410,7 +473,7 @@ describe('the payment session of a donor', () => {
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
     });
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     isSignedIn = false;
     open.pay();
@@ -442,9 +505,9 @@ describe('the payment session of a donor', () => {
     const area = memoryArea();
     const first = sessionOver(good, area, undefined, { locks });
     const second = sessionOver(good, area, undefined, { locks });
-    const done = first.payments.donate(gift);
+    const done = first.payments.donate(gift, campaign);
     const open = await opened(first.checkout);
-    await second.payments.donate(gift);
+    await second.payments.donate(gift, campaign);
     expect(second.payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'other-tab' },
@@ -453,7 +516,7 @@ describe('the payment session of a donor', () => {
     expect(await second.payments.abandoned()).toEqual([]);
     const payer = { id: 'user_2', name: 'Asha', email: null };
     const other = sessionOver(good, memoryArea(), undefined, { locks, payer });
-    void other.payments.donate(gift);
+    void other.payments.donate(gift, campaign);
     (await opened(other.checkout)).dismiss();
     open.pay();
     await done;
@@ -474,17 +537,17 @@ describe('the payment session of a donor', () => {
     };
     const onVerified = () => new Promise<void>(() => {});
     const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { locks, onVerified });
-    void payments.donate(gift);
+    void payments.donate(gift, campaign);
     (await opened(checkout)).pay();
     await vi.waitFor(() => expect([payments.payment.getState().state, isTaken]).toEqual(['done', false]));
     payments.again();
-    void payments.donate(gift);
+    void payments.donate(gift, campaign);
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
   it('[DON-04] asks the server once about a payment, also when its checkout is left afterwards', async () => {
     const { payments, checkout, call } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).pay();
     await done;
     payments.leave();
@@ -497,7 +560,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] verifies nothing where a checkout that was left is dismissed', async () => {
     const { payments, checkout, call } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
@@ -509,7 +572,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-02] goes back to an empty form', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).dismiss();
     await done;
     payments.again();
@@ -524,7 +587,7 @@ describe('the payment session of a donor', () => {
       if (next instanceof Error) throw next;
       return next;
     });
-    const done = made.payments.donate(gift);
+    const done = made.payments.donate(gift, campaign);
     (await opened(made.checkout)).pay();
     await done;
     return made;
@@ -532,9 +595,13 @@ describe('the payment session of a donor', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] is done where the server refuses a proof again, and lists the payment', async () => {
-    const { payments } = await unverified(refusedProof, [campaign, listed]);
-    expect(payments.payment.getState().state).toBe('done');
+  it('[DON-04] is being checked where the server refuses a proof again, and may list the payment', async () => {
+    const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'unverified',
+      failure: { kind: 'being-checked' },
+    });
+    expect(onVerified).not.toHaveBeenCalled();
   });
 
   it('[DON-04] is not verified where the server refuses it and does not list it, or its list cannot be read', async () => {
@@ -581,7 +648,7 @@ describe('the payment session of a donor', () => {
     async (shown, stage, end) => {
       const answers = { ...good, 'transactions.verifyPayment': { success: false } };
       const { payments, checkout, onVerified, area } = sessionOver(answers);
-      const done = payments.donate(gift);
+      const done = payments.donate(gift, campaign);
       const open = await opened(checkout);
       if (shown === 'unverified') open.pay();
       else if (shown === 'dismissed') open.dismiss();
@@ -606,7 +673,7 @@ describe('the payment session of a donor', () => {
     const area = memoryArea();
     const first = sessionOver(good, area);
     const second = sessionOver(good, area);
-    const done = first.payments.donate(gift);
+    const done = first.payments.donate(gift, campaign);
     (await opened(first.checkout)).pay();
     await done;
     second.payments.pending.refresh();
@@ -617,7 +684,7 @@ describe('the payment session of a donor', () => {
   it('[DON-04] verifies nothing that it does not know, or that is not taken', async () => {
     const { payments, checkout, call } = sessionOver(good);
     await payments.verify('order_9');
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     (await opened(checkout)).dismiss();
     await done;
     await payments.verify('order_1');
@@ -628,7 +695,7 @@ describe('the payment session of a donor', () => {
   it('[DON-04] shows an order no more after the donor has looked, but keeps money that was taken', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     payments.forget('order_9');
-    const done = payments.donate(gift);
+    const done = payments.donate(gift, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
@@ -660,7 +727,7 @@ describe('the payment session of a donor', () => {
         : { success: false },
     );
     for (const count of [1, 2]) {
-      const done = payments.donate(gift);
+      const done = payments.donate(gift, campaign);
       await vi.waitFor(() => expect(checkout.opened).toHaveLength(count));
       checkout.opened.at(-1)?.pay();
       await done;

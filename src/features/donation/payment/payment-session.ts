@@ -8,6 +8,7 @@ import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '#shar
 import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { rupeesFrom } from './gift.ts';
 import {
+  campaignChanges,
   type Gift,
   IDLE,
   isSessionLost,
@@ -17,6 +18,7 @@ import {
   type Payment,
   type PaymentEvent,
   type PaymentFailure,
+  type ShownCampaign,
   type TakenGift,
   type VerificationFailure,
 } from './payment.ts';
@@ -26,7 +28,7 @@ import {
   type StoredPayment,
   takenGift,
 } from './pending-payments-store.ts';
-import { isRecorded, knownDonations } from './recorded.ts';
+import { knownDonations, mayBeRecorded } from './recorded.ts';
 
 /** The payer. */
 export interface Payer {
@@ -43,6 +45,10 @@ export interface PaymentSessionOptions {
   readonly isSignedIn: () => boolean;
   /** Whether the campaign's page is on screen now: the checkout opens over that page and no other. */
   readonly isShown: (campaignId: string) => boolean;
+  /** Makes the payer known to the server. Resolves to why that failed; to null where it did not. */
+  readonly register: () => Promise<unknown>;
+  /** Closes an open checkout. */
+  readonly signal: AbortSignal;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
   /**
@@ -63,8 +69,12 @@ export interface PaymentSessionOptions {
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
-  /** Begins a payment. Does nothing while one is under way. */
-  donate(gift: Gift): Promise<void>;
+  /**
+   * Begins a payment. Does nothing while one is under way.
+   *
+   * @param shown the campaign as its page shows it
+   */
+  donate(gift: Gift, shown: ShownCampaign): Promise<void>;
   /** Asks once more whether a payment that was taken is verified (DON-04). */
   verify(orderId: string): Promise<void>;
   /** Leaves a checkout that does not answer. Its order is kept, and a late proof is verified. */
@@ -87,11 +97,23 @@ interface Order {
 type Failed = { readonly failure: PaymentFailure };
 
 const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
+const BEING_CHECKED = { kind: 'being-checked' } as const;
 
 /** Creates the payment session of one person (DON-02 to DON-05). */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
-  const { api, checkout, payer, isSignedIn, isShown, pending, locks, readCampaign, now, onVerified } =
-    options;
+  const {
+    api,
+    checkout,
+    payer,
+    isSignedIn,
+    isShown,
+    register,
+    pending,
+    locks,
+    readCampaign,
+    now,
+    onVerified,
+  } = options;
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
@@ -123,8 +145,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
   }
 
-  async function pay(gift: Gift): Promise<void> {
-    const order = await orderFor(gift);
+  async function pay(gift: Gift, shown: ShownCampaign): Promise<void> {
+    const order = await orderFor(gift, shown);
     if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
     const { orderId } = order;
     const ordered: OrderedGift = { ...gift, orderId };
@@ -159,7 +181,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   function openCheckout(entry: StoredPayment): Promise<CheckoutOutcome | { readonly kind: 'left' }> {
     const { orderId, paise, campaignTitle: title } = entry;
     const late = (proof: Proof) => void verifyLate(withProof(entry, proof));
-    const ended = checkout.open({ orderId, paise, title, payer }, late);
+    const ended = checkout.open({ orderId, paise, title, payer }, late, options.signal);
     const left = new Promise<{ kind: 'left' }>((resolve) => {
       leaveCheckout = () => {
         leaveCheckout = null;
@@ -193,12 +215,14 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   /** The provider's script and the server's order, at the same time. */
-  async function orderFor(gift: Gift): Promise<Order | Failed> {
+  async function orderFor(gift: Gift, shown: ShownCampaign): Promise<Order | Failed> {
     const prepared = checkout.prepare().then(
       () => null,
       (error: unknown) => error,
     );
-    const campaign = await campaignFor(gift);
+    const unknown = await register();
+    if (unknown !== null) return { failure: { kind: 'registration', failure: failureOf(unknown) } };
+    const campaign = await campaignFor(gift, shown);
     if ('failure' in campaign) return campaign;
     try {
       const order = await api.call('transactions.createOrder', { body: { amount: rupeesFrom(gift.paise) } });
@@ -220,11 +244,13 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     }
   }
 
-  /** Whether the campaign accepts donations now: the page may have been loaded long ago. */
-  async function campaignFor(gift: Gift): Promise<Pick<Order, 'known'> | Failed> {
+  /** Whether the campaign accepts donations now and is still as shown: the page may have been loaded long ago. */
+  async function campaignFor(gift: Gift, shown: ShownCampaign): Promise<Pick<Order, 'known'> | Failed> {
     try {
       const campaign = await readCampaign(gift.campaignId);
       if (hasEnded(campaign.deadline, now())) return { failure: { kind: 'campaign-ended' } };
+      const changes = campaignChanges(shown, campaign);
+      if (changes !== null) return { failure: { kind: 'campaign-changed', changes } };
       if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
       return { known: knownDonations(campaign, payer.id, gift.paise) };
     } catch (error) {
@@ -259,6 +285,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   async function verificationOf(entry: StoredPayment, gift: TakenGift): Promise<VerificationFailure | null> {
+    // Where it fails, the verification itself says whether the server knows the payer.
+    if (isSignedIn()) await register();
     if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
     try {
       const { success, message } = await api.call('transactions.verifyPayment', {
@@ -271,25 +299,25 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
           amount: rupeesFrom(gift.paise),
         },
       });
-      if (success || (await isListed(entry))) return null;
-      return { kind: 'refused', message: message ?? null };
+      // Only the server's word about this very payment is a success; a list never is.
+      if (success) return null;
+      return (await mayBeListed(entry)) ? BEING_CHECKED : { kind: 'refused', message: message ?? null };
     } catch (error) {
       const failure = failureOf(error);
-      // A server may refuse a proof that it has already accepted, when that answer was lost: its list tells.
+      // A server may refuse a proof that it has already accepted, when that answer was lost.
       const isRefused = failure.kind === 'http' && !isSessionLost(failure);
-      if (isRefused && (await isListed(entry))) return null;
-      return { kind: 'call', failure };
+      return isRefused && (await mayBeListed(entry)) ? BEING_CHECKED : { kind: 'call', failure };
     }
   }
 
-  async function isListed(entry: StoredPayment): Promise<boolean> {
+  async function mayBeListed(entry: StoredPayment): Promise<boolean> {
     try {
       const campaign = await readCampaign(entry.campaignId);
       // Another tab may have ordered what the list shows.
       pending.refresh();
-      return isRecorded(entry, pending.store.getState().value, campaign, payer.id);
+      return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
     } catch (error) {
-      // A list that cannot be read proves nothing: the payment stays as it is.
+      // A list that cannot be read says nothing.
       failureOf(error);
       return false;
     }
@@ -298,12 +326,12 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   return {
     payment,
     pending,
-    async donate(gift) {
+    async donate(gift, shown) {
       // Synchronously, so that the second click of a double click finds a payment under way.
       if (!send({ type: 'donate', gift })) return;
       const isFree = await locks.ifFree(paymentLock, () => {
         isPaying = true;
-        return pay(gift);
+        return pay(gift, shown);
       });
       if (isFree) isPaying = false;
       else send({ type: 'failed', failure: { kind: 'other-tab' } });

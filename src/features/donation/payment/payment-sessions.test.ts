@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
+import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
@@ -24,7 +25,8 @@ const taken: StoredPayment = {
   known: [],
 };
 
-const village = { campaignId: 'fund-village-library', campaignTitle: 'A Village Library', paise: 5000 };
+const campaign = aFundraiser();
+const village = { campaignId: campaign.id, campaignTitle: campaign.title, paise: 5000 };
 
 function page() {
   const area = memoryArea();
@@ -33,7 +35,7 @@ function page() {
   vi.stubGlobal('localStorage', area);
   vi.stubGlobal('navigator', {});
   const session = createFakeSession();
-  const { api, calls } = createMockApi({ as: 'donor' });
+  const { api, calls } = createMockApi({ as: 'donor_1', role: null, records: { fundraisers: [campaign] } });
   const queryClient = new QueryClient();
   const checkout = createFakeCheckout();
   const sessions = createPaymentSessions({
@@ -94,16 +96,21 @@ it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab
   expect(orders(payments)).toEqual([]);
 });
 
-it('[DON-04] tells of money that is taken after the session has ended, also where its campaign is on screen', async () => {
+it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money that is taken after it, also where its campaign is on screen', async () => {
   const { session, sessions, checkout } = page();
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
+  const ended = sessions.current.getState().donate(village, campaign);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
+  const { payment, pending } = sessions.current.getState();
   await session.signOut();
-  checkout.opened[0]?.pay();
   await ended;
+  expect(checkout.opened[0]?.isOpen()).toBe(false);
+  expect(pending.store.getState().value).toMatchObject([{ stage: 'dismissed' }]);
+  expect(told).not.toHaveBeenCalled();
+  checkout.opened[0]?.pay();
+  await vi.waitFor(() => expect(payment.getState().state).toBe('unverified'));
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
 });
 
@@ -112,7 +119,7 @@ it('[PAY-03] tells a donor who has left the campaign that no donation was made',
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
+  const ended = sessions.current.getState().donate(village, campaign);
   leave();
   await ended;
   expect(checkout.opened).toEqual([]);
@@ -124,21 +131,22 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(null);
-  await sessions.current.getState().donate(village);
+  await sessions.current.getState().donate(village, campaign);
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
-it('reads the campaign again before an order, also where the clock was set back since it was read', async () => {
+it('[PAY-04] makes the donor known and reads the campaign again before an order, also where the clock was set back since it was read', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { session, sessions, api, calls, queryClient } = page();
   await queryClient.fetchQuery(campaignQuery(api, village.campaignId));
   vi.setSystemTime(NOW - 3_600_000);
   session.signIn({ id: 'donor_1' });
   vi.spyOn(toast, 'error').mockResolvedValue();
-  await sessions.current.getState().donate(village);
+  await sessions.current.getState().donate(village, campaign);
   const read = `GET /api/fundraiser/${village.campaignId}`;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     read,
+    'POST /api/users/registerorupdate',
     read,
     'POST /api/transaction/createorder',
   ]);
@@ -150,7 +158,7 @@ async function payingWithYourGivingOnScreen() {
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
+  const ended = sessions.current.getState().donate(village, campaign);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   leave();
   sessions.registerView(null);

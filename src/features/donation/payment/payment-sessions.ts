@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ensureRegistered } from '#features/auth/index.ts';
 import { campaignQuery, campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
@@ -9,6 +10,7 @@ import { browserLocks } from '#shared/store/tab-locks.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from './payment.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
+import { verificationWords } from './payment-texts.ts';
 import { pendingPayments } from './pending-payments-store.ts';
 
 export interface PaymentContext {
@@ -71,6 +73,7 @@ const NOWHERE: ReadonlySet<null> = new Set();
 function personPayments(context: PaymentContext, user: SessionUser, shown: ReadonlySet<string | null>) {
   const { api, queryClient, checkout, session, now } = context;
   const pending = pendingPayments(user.id, localArea, now);
+  const signOut = new AbortController();
   const payments = createPaymentSession({
     api,
     checkout,
@@ -80,6 +83,8 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
       return present.status === 'signed-in' && present.user.id === user.id;
     },
     isShown: (campaignId) => shown.has(campaignId),
+    register: () => ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' }),
+    signal: signOut.signal,
     pending,
     locks: browserLocks(navigator.locks),
     // Bypasses the cache and updates it, so that the page shows the fresh campaign. Less than 0, because what was read
@@ -94,14 +99,13 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     if (pending.isOwnKey(key)) pending.refresh();
   };
   window.addEventListener('storage', look);
-  let isCurrent = true;
-  // A checkout may outlive the session. Then no screen shows its payment.
-  payments.payment.subscribe((payment) => notifyOffScreen(payment, isCurrent ? shown : NOWHERE));
+  // A proof may come after the sign-out. Then no screen shows its payment.
+  payments.payment.subscribe((payment) => notifyOffScreen(payment, signOut.signal.aborted ? NOWHERE : shown));
   return {
     payments,
     dispose() {
       window.removeEventListener('storage', look);
-      isCurrent = false;
+      signOut.abort();
     },
   };
 }
@@ -137,6 +141,7 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {
-    void toast.error('Payment verification failed. Under “Your giving” you can verify the payment again.');
+    const { text } = verificationWords(payment, true);
+    void toast.error(`${text}. Under “Your giving” you can verify the payment again.`);
   }
 }

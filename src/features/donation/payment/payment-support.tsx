@@ -3,7 +3,7 @@ import { AnchorButton, Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { TakenGift } from './payment.ts';
 import { PaymentNumbers } from './payment-numbers.tsx';
-import { TRIES_BEFORE_SUPPORT } from './payment-texts.ts';
+import { TRIES_BEFORE_HIDING } from './payment-texts.ts';
 import { supportMailHref } from './support-mail.ts';
 
 export interface PaymentSupportProps {
@@ -13,18 +13,19 @@ export interface PaymentSupportProps {
   readonly onPutAway: (orderId: string) => void;
 }
 
-/** What a donor can do about a taken payment whose verification keeps being refused. */
+/** What a donor can do about a taken payment that is not verified, besides verifying it again. */
 export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
-  if (tries < TRIES_BEFORE_SUPPORT) return null;
   return (
     <>
       <AnchorButton variant="default" size="sm" href={supportMailHref(gift)}>
         Email support with both numbers
       </AnchorButton>
-      <Button variant="default" size="sm" onClick={() => setAsks(true)}>
-        Hide this payment
-      </Button>
+      {tries >= TRIES_BEFORE_HIDING && (
+        <Button variant="default" size="sm" onClick={() => setAsks(true)}>
+          Hide this payment
+        </Button>
+      )}
       <Dialog
         title="Hide this payment?"
         isOpen={asks}

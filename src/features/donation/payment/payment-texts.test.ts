@@ -34,6 +34,33 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       /^Nothing was charged\. You can give to another campaign\.$/,
     ],
     [
+      'the server does not learn who gives',
+      { kind: 'registration', failure: TIMEOUT },
+      'We could not set up your account for the payment.',
+      /^Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
+    ],
+    [
+      'the server refuses the donor in its own words',
+      { kind: 'registration', failure: http(400, { error: 'An email address is needed' }) },
+      'We could not set up your account for the payment.',
+      /^The server says: An email address is needed\. Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
+    ],
+    [
+      'everything about the campaign has changed',
+      {
+        kind: 'campaign-changed',
+        changes: { title: 'A {title}', goalAmount: 200_000, organizationId: 'org_2' },
+      },
+      'This campaign has changed since you opened this page.',
+      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to give, press Donate again\.$/,
+    ],
+    [
+      'the campaign’s goal has changed',
+      { kind: 'campaign-changed', changes: { goalAmount: 200_000.5 } },
+      'This campaign has changed since you opened this page.',
+      /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to give, press Donate again\.$/,
+    ],
+    [
       'the order cannot be made without a network',
       { kind: 'order', failure: NETWORK },
       'Order creation failed',
@@ -73,7 +100,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       'the payment window is blocked',
       { kind: 'checkout', failure: { kind: 'script' } },
       'Something went wrong',
-      /^Nothing was charged\. The payment window could not be loaded\./,
+      /^Nothing was charged\. The payment window could not be opened\./,
     ],
     [
       'the donor left the page before the checkout',
@@ -155,6 +182,15 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
     expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
     expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
+  });
+
+  it('says that a payment which may be listed is being checked, and names support at once', () => {
+    const support = 'Support can look it up with both numbers.';
+    expect(words({ kind: 'being-checked' })).toEqual({
+      text: 'Your payment is being checked',
+      advice: `The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
+      needsSignIn: false,
+    });
   });
 
   it('asks to sign in when the session has ended, and only then', () => {

@@ -1,5 +1,7 @@
 import { donationErrors } from '#contract/errors/donation.ts';
 import type { ApiFailure } from '#contract/failure.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { fill } from '#shared/text/fill.ts';
 import { isSessionLost, type Payment, type PaymentFailure } from './payment.ts';
 
 /** What is said about a payment that did not go through, and what can be done. */
@@ -19,12 +21,42 @@ const GIVE_ELSEWHERE = {
 /** The text for a payment that failed before any money was taken (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
+    case 'registration': {
+      const { advice, needsSignIn } = nextTry(failure.failure);
+      return {
+        text: donationErrors['donation-not-registered'],
+        advice: [
+          serverSays(serverWords(failure.failure)),
+          advice,
+          !needsSignIn && 'If it happens again, write to support.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        needsSignIn,
+      };
+    }
     case 'campaign':
       return { text: donationErrors['donation-campaign-unread'], ...nextTry(failure.failure) };
     case 'campaign-gone':
       return { text: donationErrors['donation-campaign-gone'], ...GIVE_ELSEWHERE };
     case 'campaign-ended':
       return { text: donationErrors['donation-campaign-ended'], ...GIVE_ELSEWHERE };
+    case 'campaign-changed': {
+      const { title, goalAmount: goal } = failure.changes;
+      return {
+        text: donationErrors['donation-campaign-changed'],
+        advice: [
+          NOTHING_CHARGED,
+          title !== undefined && fill('Its title is now “{title}”.', { title }),
+          goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
+          'organizationId' in failure.changes && 'Another organization runs it now.',
+          'If you still want to give, press Donate again.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        needsSignIn: false,
+      };
+    }
     case 'order': {
       const text = serverWords(failure.failure) ?? donationErrors['donation-order-failed'];
       return { text, ...nextTry(failure.failure) };
@@ -38,7 +70,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           }
         : {
             text: donationErrors['donation-checkout-blocked'],
-            advice: `${NOTHING_CHARGED} The payment window could not be loaded. Check your connection, and whether something blocks checkout.razorpay.com.`,
+            advice: `${NOTHING_CHARGED} The payment window could not be opened. Check your connection, and whether something blocks checkout.razorpay.com. If it happens again, write to support.`,
             needsSignIn: false,
           };
     case 'page-left':
@@ -76,26 +108,34 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
 }
 
 /** After so many failed verifications a payment can be hidden. */
-export const TRIES_BEFORE_SUPPORT = 2;
+export const TRIES_BEFORE_HIDING = 2;
 
 /** The text beside 'Payment verification failed' (DON-03, DON-04). */
 export function verificationWords(
   { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
   isSavedOnDevice: boolean,
 ): PaymentWords {
-  const said = failure.kind === 'refused' ? failure.message : serverWords(failure.failure);
+  const isBeingChecked = failure.kind === 'being-checked';
+  const said =
+    failure.kind === 'refused'
+      ? failure.message
+      : failure.kind === 'call'
+        ? serverWords(failure.failure)
+        : null;
   const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
   return {
-    text: donationErrors['donation-verification-failed'],
+    text: isBeingChecked ? 'Your payment is being checked' : donationErrors['donation-verification-failed'],
     advice: [
-      said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
+      isBeingChecked &&
+        'The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours.',
+      serverSays(said),
       isSavedOnDevice
         ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
         : 'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
       failure.kind === 'call' &&
         failure.failure.kind === 'network' &&
         'Check your connection, then verify it again.',
-      tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'],
+      (isBeingChecked || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]
       .filter(Boolean)
@@ -103,6 +143,8 @@ export function verificationWords(
     needsSignIn,
   };
 }
+
+const serverSays = (said: string | null) => said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`;
 
 /** What the server said; null where it did not answer, or said nothing. */
 function serverWords(failure: ApiFailure): string | null {

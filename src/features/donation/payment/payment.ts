@@ -1,4 +1,5 @@
 import type { ApiFailure } from '#contract/failure.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
 /** What a donor wants to give, and to what. */
@@ -19,14 +20,32 @@ export interface TakenGift extends OrderedGift {
   readonly signature: string;
 }
 
+/** What of a campaign must still be as a donor has read it. */
+export type ShownCampaign = Pick<Fundraiser, 'title' | 'goalAmount' | 'organizationId'>;
+
+/** What of a campaign is not as it was shown, as it is now; null where nothing has changed. */
+export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
+  const { title, goalAmount, organizationId } = now;
+  const changes = {
+    ...(title !== shown.title && { title }),
+    ...(goalAmount !== shown.goalAmount && { goalAmount }),
+    ...(organizationId !== shown.organizationId && { organizationId }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
 /** Why nothing could be paid. Nothing was taken. */
 export type PaymentFailure =
+  /** The server could not be told who gives. */
+  | { readonly kind: 'registration'; readonly failure: ApiFailure }
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
   /** The campaign was deleted since the page was loaded. */
   | { readonly kind: 'campaign-gone' }
   /** The campaign's deadline has passed, perhaps since the page was loaded. */
   | { readonly kind: 'campaign-ended' }
+  /** The campaign is not what its page showed when the donor pressed Donate. */
+  | { readonly kind: 'campaign-changed'; readonly changes: Partial<ShownCampaign> }
   /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
@@ -39,7 +58,9 @@ export type PaymentFailure =
 export type VerificationFailure =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
   /** The server answered, and did not say `success: true`. */
-  | { readonly kind: 'refused'; readonly message: string | null };
+  | { readonly kind: 'refused'; readonly message: string | null }
+  /** The server did not confirm it, and lists a new gift that may be this payment or another one of the donor's. */
+  | { readonly kind: 'being-checked' };
 
 /** Whether the call failed because the session has ended, which says nothing about the money. */
 export const isSessionLost = (failure: ApiFailure): boolean =>

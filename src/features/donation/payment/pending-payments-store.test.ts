@@ -114,6 +114,15 @@ describe('[DON-04] the orders on this device', () => {
     expect(store.getState().isSaved).toBe(true);
   });
 
+  it('[PAY-02] keep a payment whose stored times are out of range, with a time that can be shown', () => {
+    for (const odd of [1e20, -1, 8.64e15, 'today']) {
+      const area = memoryArea();
+      const data = [{ ...order('order_1', { stage: 'taken', proof }), openedAt: odd, changedAt: odd }];
+      area.setItem(KEY, JSON.stringify({ version: 2, data }));
+      expect(value(area)).toMatchObject([{ orderId: 'order_1', proof, openedAt: 0, changedAt: 0 }]);
+    }
+  });
+
   it('show none of another stage as dismissed', () => {
     expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'forgotten' })], NOW)).toEqual([]);
   });

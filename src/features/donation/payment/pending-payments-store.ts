@@ -31,18 +31,20 @@ const STAGES = [
 
 const id = v.pipe(v.string(), v.minLength(1));
 
+/** Milliseconds since 1970, up to the year 9999. A bad one becomes 0, because the payment itself must not be lost. */
+const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31))), 0);
+
 const paymentSchema = v.object({
   orderId: id,
   campaignId: id,
   campaignTitle: v.string(),
   paise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Milliseconds since 1970. */
-  openedAt: v.number(),
+  openedAt: time,
   /** What the provider gave for the money. */
   proof: v.nullable(v.object({ paymentId: id, signature: id })),
   stage: v.picklist(STAGES),
-  /** When the stage was reached, in milliseconds since 1970. */
-  changedAt: v.number(),
+  /** When the stage was reached. */
+  changedAt: time,
   /** How many verifications have failed. */
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** The donor's donations of this amount that the campaign had before the order. */

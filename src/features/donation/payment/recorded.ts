@@ -2,39 +2,30 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { paiseFrom } from './gift.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
-interface OwnDonation {
-  /** The server's id; null where it gives none. */
-  readonly id: string | null;
-  readonly key: string;
-}
-
 /**
- * A donor's donations of one amount to a campaign, oldest first as the server lists them. The contract has no order
- * number in a donation, so donor, campaign and amount are all that an order and its donation share.
+ * The ids of a donor's donations of one amount to a campaign. The contract has no order number in a donation, so
+ * donor, campaign and amount are all that an order and its donation share. One without an id cannot be told from an
+ * earlier one, so it counts for nothing here.
  */
-function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly OwnDonation[] {
-  return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount, createdAt }, index) =>
-    donor === donorId && amount != null && paiseFrom(amount) === paise
-      ? [{ id: id ?? null, key: id ?? createdAt ?? `#${index}` }]
-      : [],
+function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly string[] {
+  return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount }) =>
+    id != null && donor === donorId && amount != null && paiseFrom(amount) === paise ? [id] : [],
   );
 }
 
 /** What an order records of the campaign beforehand, to tell its own donation from earlier ones. */
-export function knownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly string[] {
-  return ownDonations(campaign, donorId, paise).map(({ key }) => key);
-}
+export const knownDonations = ownDonations;
 
-const canBe = ({ known }: StoredPayment, { key }: OwnDonation): boolean => !known.includes(key);
+const canBe = ({ known }: StoredPayment, id: string): boolean => !known.includes(id);
 
 /** The orders that find no donation of their own among these; each donation is one order's. */
 function withoutDonation(
   payments: readonly StoredPayment[],
-  donations: readonly OwnDonation[],
+  donations: readonly string[],
 ): readonly StoredPayment[] {
   const left = [...donations];
   return payments.filter((payment) => {
-    const index = left.findIndex((donation) => canBe(payment, donation));
+    const index = left.findIndex((id) => canBe(payment, id));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });
@@ -49,8 +40,8 @@ function candidates(
 ) {
   const { campaignId, paise, orderId } = payment;
   const donations = ownDonations(campaign, donorId, paise);
-  const newer = donations.filter((donation) => canBe(payment, donation));
-  const older = donations.filter((donation) => !newer.includes(donation));
+  const newer = donations.filter((id) => canBe(payment, id));
+  const older = donations.filter((id) => !newer.includes(id));
   const others = all.filter(
     (one) => one.campaignId === campaignId && one.paise === paise && one.orderId !== orderId,
   );
@@ -58,10 +49,11 @@ function candidates(
 }
 
 /**
- * Whether the server's list proves that a payment was counted: it has donations that are new since the order, and
- * more of them than there are other orders of this amount that they could belong to. In doubt it says no.
+ * Whether the server's list may have a payment: it has donations that are new since the order, and more of them than
+ * there are other orders on this device that they could belong to. It proves nothing: the donor may have given the
+ * same amount on another device.
  */
-export function isRecorded(
+export function mayBeRecorded(
   payment: StoredPayment,
   all: readonly StoredPayment[],
   campaign: Fundraiser,
@@ -80,7 +72,7 @@ export function ownDonation(
 ): string | null {
   const { newer, rivals } = candidates(payment, all, campaign, donorId);
   const [first] = newer;
-  return first && newer.length === 1 && rivals === 0 ? first.id : null;
+  return first !== undefined && newer.length === 1 && rivals === 0 ? first : null;
 }
 
 /** The verified payments that the campaigns' lists do not show yet: the server still records them. */

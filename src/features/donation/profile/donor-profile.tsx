@@ -167,8 +167,8 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
     <section className={classes.recording} aria-labelledby="recording">
       <h2 id="recording">Being recorded</h2>
       <p className={classes.quiet}>
-        These gifts are verified, and the campaign’s list does not show them yet. If one is still here after a
-        few days, email support with its number.
+        These gifts are verified, but we could not find them in the campaign’s list yet. If one is still here
+        after a few days, email support with its number.
       </p>
       <ul className={classes.donations}>
         {payments.map((payment) => (
