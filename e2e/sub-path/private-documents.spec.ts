@@ -46,7 +46,9 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
   expect(await read(record.replace('/authenticated/', '/public/'))).not.toBe(content);
 
   await open('organization', 'organization/dashboard');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+    .toContain('organization-scholarships');
   await open('organization', 'organization/dashboard/scholarship-analytics?scholarship=sch-hundreds-applied');
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill('meena@students.example');
   const applicant = page.getByRole('article').filter({ hasText: 'meena@students.example' });
