@@ -22,15 +22,15 @@ import { absentWallets } from './vite.shared.ts';
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  // What a form is made of: the controls' library, and ours on top of it. What pages without a form need is not in it.
+  // What a form is made of: the controls' library, and ours on top of it. The fields are read by pages without a form.
   {
     name: 'form',
-    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform)\/|\/(?:useMutation|mutationO\w+)\.js|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored)|theme\/(?:controls|theme)\.|ui\/problem-summary)/,
+    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform)\/|\/src\/shared\/(?:form\/(?!fields)|draft\/|theme\/(?:controls|theme)\.)/,
     minShareCount: 6,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  { name: 'shared', test: /\/src\/shared\//, minShareCount: 12 },
+  { name: 'shared', test: /\/src\/shared\//, minShareCount: 9 },
   // A page that calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];

@@ -56,8 +56,7 @@
   }
 
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not while the page is drawn for the first time: the words are there by then.
-  if (!prefersStill) requestAnimationFrame(() => setTimeout(playBehind));
+  if (!prefersStill) playBehind();
   splash.hidden = false;
 
   let isOver = false;

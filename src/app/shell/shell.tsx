@@ -126,14 +126,14 @@ function linkTo(content: HTMLElement, address: string) {
 
 /** What no first screen needs. */
 function AfterFirstContent() {
-  const [isIdle, setIdle] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   const isWanted = useStore(toastHostWanted);
   const isSignedIn = useSession().status === 'signed-in';
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => setDrawn(true), []);
   // Each by itself: what cannot be loaded would hide the other.
   return (
     <>
-      <Suspense fallback={null}>{isIdle && <ConnectionNotice />}</Suspense>
+      <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
       {/* It is there before it has to say that somebody could not be signed out offline. */}
       <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>
     </>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
+import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
@@ -22,15 +22,13 @@ export const Route = createFileRoute('/contact/')({
 });
 
 function ContactRoute() {
-  const [isReady, setReady] = useState(false);
-  // Drawn anew in short pieces: a person may be typing.
-  useEffect(() => startTransition(() => setReady(true)), []);
+  const isHydrated = useHydrated();
   const now = useNow();
   return (
     <ContactScreen
       // The prerendered page has no draft and no time of day.
-      now={isReady ? now : null}
-      form={<OwnMessage isReady={isReady} />}
+      now={isHydrated ? now : null}
+      form={<OwnMessage isReady={isHydrated} />}
     />
   );
 }

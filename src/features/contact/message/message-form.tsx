@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -111,7 +111,7 @@ export function MessageForm(props: MessageFormProps) {
     addDraft(readDraft(draft));
   });
   useEffect(() => {
-    if (isReady) startTransition(takeOver);
+    if (isReady) takeOver();
   }, [isReady]);
 
   // The session is often known only later: text typed by then is kept, but the next user on this device does not see
