@@ -14,7 +14,6 @@ import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
 import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
-import { whenIdle } from '#shared/ui/when-idle.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
