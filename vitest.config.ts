@@ -52,7 +52,6 @@ const prepared = [
   'papaparse',
   'react-hook-form',
   'recharts',
-  'tinypdf',
   'to-words/en-IN',
   'uqr',
   'valibot',

@@ -89,7 +89,11 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const network = createNetwork(session);
   const { clerkPublishableKey: configuredKey } = options;
   const publishableKey = hostInKey(configuredKey) === null ? MOCK_PUBLISHABLE_KEY : configuredKey;
-  const identity = createIdentity({ publishableKey, clock, createId, store: local, network });
+  const setCookie = (name: string, value: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: Not every browser of the target has the Cookie Store API.
+    document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+  };
+  const identity = createIdentity({ publishableKey, clock, createId, store: local, network, setCookie });
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
   const email = emailAccount(options.email);
   const mock = await createMock({

@@ -20,6 +20,7 @@ let offline: boolean;
 let lacks: AccountPart | null;
 let store: TextStore;
 let identity: Identity;
+let cookies: Map<string, string>;
 
 function create(): Identity {
   let serial = 0;
@@ -27,6 +28,7 @@ function create(): Identity {
     publishableKey: MOCK_PUBLISHABLE_KEY,
     clock: () => now,
     store,
+    setCookie: (name, value) => void cookies.set(name, value),
     createId: () => String(++serial),
     network: { activeTrigger: () => null, isOffline: () => offline, lacks: () => lacks, latencyMs: () => 0 },
   });
@@ -52,10 +54,18 @@ beforeEach(() => {
   offline = false;
   lacks = null;
   store = createMemoryStore();
+  cookies = new Map();
   identity = create();
 });
 
 describe('signing in', () => {
+  it('sets the cookie that says since when a user is signed in, and 0 once nobody is', async () => {
+    await signIn();
+    expect(cookies.get('__client_uat')).toBe(String(now / 1000));
+    identity.signOut();
+    expect(cookies.get('__client_uat')).toBe('0');
+  });
+
   it('opens a session with identifier and password', async () => {
     const { status, body } = await signIn();
     expect(status).toBe(200);

@@ -27,6 +27,8 @@ export interface IdentityOptions {
   /** A new id, without a prefix. */
   readonly createId: () => string;
   readonly network: Pick<Network, 'activeTrigger' | 'isOffline' | 'lacks' | 'latencyMs'>;
+  /** Sets a cookie of the site, as the service's host does: `__client_uat` says since when a user is signed in, or 0. */
+  readonly setCookie?: (name: string, value: string) => void;
   /** What a bearer carries, as in the site's `VITE_API_BEARER`; session tokens by default. */
   readonly bearer?: BearerKind;
 }
@@ -42,10 +44,13 @@ export type BearerKind = (typeof bearerKinds)[number];
  * @throws Error when the publishable key names no host
  */
 export function createIdentity(options: IdentityOptions): Identity {
-  const { publishableKey, store, bearer = 'session-token', ...rest } = options;
+  const { publishableKey, store, setCookie, bearer = 'session-token', ...rest } = options;
   const host = hostInKey(publishableKey);
   if (host === null) throw new Error(`No host in the publishable key ${publishableKey}`);
-  const file = createStateFile(store);
+  const file = createStateFile(store, (state) => {
+    const since = currentSession(state)?.session.createdAt ?? 0;
+    setCookie?.('__client_uat', String(Math.floor(since / 1000)));
+  });
   const context: FapiContext = {
     ...rest,
     file,
@@ -94,6 +99,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     reset() {
       file.clear();
+      setCookie?.('__client_uat', '0');
       context.passwords.forget();
     },
   };

@@ -91,8 +91,8 @@ const emptyState = (): IdentityState => ({
   signUp: null,
 });
 
-/** Saves the state in a text store, versioned and validated. */
-export function createStateFile(store: TextStore): StateFile {
+/** Saves the state in a text store, versioned and validated, and tells of each change. */
+export function createStateFile(store: TextStore, onChange?: (state: IdentityState) => void): StateFile {
   let warned = false;
 
   function read(): IdentityState {
@@ -115,6 +115,7 @@ export function createStateFile(store: TextStore): StateFile {
         return edit(state);
       } finally {
         store.set(STATE_KEY, JSON.stringify(state));
+        onChange?.(state);
       }
     },
     clear: () => store.remove(STATE_KEY),

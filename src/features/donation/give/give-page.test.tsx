@@ -1,6 +1,9 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { personas } from '#mocks/data/personas.ts';
+import { type Answers, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
@@ -9,9 +12,9 @@ import { createFakeSession } from '#shared/session/fake-session.ts';
 import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
 import { Route } from './give-page.tsx';
 
-it('takes no donation before it is known who gives', async () => {
-  const campaign = aFundraiser();
-  const { api } = createMockApi({ records: { fundraisers: [campaign] } });
+/** A campaign's page with the panel, whose session is not known yet. */
+function openPage(answers: Answers = {}) {
+  const { api } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] }, answers });
   const session = createFakeSession();
   const queryClient = testQueryClient();
   const checkout = createFakeCheckout();
@@ -24,7 +27,25 @@ it('takes no donation before it is known who gives', async () => {
     queryClient,
     history: `/crowdfunding/${campaign.id}`,
   });
+  return { session, checkout };
+}
+const campaign = aFundraiser();
+
+it('takes no donation before it is known who gives', async () => {
+  const { session } = openPage();
   expect(await screen.findByRole('button', { name: 'Donate ₹50' })).toBeDisabled();
   await act(async () => session.settleSignedOut());
   expect(await screen.findByRole('link', { name: 'Sign in to donate ₹50' })).toBeVisible();
+});
+
+it('[PAY-04] shows what has changed of the campaign before anybody pays, and goes on at the next press', async () => {
+  const { session, checkout } = openPage({
+    'fundraisers.byId': inTurn(asUsual, json({ ...campaign, title: 'A car' })),
+  });
+  session.signIn({ id: personas.donor.userId, name: 'Vikram Mehta', role: 'DONOR' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Donate ₹50' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Its title is now “A car”.');
+  expect(checkout.opened).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Donate ₹50' }));
+  await waitFor(() => expect(checkout.opened.map(({ order }) => order.title)).toEqual(['A car']));
 });

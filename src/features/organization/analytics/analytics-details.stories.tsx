@@ -9,7 +9,7 @@ import {
 import { AnalyticsDetails } from './analytics-details.tsx';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 
-const profiles = { left: 0, failed: 0, retry: () => {}, onInView: () => {} };
+const profiles = { isReading: false, failed: 0, retry: () => {}, onInView: () => {} };
 const strangers = [1, 2, 3].map((id) => exampleStranger({ id: `${id}`, applicationId: `${id}` }));
 
 const meta = {
@@ -44,7 +44,12 @@ type Story = StoryObj<typeof meta>;
 export const Applicants: Story = {};
 export const SampleData: Story = { args: { scholarship: exampleScholarship() } };
 export const ProfilesLoading: Story = {
-  args: { scholarship: exampleScholarship({ applicants: strangers }), profiles: { ...profiles, left: 3 } },
+  args: {
+    scholarship: exampleScholarship({
+      applicants: strangers.map((applicant) => ({ ...applicant, isLoading: true })),
+    }),
+    profiles: { ...profiles, isReading: true },
+  },
 };
 export const ProfilesFailed: Story = {
   parameters: { shows: ['applicant-profiles-failed'] },

@@ -13,7 +13,7 @@ import {
 import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 
-const profilesRead = { left: 0, failed: 0, retry: () => {}, onInView: () => {} };
+const profilesRead = { isReading: false, failed: 0, retry: () => {}, onInView: () => {} };
 const real = exampleScholarship({ applicants: exampleApplicants() });
 
 function open(

@@ -99,8 +99,13 @@ describe('[ORG-16] applicantStatistics', () => {
     for (const { percent } of applicantStatistics([]).genders) expect(percent).toBe(0);
   });
 
-  it('counts an applicant without a profile as Not provided, never as Other', () => {
-    const { genders } = applicantStatistics([exampleStranger(), exampleApplicant({ gender: 'Male' })]);
+  it('counts an applicant without a profile as Not provided, never as Other, and not before it has been asked for', () => {
+    const loading = exampleStranger({ isLoading: true });
+    const { genders } = applicantStatistics([
+      exampleStranger(),
+      loading,
+      exampleApplicant({ gender: 'Male' }),
+    ]);
     expect(genders.map(({ gender, count }) => [gender, count])).toEqual([
       ['Male', 1],
       ['Female', 0],

@@ -82,7 +82,7 @@ export interface GenderShare {
   /** `Not provided` counts those whose own profile is not known. */
   readonly gender: Gender | 'Not provided';
   readonly count: number;
-  /** Whole percent of those who are counted here. */
+  /** Whole percent of all applicants. */
   readonly percent: number;
 }
 
@@ -98,8 +98,7 @@ export interface ApplicantStatistics {
 export function applicantStatistics(applicants: readonly Applicant[]): ApplicantStatistics {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
   const marks = applicants.flatMap((applicant) => applicant.marks ?? []);
-  const withProfile = applicants.filter(({ hasProfile }) => hasProfile);
-  const unknown = applicants.length - withProfile.length;
+  const unknown = applicants.filter(({ gender, isLoading }) => gender === null && !isLoading).length;
   const share = (gender: GenderShare['gender'], count: number): GenderShare => ({
     gender,
     count,
@@ -110,7 +109,7 @@ export function applicantStatistics(applicants: readonly Applicant[]): Applicant
     inProgress,
     averageMarks: marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length,
     genders: [
-      ...GENDERS.map((gender) => share(gender, withProfile.filter((one) => one.gender === gender).length)),
+      ...GENDERS.map((gender) => share(gender, applicants.filter((one) => one.gender === gender).length)),
       ...(unknown > 0 ? [share('Not provided', unknown)] : []),
     ],
   };

@@ -89,7 +89,7 @@ it('[ORG-16] reads the profile of each applicant once, a few at a time, and find
   const { calls } = openDetails({}, 40);
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search applicants' }), 'student s40');
   expect(await screen.findByRole('heading', { level: 4, name: 'Student s40' })).toBeVisible();
-  expect(screen.queryByText('Loading more details…')).toBeNull();
+  expect(screen.queryByText('Loading details…')).toBeNull();
   const asked = calls.map(({ path }) => path).filter((path) => path.startsWith('/api/students/'));
   expect(asked).toHaveLength(40);
   expect(new Set(asked).size).toBe(40);
@@ -104,6 +104,13 @@ it('[ORG-16] says that profiles could not be read, shows the applications, and a
   expect(await screen.findByRole('heading', { level: 4, name: 'Student s2' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 4, name: 'Name not provided' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();
+});
+
+it('[ORG-16] does not ask for hundreds of profiles where the server refuses them', async () => {
+  const { calls } = openDetails({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
+  expect(await screen.findByText('Some applicants’ details could not be loaded.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
+  expect(calls.filter(({ path }) => path.startsWith('/api/students/')).length).toBeLessThan(20);
 });
 
 it('[ORG-17] shows what another tab has stored when the person comes back to this one', async () => {

@@ -129,16 +129,16 @@ function Details({ scholarship, ...details }: Omit<AnalyticsDetailsProps, 'profi
   const students = useMemo(() => studentsOf(applicants), [applicants]);
   const [inView, setInView] = useState<readonly string[]>([]);
   const onInView = useCallback((shown: readonly Applicant[]) => setInView(studentsOf(shown)), []);
-  const { profiles, failed, retry } = useApplicantProfiles(api, students, inView);
+  const { profiles, ...progress } = useApplicantProfiles(api, students, inView);
+  const { isReading } = progress;
   const known = useMemo(
     () =>
       scholarship === 'unknown' || scholarship === null
         ? scholarship
-        : { ...scholarship, applicants: withProfiles(scholarship.applicants, profiles) },
-    [scholarship, profiles],
+        : { ...scholarship, applicants: withProfiles(scholarship.applicants, profiles, isReading) },
+    [scholarship, profiles, isReading],
   );
-  const left = students.length - profiles.size - failed;
-  return <AnalyticsDetails scholarship={known} profiles={{ left, failed, retry, onInView }} {...details} />;
+  return <AnalyticsDetails scholarship={known} profiles={{ ...progress, onInView }} {...details} />;
 }
 
 /** What a student wrote, read when it is opened. */

@@ -68,7 +68,7 @@ export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
       applicationId: null,
       decision: null,
       appliedAt: null,
-      hasProfile: true,
+      isLoading: false,
     };
   });
 }

@@ -43,7 +43,7 @@ export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
     status: 'Submitted',
     decision: 'PENDING',
     appliedAt: new Date(EXAMPLE_NOW).toISOString(),
-    hasProfile: true,
+    isLoading: false,
     name: 'Asha Sharma',
     gender: 'Female',
     educationLevel: 'B.Sc. Physics, year 2',
@@ -70,7 +70,6 @@ export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
   return {
     ...exampleApplicant(),
     ...NO_PROFILE,
-    hasProfile: false,
     ...changes,
   };
 }

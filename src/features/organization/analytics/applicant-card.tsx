@@ -25,18 +25,17 @@ export interface ApplicantCardProps extends Pick<ApplicantDecisionProps, 'review
   readonly answersOf: (applicationId: string) => ReactNode;
 }
 
-const NOT_PROVIDED = 'Not provided';
-
 /** Everything that is known of an applicant (ORG-16), and the decision about the application. */
 export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf }: ApplicantCardProps) {
-  const { name, applicationId } = applicant;
+  const { name, applicationId, isLoading } = applicant;
+  const missing = isLoading ? '…' : 'Not provided';
   return (
     // Takes the focus of a button in it that goes away.
     <article className={classes.card} tabIndex={-1}>
       <header className={classes.head}>
         <div>
           <h4>
-            {name ?? 'Name not provided'} {isSample && <SampleBadge />}
+            {name ?? (isLoading ? 'Loading…' : 'Name not provided')} {isSample && <SampleBadge />}
           </h4>
           <p className={classes.line}>{lineOf(applicant)}</p>
         </div>
@@ -53,18 +52,16 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
         {factsOf(applicant).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-missing={value === null || undefined}>{value ?? NOT_PROVIDED}</dd>
+            <dd data-missing={value === null || undefined}>{value ?? missing}</dd>
           </div>
         ))}
         <div className={classes.about}>
           <dt>About</dt>
-          <dd data-missing={applicant.about === null || undefined}>{applicant.about ?? NOT_PROVIDED}</dd>
+          <dd data-missing={applicant.about === null || undefined}>{applicant.about ?? missing}</dd>
         </div>
         <div className={classes.about}>
           <dt>Documents</dt>
-          <dd>
-            <Documents documents={applicant.documents} />
-          </dd>
+          <dd>{isLoading ? missing : <Documents documents={applicant.documents} />}</dd>
         </div>
       </dl>
       {applicationId !== null && <Answers>{() => answersOf(applicationId)}</Answers>}
@@ -72,10 +69,10 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
   );
 }
 
-function lineOf({ gender, educationLevel, status, appliedAt }: Applicant): string {
+function lineOf({ gender, educationLevel, status, appliedAt, isLoading }: Applicant): string {
   return [
-    gender ?? 'Gender not provided',
-    educationLevel ?? 'Education level not provided',
+    gender ?? (isLoading ? null : 'Gender not provided'),
+    educationLevel ?? (isLoading ? null : 'Education level not provided'),
     status,
     appliedAt === null ? null : `Applied on ${formatLongDate(appliedAt)}`,
   ]

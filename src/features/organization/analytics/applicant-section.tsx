@@ -32,8 +32,8 @@ export interface ApplicantSectionProps
 type ApplicantFilters = Pick<AnalyticsSearch, 'order' | 'show'>;
 
 export interface ProfilesProgress {
-  /** How many are still to be read. */
-  readonly left: number;
+  /** Whether some are still to be read. */
+  readonly isReading: boolean;
   /** How many could not be read. */
   readonly failed: number;
   readonly retry: () => void;
@@ -129,8 +129,10 @@ export function ApplicantSection(props: ApplicantSectionProps) {
             total: formatCount(applicants.length),
           })}
         </p>
-        {profiles.left > 0 && <p className={classes.note}>Loading more details…</p>}
-        {found.length > 0 && <Export onExport={() => onExport(scholarship, found)} />}
+        <div className={classes.export}>
+          {profiles.isReading && <span className={classes.note}>Loading details…</span>}
+          {found.length > 0 && <Export onExport={() => onExport(scholarship, found)} />}
+        </div>
       </div>
       {found.length > 0 ? (
         <ApplicantList
@@ -166,7 +168,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
 function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
   const [hasFailed, setFailed] = useState(false);
   return (
-    <div className={classes.export}>
+    <>
       {hasFailed && <p role="alert">The file could not be made. Check your connection and try again.</p>}
       <Button
         variant="default"
@@ -181,7 +183,7 @@ function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
       >
         Export these as CSV
       </Button>
-    </div>
+    </>
   );
 }
 

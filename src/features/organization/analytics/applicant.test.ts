@@ -22,7 +22,7 @@ it('[ORG-17] an applicant is a real application, with its id, day and status', (
     status: 'Submitted',
     decision: 'ACCEPTED',
     appliedAt: '2026-11-01T06:00:00Z',
-    hasProfile: false,
+    isLoading: false,
   });
   expect(applicants[2]).toMatchObject({ id: 'stem#3', applicationId: null, decision: null });
   expect(studentsOf(applicants)).toEqual(['s1', 's2']);
@@ -33,10 +33,16 @@ it('[ORG-16] a profile is shown with each application of its student', () => {
     ['s1', profileOf({ fullName: 'Asha Sharma' })],
     ['s2', null],
   ]);
-  expect(withProfiles(applicants, profiles).map(({ name, hasProfile }) => [name, hasProfile])).toEqual([
-    ['Asha Sharma', true],
-    [null, false],
-    ['Asha Sharma', true],
+  expect(withProfiles(applicants, profiles, false).map(({ name }) => name)).toEqual([
+    'Asha Sharma',
+    null,
+    'Asha Sharma',
+  ]);
+  profiles.delete('s1');
+  expect(withProfiles(applicants, profiles, true).map(({ isLoading }) => isLoading)).toEqual([
+    true,
+    false,
+    true,
   ]);
 });
 

@@ -46,8 +46,8 @@ export interface Applicant extends ApplicantProfile {
   readonly decision: string | null;
   /** ISO 8601. */
   readonly appliedAt: string | null;
-  /** False until the profile has been read, and where the server does not give it. */
-  readonly hasProfile: boolean;
+  /** True while the profile is still to be read. */
+  readonly isLoading: boolean;
 }
 
 export const NO_PROFILE: ApplicantProfile = {
@@ -78,19 +78,24 @@ export function applicantsOf({ id: scholarshipId, applications }: Scholarship): 
       status: 'Submitted',
       decision: status,
       appliedAt: createdAt,
-      hasProfile: false,
+      isLoading: false,
     }),
   );
 }
 
-/** Applicants with the profiles that have been read, by student. */
+/**
+ * Applicants with the profiles that have been read, by student; null is one that the server does not give.
+ * @param isReading whether the others are still to come
+ */
 export function withProfiles(
   applicants: readonly Applicant[],
   profiles: ReadonlyMap<string, ApplicantProfile | null>,
+  isReading: boolean,
 ): readonly Applicant[] {
   return applicants.map((applicant) => {
-    const profile = profiles.get(applicant.studentId ?? '');
-    return profile ? { ...applicant, ...profile, hasProfile: true } : applicant;
+    const { studentId } = applicant;
+    const isLoading = isReading && studentId !== null && !profiles.has(studentId);
+    return { ...applicant, ...profiles.get(studentId ?? ''), isLoading };
   });
 }
 
@@ -150,16 +155,15 @@ export const decisionWords: Readonly<Record<Decision, string>> = {
   REJECTED: 'Rejected',
 };
 
-/** A server's status as a decision: PENDING where it says nothing, null where an organization cannot choose it. */
-function decisionIn(status: string | null): Decision | null {
-  if (status === null) return 'PENDING';
-  return APPLICATION_STATUSES.find((known) => known === status.trim().toUpperCase()) ?? null;
-}
-
-/** What has been decided about an applicant; null where nothing can be. */
+/**
+ * What has been decided about an applicant: PENDING where the server says nothing, null where nothing can be decided,
+ * and for a status that an organization cannot choose.
+ */
 export function decisionOf({
   applicationId,
   decision,
 }: Pick<Applicant, 'applicationId' | 'decision'>): Decision | null {
-  return applicationId === null ? null : decisionIn(decision);
+  if (applicationId === null) return null;
+  if (decision === null) return 'PENDING';
+  return APPLICATION_STATUSES.find((known) => known === decision.trim().toUpperCase()) ?? null;
 }

@@ -17,13 +17,13 @@ export interface ApplicantProfiles {
 
 /**
  * Reads the profiles of students (ORG-16): those whose cards are in view first, then the others, a few at a time.
- * @returns what has been read so far, and a function that asks again for what failed
+ * @returns what has been read so far, whether more is to come, and a function that asks again for what failed
  */
 export function useApplicantProfiles(
   api: ApiClient,
   students: readonly string[],
   inView: readonly string[],
-): ApplicantProfiles & { readonly retry: () => void } {
+): ApplicantProfiles & { readonly isReading: boolean; readonly retry: () => void } {
   const queryClient = useQueryClient();
   const statusOf = (student: string) =>
     queryClient.getQueryState(profileQuery(api, student).queryKey)?.status;
@@ -43,7 +43,7 @@ export function useApplicantProfiles(
       queryKey: profilesKey,
       predicate: ({ state }) => state.status === 'error',
     });
-  return { ...read, retry };
+  return { ...read, isReading: next.size > 0, retry };
 }
 
 type ProfileResult = UseQueryResult<{
