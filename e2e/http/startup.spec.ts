@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 const entry = /\/assets\/index-[^/]*\.js$/;
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
-test.beforeEach(async ({ page }) => {
-  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+test.beforeEach(async ({ context }) => {
+  await context.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
 });
 
 test('a page whose script is gone says so, and its button loads the page again', async ({

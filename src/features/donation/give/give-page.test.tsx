@@ -2,7 +2,6 @@ import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { personas } from '#mocks/data/personas.ts';
 import { type Answers, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -42,7 +41,7 @@ it('[PAY-04] shows what has changed of the campaign before anybody pays, and goe
   const { session, checkout } = openPage({
     'fundraisers.byId': inTurn(asUsual, json({ ...campaign, title: 'A car' })),
   });
-  session.signIn({ id: personas.donor.userId, name: 'Vikram Mehta', role: 'DONOR' });
+  session.signIn({ id: 'user_vikram_donor', name: 'Vikram Mehta', role: 'DONOR' });
   await userEvent.click(await screen.findByRole('button', { name: 'Donate ₹50' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Its title is now “A car”.');
   expect(checkout.opened).toEqual([]);
