@@ -46,10 +46,10 @@ export interface SessionPort {
   /** A token for the REST API, or null when signed out. */
   getToken(): Promise<string | null>;
   /**
-   * Saves a full name in the account; who is signed in has it then.
-   * @throws while signed out, or the service refuses
+   * Saves a full name in a person's account.
+   * @throws while that person is not signed in, or the service refuses
    */
-  rename(name: string): Promise<void>;
+  rename(name: string, userId: string): Promise<void>;
   /**
    * Ends the session. Resolves when the service has forgotten it.
    * @throws SessionUnreachableError where the service did not answer, anything else where it refuses

@@ -124,9 +124,11 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
       const { status } = await store.settled();
       return status === 'signed-in' && driver ? driver.getToken() : null;
     },
-    async rename(name) {
-      const { status } = await store.settled();
-      if (status !== 'signed-in' || !driver) throw new Error('No user is signed in');
+    async rename(name, userId) {
+      const session = await store.settled();
+      if (session.status !== 'signed-in' || session.user.id !== userId || !driver) {
+        throw new Error('This user is not signed in');
+      }
       await driver.rename(name);
     },
     async signOut() {

@@ -47,9 +47,11 @@ export function createFakeSession(options: FakeSessionOptions = {}): FakeSession
       const settled = await fake.settled();
       return settled.status === 'signed-in' ? `token-of-${settled.user.id}` : null;
     },
-    async rename(name) {
+    async rename(name, userId) {
       const settled = await fake.settled();
-      if (settled.status !== 'signed-in') throw new Error('No user is signed in');
+      if (settled.status !== 'signed-in' || settled.user.id !== userId) {
+        throw new Error('This user is not signed in');
+      }
       change({ ...settled, user: { ...settled.user, name } });
     },
     async signOut() {

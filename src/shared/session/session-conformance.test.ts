@@ -90,13 +90,16 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(port.getSnapshot()).toBe(port.getSnapshot());
   });
 
-  it('[STU-02] saves a name in the account, and in none while signed out', async () => {
+  it('[STU-02] [AUTH-07] saves a name in the account of its person, and in no other', async () => {
     const { port, signIn, settleSignedOut } = create();
     signIn({ ...user, name: '' });
-    await port.rename('Asha Devi');
+    await port.rename('Asha Devi', 'user_1');
     expect(port.getSnapshot()).toMatchObject({ user: { id: 'user_1', name: 'Asha Devi' } });
+    signIn({ ...user, id: 'user_2', name: 'Dev Mehta' });
+    await expect(port.rename('Asha Devi', 'user_1')).rejects.toThrow();
+    expect(port.getSnapshot()).toMatchObject({ user: { id: 'user_2', name: 'Dev Mehta' } });
     settleSignedOut();
-    await expect(port.rename('Nobody')).rejects.toThrow();
+    await expect(port.rename('Asha Devi', 'user_1')).rejects.toThrow();
   });
 
   it('signs out', async () => {

@@ -70,7 +70,7 @@ it('[DON-04] a person’s payments are created at sign-in, and stay the same unt
   session.signIn({ id: 'donor_1' });
   const payments = sessions.current.getState();
   expect(payments).not.toBe(guest);
-  await session.rename('Asha S.');
+  await session.rename('Asha S.', 'donor_1');
   expect(sessions.current.getState()).toBe(payments);
   await session.signOut();
   expect(sessions.current.getState()).toBe(guest);

@@ -81,7 +81,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
   const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
   const nameAccount = (name: string) =>
-    session.rename(name).catch((error: unknown) => {
+    session.rename(name, user.id).catch((error: unknown) => {
       console.error('The name could not be saved in the account', error);
       void toast.error(studentErrors['student-name-unsaved']);
     });
