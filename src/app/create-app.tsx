@@ -10,6 +10,7 @@ import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { consoleReporter } from '#shared/report/error-report.ts';
 import { reloadWhenStaying } from '#shared/router/leaving.ts';
+import { createCallers } from '#shared/session/callers.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -57,6 +58,7 @@ export function createApp(options: AppOptions): AppParts {
       followSession({
         session,
         queryClient,
+        endCalls: callers.end,
         recheckPage: () => router.invalidate(),
         reload: reloadWhenStaying,
         holdsForm: () => router.state.matches.some(({ staticData }) => staticData.holdsForm),
@@ -65,19 +67,20 @@ export function createApp(options: AppOptions): AppParts {
       return host;
     },
   });
+  const callers = createCallers(session, config.apiBearer);
   const queryClient = createQueryClient();
   const api =
     otherApi ??
     createLazyApiClient({
       baseUrl: config.apiBaseUrl,
-      bearer: (access) => bearerFor(access, session, config.apiBearer),
+      ...callers,
       fetch,
     });
   const storage = createHostedStorage({
     url: config.supabaseUrl,
     anonKey: config.supabaseAnonKey,
     documents: config.supabaseDocuments,
-    accessToken: () => bearerFor('session', session, 'session-token'),
+    accessToken: () => session.getToken(),
   });
   const loadEmail = async () =>
     (await import('#shared/email/emailjs-sender.ts')).createEmailjsSender(config.email);
@@ -103,20 +106,6 @@ export function createApp(options: AppOptions): AppParts {
   const documents = storage.files;
   const app = <App {...{ router, queryClient, session, documents, onStart }} />;
   return { app, router, queryClient, session };
-}
-
-/**
- * The bearer of a call (WIRE-04). A public read does not wait for the sign-in service: it goes without a
- * bearer while it is not known who is there. A call that needs a session waits.
- */
-async function bearerFor(
-  access: 'public' | 'session',
-  session: SessionPort,
-  kind: AppConfig['apiBearer'],
-): Promise<string | null> {
-  const now = access === 'session' ? await session.settled() : session.getSnapshot();
-  if (now.status !== 'signed-in') return null;
-  return kind === 'user-id' ? now.user.id : session.getToken();
 }
 
 interface AppProps {

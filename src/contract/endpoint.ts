@@ -19,12 +19,13 @@ export interface Endpoint<
   Path extends string = string,
   Body extends AnySchema | null = AnySchema | null,
   Answer extends AnySchema | null = AnySchema | null,
+  Access extends 'public' | 'session' = 'public' | 'session',
 > {
   readonly method: Method;
   /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
   readonly path: Path;
   /** Whether the server answers everyone, or only a person with a session. */
-  readonly access: 'public' | 'session';
+  readonly access: Access;
   /** What the request body must fit, or null when there is none. */
   readonly body: Body;
   /** What the answer must fit, or null when its body is not read. */
@@ -34,7 +35,7 @@ export interface Endpoint<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its schemas
-export type AnyEndpoint = Endpoint<any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any>;
 
 /** Parameters that a call of this endpoint needs. */
 export type ParamsOf<E extends AnyEndpoint> = Record<PathParam<E['path']>, string>;
@@ -50,7 +51,8 @@ export function defineEndpoint<
   const Path extends string,
   const Body extends AnySchema | null,
   const Answer extends AnySchema | null,
->(endpoint: Endpoint<Path, Body, Answer>): Endpoint<Path, Body, Answer> {
+  const Access extends 'public' | 'session',
+>(endpoint: Endpoint<Path, Body, Answer, Access>): Endpoint<Path, Body, Answer, Access> {
   return endpoint;
 }
 

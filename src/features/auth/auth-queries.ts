@@ -6,7 +6,7 @@ import { nullIfMissing } from '#shared/api/api-error.ts';
 export function userQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['users', id],
-    queryFn: ({ signal }) => api.call('users.byId', { params: { id }, signal }).catch(nullIfMissing),
+    queryFn: ({ signal }) => api.call('users.byId', { as: id, params: { id }, signal }).catch(nullIfMissing),
     staleTime: 5 * 60_000,
   });
 }

@@ -31,7 +31,9 @@ export async function fetchOrganization(
   signal?: AbortSignal,
 ): Promise<Organization | null> {
   const row = await readRow(tables, userId, signal);
-  return row ?? api.call('organizations.byUser', { params: { userId }, signal }).catch(nullIfMissing);
+  return (
+    row ?? api.call('organizations.byUser', { as: userId, params: { userId }, signal }).catch(nullIfMissing)
+  );
 }
 
 async function readRow(
@@ -69,11 +71,11 @@ export function organizationQuery(sources: OrganizationSources, userId: string) 
   });
 }
 
-/** One application, with what the student wrote into it. */
-export function applicationQuery(api: ApiClient, id: string) {
+/** One application, as the organization that may read it sees it, with what the student wrote into it. */
+export function applicationQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
-    queryKey: ['applications', 'by-id', id],
-    queryFn: ({ signal }) => api.call('applications.byId', { params: { id }, signal }),
+    queryKey: ['applications', 'by-id', id, userId],
+    queryFn: ({ signal }) => api.call('applications.byId', { as: userId, params: { id }, signal }),
     // An application cannot be changed once it is sent.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -9,6 +9,7 @@ export const studentsKey = ['students'] as const;
 export function studentQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...studentsKey, userId],
-    queryFn: ({ signal }) => api.call('students.byId', { params: { userId }, signal }).catch(nullIfMissing),
+    queryFn: ({ signal }) =>
+      api.call('students.byId', { as: userId, params: { userId }, signal }).catch(nullIfMissing),
   });
 }

@@ -36,7 +36,7 @@ function client(answers: readonly (Answer | 'hang')[], token: string | null = nu
   const requests: Request[] = [];
   const api = createApiClient({
     baseUrl: 'https://api.example/api',
-    bearer: async () => token,
+    bearer: async (as) => token ?? as,
     fetch: async (input) => {
       const request = input as Request;
       const answer = answers[Math.min(requests.length, answers.length - 1)] ?? dead;
@@ -127,7 +127,7 @@ describe('patience', () => {
     ['a 500', json({ error: 'x' }, 500), 'http'],
   ])('[WIRE-04] never repeats a write after %s', async (_, failing, kind) => {
     const { api, requests } = client([failing]);
-    const failure = await settle(failureOf(api.call('applications.create', { body: APPLICATION })));
+    const failure = await settle(failureOf(api.call('applications.create', { as: 's', body: APPLICATION })));
     expect(failure.kind).toBe(kind);
     expect(requests).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ describe('an answer', () => {
 
   it('[APP-06] to a sent application is a success only with 201 and an id', async () => {
     const send = (answer: Answer) =>
-      settle(client([answer]).api.call('applications.create', { body: APPLICATION }));
+      settle(client([answer]).api.call('applications.create', { as: 's', body: APPLICATION }));
     await expect(send(json({ id: 'a1' }, 201))).resolves.toEqual({ id: 'a1' });
     await expect(send(json({ data: { id: 'a1' } }, 201))).resolves.toEqual({ data: { id: 'a1' } });
     await expect(send(json({ id: 'a1' }, 200))).rejects.toBeInstanceOf(ApiError);

@@ -13,7 +13,7 @@ import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
 import { jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.ts';
 import { readRetryAfter } from '#contract/retry-after.ts';
 import { anySignal } from './any-signal.ts';
-import { ApiError, isAbort } from './api-error.ts';
+import { ApiError, isAbort, SessionOverError } from './api-error.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** A read with its retries gives up after this many milliseconds. */
@@ -25,8 +25,15 @@ const MAX_REPORTED_ISSUES = 5;
 export interface ApiClientOptions {
   /** Base URL of the REST API; absolute, or a path of this site. */
   readonly baseUrl: string;
-  /** The bearer for a call, or null when signed out (WIRE-04). */
-  readonly bearer: (access: 'public' | 'session') => Promise<string | null>;
+  /**
+   * The bearer for a call (WIRE-04). Of a call that is made for a person it is that person's, or null where somebody
+   * else or nobody is signed in; of a public call it is that of anybody who is signed in.
+   */
+  readonly bearer: (as: string | null) => Promise<string | null>;
+  /** Aborts when what is under way for a person ends with their session. */
+  readonly whileSignedIn?: () => AbortSignal;
+  /** Runs before a person's write. Never rejects. */
+  readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
   /** How calls are sent, where not by the browser's own. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
@@ -36,8 +43,12 @@ type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
+/** A call that needs a session names the person for whom it is made. */
+type Caller<Access> = Access extends 'session' ? { readonly as: string } : { readonly as?: undefined };
+
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
-  Part<'body', BodyOf<Endpoints[Id]>> & { readonly signal?: AbortSignal | undefined };
+  Part<'body', BodyOf<Endpoints[Id]>> &
+  Caller<Endpoints[Id]['access']> & { readonly signal?: AbortSignal | undefined };
 
 export interface ApiClient {
   /**
@@ -46,14 +57,18 @@ export interface ApiClient {
    * A read is retried after a network failure, also in the middle of an answer, or a 5xx, never after a time-out; a write never is.
    * The answer is parsed with the operation's schema, and unknown fields are dropped.
    *
+   * A call that is made for a person leaves with that person's bearer or not at all, and ends with their session.
+   *
    * @throws ApiError with the failure as one tagged value
+   * @throws SessionOverError where its person is not signed in, or stops being so before the answer
    * @throws DOMException `AbortError` when `signal` cancels it
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
 }
 
 /** The client of the REST contract (WIRE-01, WIRE-04). */
-export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, bearer, whileSignedIn, beforeWrite, fetch: fetchImpl } = options;
   const http = ky.create({
     prefix: baseUrl,
     timeout: CALL_TIMEOUT_MS,
@@ -72,11 +87,15 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
     async call(operation, input) {
       const endpoint: AnyEndpoint = endpoints[operation];
       const path = fillPath(endpoint.path as string, (input.params ?? {}) as Record<never, string>);
+      const as = input.as ?? null;
+      const session = as === null ? undefined : whileSignedIn?.();
+      if (as !== null && endpoint.method !== 'GET') await beforeWrite?.(operation, as);
       const patience = AbortSignal.timeout(endpoint.method === 'GET' ? READ_PATIENCE_MS : CALL_TIMEOUT_MS);
-      const signal = input.signal ? anySignal([input.signal, patience]) : patience;
+      const signal = anySignal([patience, session, input.signal].filter((end) => end !== undefined));
 
       try {
-        const token = await untilAborted(bearer(endpoint.access), signal);
+        const token = await untilAborted(bearer(as), signal);
+        if (as !== null && token === null) throw new SessionOverError(operation);
         const response = await http(path, {
           method: endpoint.method,
           headers: {
@@ -89,6 +108,7 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
         return fittingAnswer(operation, response.status, await response.text());
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
+        if (session?.aborted) throw new SessionOverError(operation);
         throw asApiError(operation, error, patience);
       }
     },

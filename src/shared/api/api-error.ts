@@ -14,6 +14,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that was not made, or not waited for, because its person is not signed in any more. */
+export class SessionOverError extends ApiError {
+  constructor(operation: OperationId) {
+    super(operation, { kind: 'http', status: 401 });
+  }
+}
+
 function describe(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'http':

@@ -13,7 +13,7 @@ export async function fetchOwnApplications(
   signal?: AbortSignal,
 ): Promise<Application[]> {
   const answer = await api
-    .call('applications.byStudent', { params: { studentId }, signal })
+    .call('applications.byStudent', { as: studentId, params: { studentId }, signal })
     .catch(nullIfMissing);
   // An existing backend answers everybody's applications here.
   return answer?.filter((application) => application.studentId === studentId) ?? [];

@@ -21,7 +21,7 @@ export function sendApplicationMutation({ api, queryClient, onSent }: SendApplic
     mutationKey: ['applications', 'create'],
     mutationFn: (application: NewApplication) =>
       createOnce<unknown, Application>({
-        send: () => api.call('applications.create', { body: application }),
+        send: () => api.call('applications.create', { as: application.studentId, body: application }),
         find: (signal) => fetchOwnApplications(api, application.studentId, signal),
         same: isFor(application),
       }),

@@ -15,11 +15,13 @@ function tab({ holdsForm = false, settled = true } = {}) {
   const queryClient = new QueryClient();
   const recheckPage = vi.fn(async () => {});
   const reload = vi.fn();
+  const endCalls = vi.fn();
   queryClient.setQueryData(['students', 'user_test'], { fullName: 'Asha' });
   stops.push(
     followSession({
       session,
       queryClient,
+      endCalls,
       recheckPage,
       reload,
       holdsForm: () => holdsForm,
@@ -29,6 +31,7 @@ function tab({ holdsForm = false, settled = true } = {}) {
   return {
     session,
     queryClient,
+    endCalls,
     recheckPage,
     reload,
     data: () => queryClient.getQueryData(['students', 'user_test']),
@@ -53,10 +56,11 @@ beforeEach(() => {
 
 describe('a session that ends without a sign-out', () => {
   it('[AUTH-07] leaves a guarded page and takes what belongs to the person along', async () => {
-    const { session, recheckPage, data } = tab();
+    const { session, recheckPage, endCalls, data } = tab();
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     localStorage.setItem('userRole', 'STUDENT');
     session.settleSignedOut();
+    expect(endCalls).toHaveBeenCalledTimes(1);
     expect(recheckPage).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(data()).toBeUndefined());
     expect(localStorage.getItem(APPLICANTS)).toBeNull();
@@ -93,16 +97,19 @@ describe('a session that ends without a sign-out', () => {
   });
 
   it('[SAFE-04] keeps a form on the page, and its person finds everything again', () => {
-    const { session, recheckPage } = tab({ holdsForm: true });
+    const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn();
+    // What was sent before is answered: else it would not be known whether it arrived.
+    expect(endCalls).not.toHaveBeenCalled();
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
   it('[AUTH-07] leaves a form when another person signs in', () => {
-    const { session, recheckPage, data } = tab({ holdsForm: true });
+    const { session, recheckPage, endCalls, data } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn({ id: 'user_other' });
+    expect(endCalls).toHaveBeenCalledTimes(1);
     expect(recheckPage).toHaveBeenCalledTimes(1);
     expect(data()).toBeUndefined();
   });

@@ -11,6 +11,8 @@ import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
 export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
+  /** Ends the calls that are under way for a person who has gone. */
+  readonly endCalls: () => void;
   /** Runs the guards of the page again: they lead away from a page that may not be seen any more. */
   readonly recheckPage: () => Promise<void>;
   /** Loads the document anew. */
@@ -29,7 +31,7 @@ export interface FollowSessionInput {
  * @returns a function that stops it
  */
 export function followSession(input: FollowSessionInput): () => void {
-  const { session, queryClient, recheckPage, reload, holdsForm } = input;
+  const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
   /** The person whose data this page holds. */
   let owner: string | null = null;
   let isSignedIn = false;
@@ -39,8 +41,9 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const leave = async (person: string) => {
     owner = null;
+    endCalls();
     await recheckPage();
-    // A write that waits behind another would be sent with the next person's token.
+    // A write that waits behind another, or for a connection, is not sent any more.
     queryClient.getMutationCache().clear();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
     // Public data is refetched, as a visitor sees it.
@@ -70,6 +73,7 @@ export function followSession(input: FollowSessionInput): () => void {
     if (id === null) {
       if (isSignedIn && owner !== null) end(owner);
     } else if (owner !== null && owner !== id) {
+      endCalls();
       queryClient.clear();
       void recheckPage();
     }

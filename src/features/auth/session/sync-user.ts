@@ -101,6 +101,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     // A role that this product does not know cannot be sent.
     if (role === 'OTHER') return KNOWN;
     await api.call('users.registerOrUpdate', {
+      as: user.id,
       body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },
     });
     for (const stored of told) stored.write(news);

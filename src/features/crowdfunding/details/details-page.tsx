@@ -161,7 +161,7 @@ function Edit({ campaign, userId }: EditProps) {
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
   const [draft] = useState(() => campaignDraftStorage({ userId, editedId: id }));
-  const update = updateCampaignMutation(api, queryClient, id);
+  const update = updateCampaignMutation(api, queryClient, userId, id);
   const { mutateAsync } = useMutation(update);
   const isStillSending = useIsStillSending(update.mutationKey);
 

@@ -18,7 +18,7 @@ async function update(answer?: Answer) {
   const queryClient = new QueryClient();
   const { queryKey } = campaignQuery(api, campaign.id);
   queryClient.setQueryData(queryKey, campaign);
-  const options = updateCampaignMutation(api, queryClient, campaign.id);
+  const options = updateCampaignMutation(api, queryClient, campaign.organizationId, campaign.id);
   const failure = await queryClient
     .getMutationCache()
     .build(queryClient, options)

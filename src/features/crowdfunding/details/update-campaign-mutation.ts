@@ -7,10 +7,11 @@ import type { CampaignChange } from '../form/campaign-fields.ts';
  * Sends a campaign's changed fields (CF-12): the page shows them immediately, and everything about campaigns is
  * refetched. The change is idempotent, so an unanswered call is simply sent again.
  */
-export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, userId: string, id: string) {
   return mutationOptions({
     mutationKey: [...campaignsKey, 'update', id],
-    mutationFn: (change: CampaignChange) => api.call('fundraisers.update', { params: { id }, body: change }),
+    mutationFn: (change: CampaignChange) =>
+      api.call('fundraisers.update', { as: userId, params: { id }, body: change }),
     onSuccess: (_, change) => {
       queryClient.setQueryData(
         campaignQuery(api, id).queryKey,

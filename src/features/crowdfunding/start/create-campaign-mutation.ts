@@ -25,7 +25,7 @@ export function createCampaignMutation(api: ApiClient, queryClient: QueryClient)
     mutationKey: [...campaignsKey, 'create'],
     mutationFn: (write: FundraiserWrite): Promise<{ readonly id: string }> =>
       createOnce({
-        send: () => api.call('fundraisers.create', { body: write }),
+        send: () => api.call('fundraisers.create', { as: write.organizationId, body: write }),
         find: (signal) => api.call('fundraisers.all', { signal }),
         same: (campaign) => isSame(campaign, write),
       }),

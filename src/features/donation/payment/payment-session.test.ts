@@ -75,10 +75,11 @@ describe('the payment session of a donor', () => {
     const paymentId = open.pay();
     await done;
     expect(call.mock.calls).toEqual([
-      ['transactions.createOrder', { body: { amount: 50 } }],
+      ['transactions.createOrder', { as: 'user_1', body: { amount: 50 } }],
       [
         'transactions.verifyPayment',
         {
+          as: 'user_1',
           body: {
             razorpay_order_id: 'order_1',
             razorpay_payment_id: paymentId,

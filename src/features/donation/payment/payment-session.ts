@@ -225,7 +225,10 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     const campaign = await campaignFor(gift, shown);
     if ('failure' in campaign) return campaign;
     try {
-      const order = await api.call('transactions.createOrder', { body: { amount: rupeesFrom(gift.paise) } });
+      const order = await api.call('transactions.createOrder', {
+        as: payer.id,
+        body: { amount: rupeesFrom(gift.paise) },
+      });
       const problem = await prepared;
       if (problem instanceof CheckoutError && problem.failure.kind !== 'no-proof') {
         return { failure: { kind: 'checkout', failure: problem.failure } };
@@ -290,6 +293,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
     try {
       const { success, message } = await api.call('transactions.verifyPayment', {
+        as: payer.id,
         body: {
           razorpay_order_id: gift.orderId,
           razorpay_payment_id: gift.paymentId,

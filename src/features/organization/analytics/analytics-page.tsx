@@ -103,13 +103,14 @@ function AnalyticsRoute() {
   return (
     <Analytics state={state} search={search} onSearch={(next) => change(next, 'q' in next)} onOpen={open}>
       <Details
+        owner={owner}
         scholarship={shown}
         filters={search}
         onFilter={(next) => change(next, true)}
         onClose={close}
         reviews={reviews}
         onDecide={send}
-        answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
+        answersOf={(applicationId) => <Answers key={applicationId} {...{ owner, applicationId }} />}
         onExport={async (scholarship, applicants) => {
           const text = await applicantCsv(applicants, scholarship.isSample);
           downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
@@ -123,13 +124,17 @@ function AnalyticsRoute() {
 const nobody: readonly Applicant[] = [];
 
 /** The details of a scholarship with its applicants' own profiles, which are read while they are open. */
-function Details({ scholarship, ...details }: Omit<AnalyticsDetailsProps, 'profiles'>) {
+function Details({
+  owner,
+  scholarship,
+  ...details
+}: Omit<AnalyticsDetailsProps, 'profiles'> & { readonly owner: string }) {
   const { api } = Route.useRouteContext();
   const { applicants = nobody } = (scholarship === 'unknown' ? null : scholarship) ?? {};
   const students = useMemo(() => studentsOf(applicants), [applicants]);
   const [inView, setInView] = useState<readonly string[]>([]);
   const onInView = useCallback((shown: readonly Applicant[]) => setInView(studentsOf(shown)), []);
-  const { profiles, ...progress } = useApplicantProfiles(api, students, inView);
+  const { profiles, ...progress } = useApplicantProfiles({ api, owner }, students, inView);
   const { isReading } = progress;
   const known = useMemo(
     () =>
@@ -142,10 +147,10 @@ function Details({ scholarship, ...details }: Omit<AnalyticsDetailsProps, 'profi
 }
 
 /** What a student wrote, read when it is opened. */
-function Answers({ applicationId }: { readonly applicationId: string }) {
+function Answers({ owner, applicationId }: { readonly owner: string; readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
   const router = useRouter();
-  const read = readState(useQuery(applicationQuery(api, applicationId)));
+  const read = readState(useQuery(applicationQuery(api, owner, applicationId)));
   const wayBack = { role: 'ORGANIZATION', redirectTo: router.state.location.href } as const;
   return (
     <ApplicantAnswers

@@ -26,13 +26,19 @@ const PROFILE_STALE_MS = 60 * 60_000;
 /** The query key of every applicant's profile. */
 export const profilesKey = ['applicant-profiles'] as const;
 
+export interface ProfileReader {
+  readonly api: ApiClient;
+  /** The organization's user id. */
+  readonly owner: string;
+}
+
 /** An applicant's own profile; null where the server does not give it. */
-export function profileQuery(api: ApiClient, studentId: string) {
+export function profileQuery({ api, owner }: ProfileReader, studentId: string) {
   return queryOptions({
     queryKey: [...profilesKey, studentId],
     queryFn: async ({ signal }) => {
       const student = await api
-        .call('students.byId', { params: { userId: studentId }, signal })
+        .call('students.byId', { as: owner, params: { userId: studentId }, signal })
         .catch(nullIfNotGiven);
       return { studentId, profile: student && profileOf(student) };
     },

@@ -51,7 +51,11 @@ function reviewMutation(
     mutationKey,
     scope: { id: `review ${applicationId}` },
     mutationFn: ({ to }: Review) =>
-      api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
+      api.call('applications.updateStatus', {
+        as: owner,
+        params: { id: applicationId },
+        body: { status: to },
+      }),
     onMutate: ({ to }) => {
       show(to);
     },

@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '#shared/api/api-client.ts';
-import { profileQuery, profilesKey } from './analytics-queries.ts';
+import { type ProfileReader, profileQuery, profilesKey } from './analytics-queries.ts';
 import type { ApplicantProfile } from './applicant.ts';
 
 /** How many profiles are asked for at the same time: a server refuses hundreds. */
@@ -20,13 +19,13 @@ export interface ApplicantProfiles {
  * @returns what has been read so far, whether more is to come, and a function that asks again for what failed
  */
 export function useApplicantProfiles(
-  api: ApiClient,
+  reader: ProfileReader,
   students: readonly string[],
   inView: readonly string[],
 ): ApplicantProfiles & { readonly isReading: boolean; readonly retry: () => void } {
   const queryClient = useQueryClient();
   const statusOf = (student: string) =>
-    queryClient.getQueryState(profileQuery(api, student).queryKey)?.status;
+    queryClient.getQueryState(profileQuery(reader, student).queryKey)?.status;
   const settled = students.filter((student) => ['success', 'error'].includes(statusOf(student) ?? ''));
   const failed = settled.filter((student) => statusOf(student) === 'error').length;
 
@@ -35,7 +34,7 @@ export function useApplicantProfiles(
   const next = new Set(order.filter((student) => !known.has(student)));
 
   const read = useQueries({
-    queries: [...settled, ...[...next].slice(0, AT_ONCE)].map((student) => profileQuery(api, student)),
+    queries: [...settled, ...[...next].slice(0, AT_ONCE)].map((student) => profileQuery(reader, student)),
     combine: profilesIn,
   });
   const retry = () =>

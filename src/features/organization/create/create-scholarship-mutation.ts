@@ -25,7 +25,7 @@ export function createScholarshipMutation(api: ApiClient, queryClient: QueryClie
     mutationKey: [...scholarshipsKey, 'create'],
     mutationFn: (write: ScholarshipWrite) =>
       createOnce({
-        send: () => api.call('scholarships.create', { body: write }),
+        send: () => api.call('scholarships.create', { as: write.organizationId, body: write }),
         find: (signal) => api.call('scholarships.all', { signal }),
         same: (scholarship) => isSame(scholarship, write),
       }),

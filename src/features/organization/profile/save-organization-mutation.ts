@@ -36,10 +36,10 @@ export async function saveOrganization(
   { userId, fields, documentURL, opened }: OrganizationToSave,
 ): Promise<SavedOrganization> {
   return createOrUpdate<Organization, SavedOrganization>({
-    find: () => api.call('organizations.byUser', { params: { userId } }),
+    find: () => api.call('organizations.byUser', { as: userId, params: { userId } }),
     create: async () => {
       const body = organizationPayload(userId, fields, documentURL);
-      await api.call('organizations.create', { body });
+      await api.call('organizations.create', { as: userId, body });
       return { saved: body, leftOut: [] };
     },
     update: async (found) => {
@@ -57,7 +57,7 @@ export async function saveOrganization(
       // The path carries the user's id: that is what an existing backend looks a profile up by.
       const leftOut = await sendAcceptable(
         body,
-        (part) => api.call('organizations.update', { params: { id: userId }, body: part }),
+        (part) => api.call('organizations.update', { as: userId, params: { id: userId }, body: part }),
         (failure) => refusedClearings(body, failure),
       );
       const unchanged = leftOut.length === 0 ? {} : { websiteURL: found.websiteURL };

@@ -37,10 +37,10 @@ export interface SavedStudent {
 export async function saveStudent(api: ApiClient, student: StudentToSave): Promise<SavedStudent> {
   const { userId, opened, fields, documents, removed } = student;
   return createOrUpdate<Student, SavedStudent>({
-    find: () => api.call('students.byId', { params: { userId } }),
+    find: () => api.call('students.byId', { as: userId, params: { userId } }),
     create: async () => {
       const body = newStudent(userId, fields, documents);
-      await api.call('students.create', { body });
+      await api.call('students.create', { as: userId, body });
       return { student: body, leftOut: [] };
     },
     update: async (found) => {
@@ -51,7 +51,7 @@ export async function saveStudent(api: ApiClient, student: StudentToSave): Promi
       if (Object.keys(body).length === 0) return { student: found, leftOut: [] };
       const leftOut = await sendAcceptable(
         body,
-        (part) => api.call('students.update', { params: { userId }, body: part }),
+        (part) => api.call('students.update', { as: userId, params: { userId }, body: part }),
         (failure) => neverTaken(body, failure),
       );
       const unchanged = Object.fromEntries(leftOut.map((name) => [name, found[name]]));

@@ -1,0 +1,35 @@
+import type { ApiClientOptions } from '../api/api-client.ts';
+import type { AppConfig } from '../config/config.ts';
+import type { SessionPort } from '../ports/session.ts';
+
+export interface Callers extends Required<Pick<ApiClientOptions, 'bearer' | 'whileSignedIn'>> {
+  /** Ends what is under way for the person who has gone. */
+  readonly end: () => void;
+}
+
+/**
+ * Whose calls are made (WIRE-04). A public read does not wait for the sign-in service: it goes without a bearer while
+ * it is not known who is there. A call for a person waits, and gets that person's bearer or none.
+ */
+export function createCallers(session: SessionPort, kind: AppConfig['apiBearer']): Callers {
+  let presence = new AbortController();
+  const userId = () => {
+    const now = session.getSnapshot();
+    return now.status === 'signed-in' ? now.user.id : null;
+  };
+  return {
+    async bearer(as) {
+      if (as !== null) await session.settled();
+      const before = userId();
+      if (before === null || (as ?? before) !== before) return null;
+      const token = kind === 'user-id' ? before : await session.getToken();
+      // Another person may have signed in meanwhile.
+      return userId() === before ? token : null;
+    },
+    whileSignedIn: () => presence.signal,
+    end() {
+      presence.abort();
+      presence = new AbortController();
+    },
+  };
+}
