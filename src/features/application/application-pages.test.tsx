@@ -211,7 +211,9 @@ describe('sending', () => {
   });
 
   it('[APP-14] [ROUTE-06] names the scholarship after a reload', async () => {
-    openAt('/scholarship/application-success?scholarship=sch_1', { state: { applicationSent: 'sch_1' } });
+    openAt('/scholarship/application-success?scholarship=sch_1', {
+      state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
+    });
     expect(
       await screen.findByText('Your application for Girls in STEM Fellowship has been sent.'),
     ).toBeVisible();
@@ -281,6 +283,15 @@ describe('the success page, opened without sending', () => {
       'href',
       '/student/applications',
     );
+  });
+
+  it('[APP-14] [AUTH-07] claims nothing of the next person, who comes by Back', async () => {
+    openAt(SUCCESS, {
+      session: { status: 'signed-in', user: { id: 'user_next' } },
+      state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
+    });
+    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(thanks()).toBeNull();
   });
 
   it('[APP-14] claims nothing of a signed-out visitor', async () => {

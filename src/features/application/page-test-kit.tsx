@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  type HistoryState,
+  Outlet,
+} from '@tanstack/react-router';
 import { pageOf } from '#features/auth/index.ts';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
@@ -19,7 +25,10 @@ export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'record
   /** What this device has read before. */
   readonly queryClient?: QueryClient;
   /** What the last entry of the history carries. */
-  readonly state?: { readonly scholarshipId?: string; readonly applicationSent?: string };
+  readonly state?: {
+    readonly scholarshipId?: string;
+    readonly applicationSent?: HistoryState['applicationSent'];
+  };
 }
 
 /** The slice's routes with their real wiring, over a mock with one more scholarship, `sch_1`. */

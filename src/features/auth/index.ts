@@ -5,7 +5,6 @@ export { type PersonState, useKnownRole } from './role/use-known-role.ts';
 export { SignOutQuestion } from './session/sign-out-question.tsx';
 export { ensureRegistered } from './session/sync-user.ts';
 export { useSignOut } from './session/use-sign-out.ts';
-export { useSignedOutUser } from './session/use-signed-out-user.ts';
 export { type NewRegistration, useUserSync } from './session/use-user-sync.ts';
 export { signInAgainLink, signInLink } from './sign-in/auth-search.ts';
 

@@ -8,7 +8,7 @@ import {
   ownKey,
   sessionArea,
 } from '../store/storage-area.ts';
-import { isExpired } from './stored-drafts.ts';
+import { isExpired, untilDeleted } from './stored-drafts.ts';
 
 /** What a person has written into a form and not yet sent. */
 export interface DraftStorage<Value> {
@@ -61,7 +61,8 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
     /** In the tab's copy: whether the device took the draft, too. */
     isOnDevice: v.optional(v.boolean()),
   });
-  const copy = (getStorage: GetStorage) => persistedValue({ key, version: 2, schema, getStorage });
+  const copy = (getStorage: GetStorage) =>
+    untilDeleted(userId, persistedValue({ key, version: 2, schema, getStorage }));
   const [inTab, onDevice] = [copy(session), copy(local)];
   const copies = [inTab, onDevice];
   const forget = () => {

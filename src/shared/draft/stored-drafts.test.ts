@@ -74,6 +74,16 @@ describe('deleteDrafts', () => {
     expect(hasUnsent('user_1.sch_1', [() => session])).toBe(true);
   });
 
+  it('[AUTH-07] leaves nothing that a form of before the deletion would write again', () => {
+    const draft = draftOf('user_1');
+    draft.save('mine');
+    deleteDrafts('user_1', areas);
+    expect(draft.save('still under way')).toBe(false);
+    expect([...local.entries, ...session.entries]).toEqual([]);
+    expect(draftOf('user_2').save('of another person')).toBe(true);
+    expect(draftOf('user_1').save('of the next session')).toBe(true);
+  });
+
   it('finds nothing in a storage that is blocked or missing', () => {
     const shut = [() => memoryArea('shut'), () => null];
     expect(hasUnsent('user_1', shut)).toBe(false);

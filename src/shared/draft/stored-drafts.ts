@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PersistedValue } from '../store/persisted-value.ts';
 import { attempt, type DraftName, type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
 
 /** How long a draft is stored after it was last saved, in milliseconds. */
@@ -16,8 +17,18 @@ export function hasUnsent(userId: string, areas: readonly GetStorage[]): boolean
   return areas.some((getStorage) => keysIn(getStorage).some((key) => belongsTo(key, userId)));
 }
 
+/** How often this page has seen a user's unsent text deleted. */
+const deletions = new Map<string, number>();
+
+/** Unsent text of a user that stays deleted: what is under way at that moment does not write it again (AUTH-07). */
+export function untilDeleted<Value>(userId: string, stored: PersistedValue<Value>): PersistedValue<Value> {
+  const before = deletions.get(userId);
+  return { ...stored, write: (value) => deletions.get(userId) === before && stored.write(value) };
+}
+
 /** Deletes all of a user's unsent text, whichever version of the code wrote it (AUTH-07). */
 export function deleteDrafts(userId: string, areas: readonly GetStorage[]): void {
+  deletions.set(userId, (deletions.get(userId) ?? 0) + 1);
   for (const getStorage of areas) {
     for (const key of keysIn(getStorage)) {
       if (belongsTo(key, userId)) attempt(() => getStorage()?.removeItem(key));

@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as v from 'valibot';
+import { SessionOverError } from '../api/api-error.ts';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
@@ -184,7 +185,7 @@ export function useDraftedForm<
     setProblem({ text, detail, fields, failure, isSavedInPart });
   };
 
-  const refuse = (failure: Failure, fields: Fields) => {
+  const refuse = (failure: Failure, fields: Fields, error: unknown) => {
     const refused = failure.fields ?? new Map<Part, string>();
     const values: Record<string, unknown> = { ...fields, ...options.documents?.() };
     const isEmpty = (part: string) => String(values[part] ?? '').trim() === '';
@@ -193,7 +194,9 @@ export function useDraftedForm<
     const listed = new Map([...refused].map(([part, text]) => [part, summaryWords(parts[part], text)]));
     stop({ ...failure, fields: listed }, failure);
     if (options.onFailed) options.onFailed(failure);
-    else if (isLeft.current) void toast.error(failureWords(parts, failure).join(' '));
+    // Whose session is over has gone, and the next person is not told.
+    else if (isLeft.current && !(error instanceof SessionOverError))
+      void toast.error(failureWords(parts, failure).join(' '));
   };
 
   const sendPatiently = async (fields: Fields) => {
@@ -214,7 +217,7 @@ export function useDraftedForm<
     // It waits as a whole, before its first call.
     networkMode: 'online',
     mutationFn: sendPatiently,
-    onError: (error, fields) => refuse(failureOf(error, fields), fields),
+    onError: (error, fields) => refuse(failureOf(error, fields), fields, error),
     onSuccess: (leftOut, fields) => {
       if (leftOut !== undefined && leftOut.length > 0) {
         const words = leftOutWords(partsOf(parts), leftOut);

@@ -50,6 +50,9 @@ export type OwnKeyName =
   | 'pending-payments'
   | 'published-notice';
 
+/** The owner of a visitor's draft, as keys spell it. */
+export const VISITOR = 'nobody';
+
 /** The name of a form's draft. */
 export type DraftName =
   `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact'}-draft`;

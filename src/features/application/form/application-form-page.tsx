@@ -21,7 +21,6 @@ import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { fill } from '#shared/text/fill.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -95,7 +94,8 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       onSent: () => {
         draft.forget();
         if (isStillHere()) return;
-        void toast.success(fill('Your application for {title} has been sent.', { title: scholarship.title }));
+        // Without the scholarship's name: who sees it may be the next person on this device.
+        void toast.success('Your application has been sent.');
       },
     }),
   );
@@ -141,7 +141,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           void router.navigate({
             to: '/scholarship/application-success',
             search: { scholarship: id },
-            state: { applicationSent: id },
+            state: { applicationSent: { scholarshipId: id, studentId: user.id } },
             // Replaced, so that Back skips the sent form.
             replace: true,
           })

@@ -13,8 +13,8 @@ import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The scholarship that was applied for, kept for the success page over a reload. */
-    readonly applicationSent?: string;
+    /** The scholarship that was applied for and the student who did, kept for the success page over a reload. */
+    readonly applicationSent?: { readonly scholarshipId: string; readonly studentId: string };
   }
 }
 
@@ -38,9 +38,10 @@ function SuccessRoute() {
   const sentHere = useLocation({ select: (location) => location.state.applicationSent });
   const [selected] = useState(readSelectedScholarship);
   const session = useSession();
-  const id = inUrl || sentHere || '';
-  const isSentHere = id !== '' && sentHere === id;
+  const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';
+  // The next person on this device may come here by Back.
+  const isSentHere = id !== '' && sentHere?.scholarshipId === id && sentHere.studentId === userId;
   const own = useQuery({
     ...ownApplicationsQuery(api, userId),
     enabled: id !== '' && !isSentHere && userId !== '',

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSession } from '#shared/session/fake-session.ts';
+import { announceSignOut, onSignOut } from '#shared/session/sign-out-channel.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { followSession } from './follow-session.ts';
-import { announceSignOut, onSignOut } from './sign-out-channel.ts';
 
 const APPLICANTS = 'eduempower.organization-scholarships.user_test';
 const DRAFT = 'eduempower.student-draft.user_test';
@@ -57,10 +57,12 @@ beforeEach(() => {
 describe('a session that ends without a sign-out', () => {
   it('[AUTH-07] leaves a guarded page and takes what belongs to the person along', async () => {
     const { session, recheckPage, endCalls, data } = tab();
+    sessionStorage.setItem('eduempower.contact-draft.nobody', 'typed before signing in');
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     localStorage.setItem('userRole', 'STUDENT');
     session.settleSignedOut();
     expect(endCalls).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
     expect(recheckPage).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(data()).toBeUndefined());
     expect(localStorage.getItem(APPLICANTS)).toBeNull();
@@ -110,6 +112,7 @@ describe('a session that ends without a sign-out', () => {
     session.settleSignedOut();
     session.signIn({ id: 'user_other' });
     expect(endCalls).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
     expect(recheckPage).toHaveBeenCalledTimes(1);
     expect(data()).toBeUndefined();
   });

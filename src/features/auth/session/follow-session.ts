@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { onSignOut, type SignOutNotice } from '#shared/session/sign-out-channel.ts';
 import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { deleteFigures } from '#shared/store/organization-figures.ts';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { attempt, localArea, ownKey, sessionArea, VISITOR } from '#shared/store/storage-area.ts';
 import { forgetChosenRole } from '../role/chosen-role-store.ts';
 import { forgetStoredTarget } from '../sign-in/target-store.ts';
-import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
 
 export interface FollowSessionInput {
   readonly session: SessionPort;
@@ -39,9 +39,15 @@ export function followSession(input: FollowSessionInput): () => void {
   /** Whom the device named when this page last looked. */
   let visitor: string | null = null;
 
+  const endWork = () => {
+    endCalls();
+    // Typed before signing in, and so the person's: the next visitor must not find it.
+    attempt(() => sessionArea()?.removeItem(ownKey('contact-draft', VISITOR)));
+  };
+
   const leave = async (person: string) => {
     owner = null;
-    endCalls();
+    endWork();
     await recheckPage();
     // A write that waits behind another, or for a connection, is not sent any more.
     queryClient.getMutationCache().clear();
@@ -73,7 +79,7 @@ export function followSession(input: FollowSessionInput): () => void {
     if (id === null) {
       if (isSignedIn && owner !== null) end(owner);
     } else if (owner !== null && owner !== id) {
-      endCalls();
+      endWork();
       queryClient.clear();
       void recheckPage();
     }

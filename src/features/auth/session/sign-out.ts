@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, hasUnsent } from '#shared/draft/stored-drafts.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
+import { announceSignOut } from '#shared/session/sign-out-channel.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { askAboutDrafts } from './drafts-question.ts';
-import { announceSignOut } from './sign-out-channel.ts';
 
 const UNREACHABLE = 'You could not be signed out. Check your connection and try again.';
 

@@ -5,6 +5,7 @@ import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
+import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { ContactScreen } from './contact-screen.tsx';
@@ -24,11 +25,16 @@ export const Route = createFileRoute('/contact/')({
 function ContactRoute() {
   const isHydrated = useHydrated();
   const now = useNow();
+  const session = useSession();
+  const signedOutId = useSignedOutUser();
+  // Other tabs may say so before this one's session ends.
+  const signedOut = session.status === 'signed-in' ? null : signedOutId;
   return (
     <ContactScreen
       // The prerendered page has no draft and no time of day.
       now={isHydrated ? now : null}
-      form={<OwnMessage isReady={isHydrated} />}
+      // Another person's message needs another form, with its own draft.
+      form={<OwnMessage key={signedOut} isReady={isHydrated} />}
     />
   );
 }
@@ -43,14 +49,16 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { mutateAsync, isPending } = useMutation(sendMessageMutation(loadEmail));
   usePageAhead('/contact-submitted', isPending);
   const [round, setRound] = useState(0);
-  const [draft] = useState(() =>
-    messageDraftStorage({
-      owner: () => {
-        const present = port.getSnapshot();
-        return present.status === 'signed-in' ? present.user.id : null;
-      },
-    }),
-  );
+  // What a person has written is theirs also when the session has expired.
+  const [ownerId] = useState(() => {
+    let last: string | null = null;
+    return () => {
+      const present = port.getSnapshot();
+      if (present.status === 'signed-in') last = present.user.id;
+      return last;
+    };
+  });
+  const [draft] = useState(() => messageDraftStorage({ owner: ownerId }));
   const [unanswered] = useState(() => unansweredSend(draft));
   const writer = session.status === 'signed-in' ? session.user : null;
 
@@ -62,13 +70,13 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       draft={draft}
       mayHaveArrived={unanswered.mayHaveArrived}
       send={(message) => unanswered.run(() => mutateAsync(message))}
-      onSent={(message) => {
+      onSent={() => {
         void toast.success('Message sent successfully!');
         // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.
         if (!isStillHere()) return;
         void router.navigate({
           to: '/contact-submitted',
-          state: { answerTo: message.email },
+          state: { messageFrom: ownerId() ?? '' },
           replace: true,
         });
       }}

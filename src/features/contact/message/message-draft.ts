@@ -1,11 +1,8 @@
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { mapFields } from '#shared/form/fields.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
+import { type GetStorage, localArea, VISITOR } from '#shared/store/storage-area.ts';
 import { messageDraft, messageFields, NO_MESSAGE } from './message-fields.ts';
-
-/** The owner of a visitor's draft, as storage keys spell it. */
-const SIGNED_OUT = 'nobody';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
   /** The signed-in user, asked at each use; null while signed out or unknown. */
@@ -22,15 +19,21 @@ export function messageDraftStorage({
   local = localArea,
   ...place
 }: MessageDraftPlace): DraftStorage<EmailMessage> {
-  const draftStorageOf = (userId: string, getStorage: GetStorage) =>
-    createDraftStorage({
-      ...place,
-      name: 'contact-draft',
-      userId,
-      local: getStorage,
-      ...messageDraft,
-    });
-  const ofTab = draftStorageOf(SIGNED_OUT, () => null);
+  const opened = new Map<string, DraftStorage<EmailMessage>>();
+  const draftStorageOf = (userId: string, getStorage: GetStorage) => {
+    const draftStorage =
+      opened.get(userId) ??
+      createDraftStorage({
+        ...place,
+        name: 'contact-draft',
+        userId,
+        local: getStorage,
+        ...messageDraft,
+      });
+    opened.set(userId, draftStorage);
+    return draftStorage;
+  };
+  const ofTab = draftStorageOf(VISITOR, () => null);
   const current = () => {
     const userId = owner();
     return userId === null ? ofTab : draftStorageOf(userId, local);

@@ -5,13 +5,10 @@ const meta = {
   title: 'Contact/Sent',
   component: MessageSent,
   parameters: { route: ['/contact-submitted', '/contact/submitted'] },
-  args: { answerTo: 'asha@students.example' },
+  args: { isSent: true },
 } satisfies Meta<typeof MessageSent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {};
-export const OpenedWithoutAMessage: Story = { args: { answerTo: null } };
-export const LongAddress: Story = {
-  args: { answerTo: `${'very-long-address-'.repeat(6)}@students.example` },
-};
+export const OpenedWithoutAMessage: Story = { args: { isSent: false } };

@@ -10,8 +10,8 @@ import classes from './message-sent.module.css';
 import { PostedDrawing } from './posted-drawing.tsx';
 
 export interface MessageSentProps {
-  /** Where the answer goes; null where the page was opened without a message. */
-  readonly answerTo: string | null;
+  /** False where the page was opened without a message. */
+  readonly isSent: boolean;
 }
 
 const steps = [
@@ -24,15 +24,15 @@ const steps = [
 ] as const;
 
 /** What happens next with a message, and where to go from here (CON-03). */
-export function MessageSent({ answerTo }: MessageSentProps) {
+export function MessageSent({ isSent }: MessageSentProps) {
   return (
     <Page>
       <Hero
-        title={answerTo === null ? 'After you have written to us' : 'Your message is on its way'}
+        title={isSent ? 'Your message is on its way' : 'After you have written to us'}
         lead={
-          answerTo === null
-            ? 'What we do with every message.'
-            : fill('Thank you for writing. Our answer goes to {email}.', { email: answerTo })
+          isSent
+            ? 'Thank you for writing. Our answer goes to the email address that you gave us.'
+            : 'What we do with every message.'
         }
         actions={
           <>

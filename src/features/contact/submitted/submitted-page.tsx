@@ -1,11 +1,12 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { headOf } from '#shared/router/head-of.ts';
+import { useSession } from '#shared/session/session-context.tsx';
 import { MessageSent } from './message-sent.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The reply address of the message just sent. The page works without it, too. */
-    readonly answerTo?: string;
+    /** Who has just sent a message: a user's id, '' for a visitor. */
+    readonly messageFrom?: string;
   }
 }
 
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/contact-submitted')({
 });
 
 function SubmittedRoute() {
-  const answerTo = useRouterState({ select: ({ location }) => location.state.answerTo });
-  return <MessageSent answerTo={typeof answerTo === 'string' ? answerTo : null} />;
+  const from = useRouterState({ select: ({ location }) => location.state.messageFrom });
+  const session = useSession();
+  // The next person on this device may come here by Back.
+  return <MessageSent isSent={from === (session.status === 'signed-in' ? session.user.id : '')} />;
 }

@@ -2,19 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import {
-  RoleUnread,
-  signInAgainLink,
-  signInLink,
-  useKnownRole,
-  useSignedOutUser,
-} from '#features/auth/index.ts';
+import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';

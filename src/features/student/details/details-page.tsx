@@ -82,6 +82,9 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
   const nameAccount = (name: string) =>
     session.rename(name, user.id).catch((error: unknown) => {
+      const now = session.getSnapshot();
+      // The next person is not told of it.
+      if (now.status !== 'signed-in' || now.user.id !== user.id) return;
       console.error('The name could not be saved in the account', error);
       void toast.error(studentErrors['student-name-unsaved']);
     });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { untilDeleted } from '#shared/draft/stored-drafts.ts';
 import { changedFields, withChanges } from '#shared/form/fields.ts';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { localArea, ownKey } from '#shared/store/storage-area.ts';
@@ -29,12 +30,15 @@ export function guardianExtras({
   userId,
   local = localArea,
 }: Pick<DraftPlace, 'userId' | 'local'>): PersistedValue<GuardianExtras> {
-  const persisted = persistedValue({
-    key: ownKey('guardian', userId),
-    version: 1,
-    schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
-    getStorage: local,
-  });
+  const persisted = untilDeleted(
+    userId,
+    persistedValue({
+      key: ownKey('guardian', userId),
+      version: 1,
+      schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
+      getStorage: local,
+    }),
+  );
   return {
     ...persisted,
     write(extras) {
