@@ -87,7 +87,7 @@ test('[STU-02] a student whose account has no name is asked for it, and has it i
   await expect(page).toHaveURL('/student/profile');
   expect(ofStudents(await writes())[0]?.body).toMatchObject({ fullName: 'Ravi Shankar Prasad' });
   for (const { path, body } of await writes()) {
-    if (path.endsWith('/users/registerorupdate')) expect(body).toMatchObject({ name: 'Not provided' });
+    if (path.endsWith('/users/registerorupdate')) expect(body).toMatchObject({ name: '' });
   }
   await page.goto('/student/details?mock=none');
   await expect(page.getByRole('button', { name: 'Your account: Ravi Shankar Prasad' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { loadSessionWork } from '#features/auth/index.ts';
+import { loadSessionWork, registerFirst } from '#features/auth/index.ts';
 import { lazyPaymentSessions } from '#features/donation/index.ts';
 import type { ApiClient, ApiClientOptions } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
@@ -69,11 +69,12 @@ export function createApp(options: AppOptions): AppParts {
   });
   const callers = createCallers(session, config.apiBearer);
   const queryClient = createQueryClient();
-  const api =
+  const api: ApiClient =
     otherApi ??
     createLazyApiClient({
       baseUrl: config.apiBaseUrl,
       ...callers,
+      beforeWrite: (operation, as) => registerFirst({ api, queryClient, session }, operation, as),
       fetch,
     });
   const storage = createHostedStorage({

@@ -3,7 +3,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { ensureRegistered, readAheadFor, signInLink } from '#features/auth/index.ts';
+import { readAheadFor, signInLink } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -79,7 +79,7 @@ interface ScreenProps {
 }
 
 function Screen({ user, id, scholarship }: ScreenProps) {
-  const { api, queryClient, session } = Route.useRouteContext();
+  const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
   const isStillHere = useIsStillHere();
   const extras = useQuery(scholarshipExtrasQuery());
@@ -133,10 +133,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       />
       <ApplicationForm
         draft={draft}
-        send={async (answers) => {
-          await ensureRegistered({ api, queryClient, session });
-          return mutateAsync(toApplication(answers));
-        }}
+        send={(answers) => mutateAsync(toApplication(answers))}
         onDone={() =>
           void router.navigate({
             to: '/scholarship/application-success',

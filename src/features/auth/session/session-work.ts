@@ -4,4 +4,4 @@
  */
 export { followSession } from './follow-session.ts';
 export { createSignOut } from './sign-out.ts';
-export { syncUser } from './sync-user.ts';
+export { ensureRegistered, syncUser } from './sync-user.ts';

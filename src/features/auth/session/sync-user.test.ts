@@ -8,6 +8,7 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { watchLeaving } from '#shared/router/leaving.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
+import { registerFirst } from './register-first.ts';
 import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
 
 const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
@@ -44,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the sync', () => {
-  it('[STU-02] sends no email address as a name, and tells the name once there is one', async () => {
+  it('[WIRE-02] sends nothing else as a name where the account has none, and tells the name once there is one', async () => {
     const { api, posts } = createServer();
     const nameless = { ...user, name: '', email: 'asha@students.example' };
     await syncUser(input(api, { user: nameless }));
@@ -52,7 +53,7 @@ describe('the sync', () => {
     await syncUser(input(api, { user: { ...nameless, name: 'Asha Sharma' } }));
     await syncUser(input(api, { user: { ...nameless, name: 'Asha Sharma' } }));
     expect(posts().map(({ body }) => body)).toMatchObject([
-      { name: 'Not provided', email: 'asha@students.example' },
+      { name: '', email: 'asha@students.example' },
       { name: 'Asha Sharma' },
     ]);
   });
@@ -154,29 +155,47 @@ describe('the sync', () => {
   });
 });
 
-describe('ensureRegistered', () => {
+describe('before a first write', () => {
   const signedIn = { status: 'signed-in', user } as const;
+  const session = createFakeSession(signedIn);
+  let queryClient: QueryClient;
+  beforeEach(() => {
+    queryClient = new QueryClient();
+  });
 
-  it('[AUTH-05] registers a person whom the server does not know as a student before a first write', async () => {
+  it.each([
+    ['students.create', 'STUDENT'],
+    ['applications.create', 'STUDENT'],
+    ['organizations.create', 'ORGANIZATION'],
+    ['scholarships.create', 'ORGANIZATION'],
+    ['transactions.createOrder', 'DONOR'],
+  ] as const)(
+    '[AUTH-05] registers a person whom the server does not know: %s by a %s',
+    async (operation, role) => {
+      const { api, posts } = createServer();
+      await registerFirst({ api, queryClient, session }, operation, user.id);
+      await registerFirst({ api, queryClient, session }, operation, user.id);
+      expect(posts().map(({ body }) => body)).toMatchObject([{ userId: 'user_1', role }]);
+    },
+  );
+
+  it('[AUTH-07] registers nobody for a person who has gone', async () => {
     const { api, posts } = createServer();
-    const session = createFakeSession(signedIn);
-    await ensureRegistered({ api, queryClient: new QueryClient(), session });
-    expect(posts()[0]?.body).toMatchObject({ userId: 'user_1', role: 'STUDENT' });
+    await registerFirst({ api, queryClient, session }, 'students.create', 'user_2');
+    expect(posts()).toEqual([]);
   });
 
   it('waits for a registration that is under way, and makes no second one', async () => {
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const underWay = syncUser(input(api, { pathname: '/home' }));
-    await ensureRegistered({ api, queryClient: new QueryClient(), session: createFakeSession(signedIn) });
+    await registerFirst({ api, queryClient, session }, 'students.create', user.id);
     await underWay;
     expect(posts()).toHaveLength(1);
   });
 
-  it('[AUTH-05] registers a donor before a payment, and again after it failed', async () => {
+  it('[AUTH-05] tells a payment why the server could not be told, and registers its donor the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const queryClient = new QueryClient();
-    const session = createFakeSession(signedIn);
     const register = (api: ApiClient) =>
       ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' });
     const failing = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
@@ -184,15 +203,5 @@ describe('ensureRegistered', () => {
     const { api, posts } = createServer();
     expect(await register(api)).toBeNull();
     expect(posts()[0]?.body).toMatchObject({ userId: 'user_1', role: 'DONOR' });
-  });
-
-  it('tells why the server could not be told', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api } = createServer({ answers: { 'users.byId': json({}, 400) } });
-    const session = createFakeSession(signedIn);
-    const queryClient = new QueryClient();
-    expect(await ensureRegistered({ api, queryClient, session })).toMatchObject({
-      failure: { kind: 'http', status: 400 },
-    });
   });
 });

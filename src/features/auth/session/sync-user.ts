@@ -16,9 +16,6 @@ const told = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );
 
-/** Sent for an account without a name: a server requires one, and an email address will not do. */
-const NO_NAME = 'Not provided';
-
 export interface SyncInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
@@ -64,8 +61,8 @@ export interface RegistrationInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
-  /** Whose page it is, for a person without a role; a student's by default. */
-  readonly pathname?: string;
+  /** Whose page it is, for a person without a role. */
+  readonly pathname: string;
 }
 
 /**
@@ -75,7 +72,7 @@ export interface RegistrationInput {
  * @returns why the server could not be told; null where it knows the person
  */
 export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
-  const { api, queryClient, session, pathname = '/student' } = input;
+  const { api, queryClient, session, pathname } = input;
   // A call that is under way has its own time limit: who waits for it does not wait for a second one.
   const underWay = await running.get(api);
   if (underWay !== undefined && underWay.error !== null) return underWay.error;
@@ -102,7 +99,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     if (role === 'OTHER') return KNOWN;
     await api.call('users.registerOrUpdate', {
       as: user.id,
-      body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },
+      body: { userId: user.id, name: user.name, email: user.email, role },
     });
     for (const stored of told) stored.write(news);
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });

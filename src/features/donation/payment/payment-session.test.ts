@@ -271,19 +271,6 @@ describe('the payment session of a donor', () => {
     await opened(checkout);
   });
 
-  it('[PAY-04] makes the donor known before a payment that was taken is verified, and sends its proof anyway', async () => {
-    const area = memoryArea();
-    const first = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } }, area);
-    const done = first.payments.donate(gift, campaign);
-    (await opened(first.checkout)).pay();
-    await done;
-    const register = vi.fn(async () => refusedCall('users.registerOrUpdate', 502));
-    const { payments, call } = sessionOver(good, area, undefined, { register });
-    await payments.verify('order_1');
-    expect(register.mock.invocationCallOrder[0]).toBeLessThan(call.mock.invocationCallOrder[0] ?? 0);
-    expect(payments.payment.getState().state).toBe('done');
-  });
-
   it('[PAY-04] makes no order for a campaign that has changed since it was read, and goes on when that is seen', async () => {
     const now = { ...campaign, title: 'A car', goalAmount: 2000, organizationId: 'org_2' };
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => now);

@@ -288,8 +288,6 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   async function verificationOf(entry: StoredPayment, gift: TakenGift): Promise<VerificationFailure | null> {
-    // Where it fails, the verification itself says whether the server knows the payer.
-    if (isSignedIn()) await register();
     if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
     try {
       const { success, message } = await api.call('transactions.verifyPayment', {

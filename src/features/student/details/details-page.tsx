@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
-import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -117,10 +117,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           guardian={saved.guardian}
           unfinished={(key) => unfinishedUpload('student-draft', user.id, key)}
           today={today}
-          save={async (student) => {
-            await ensureRegistered({ api, queryClient, session });
-            return mutateAsync(student);
-          }}
+          save={mutateAsync}
           nameAccount={nameAccount}
           onFileLeft={() => {
             isFileLeft.current = true;
