@@ -220,23 +220,22 @@ test('[AUTH-07] signing out offline says that the person is still signed in, and
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-test('[AUTH-07] [SAFE-04] a form with unsaved changes asks before the session ends', async ({ page }) => {
+test('[AUTH-07] [SAFE-04] a form with a draft asks once before the session ends, on its page', async ({ page }) => {
   await openAs(page, 'student', '/student/details');
   const about = page.getByRole('textbox', { name: /^About me/ });
   await about.fill('I teach younger children.');
-  await signOut(page);
-  const asks = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await asks.getByRole('button', { name: 'Stay and save' }).click();
-  await expectSignedIn(page);
-  await expect(about).toHaveValue('I teach younger children.');
-
-  await signOut(page);
-  await asks.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('Draft saved on this device').first()).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Sign out' });
+  await signOut(page);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page).toHaveURL('/student/details');
   await expectSignedIn(page);
   await expect(about).toHaveValue('I teach younger children.');
+
+  await signOut(page);
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async ({ page, context }) => {

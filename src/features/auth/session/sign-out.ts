@@ -11,16 +11,20 @@ const UNREACHABLE = 'You could not be signed out. Check your connection and try 
 export interface SignOutInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  /** Leaves the page, which may ask about unsaved changes first. @returns false when the person stays */
-  readonly leavePage: () => Promise<boolean>;
+  /**
+   * Leaves the page, which asks about unsaved changes first where it may.
+   * @returns false when the person stays
+   */
+  readonly leavePage: (options: { readonly mayAsk: boolean }) => Promise<boolean>;
   /** Goes back to the page that was left. */
   readonly comeBack: () => void;
   readonly goHome: () => Promise<void>;
 }
 
 /**
- * Signs out and goes home (AUTH-07). The page is left before the session ends, so that a form with unsaved changes
- * asks while they can still be saved. What is forgotten and what is kept:
+ * Signs out and goes home (AUTH-07). One question is asked at the most, on the page itself: where there are drafts,
+ * whether to keep them; otherwise a form's own question about unsaved changes, while they can still be saved. What is
+ * forgotten and what is kept:
  * - `followSession` forgets what belongs to the person in the cache, and on the device under keys that name no person;
  * - drafts, likes, saved campaigns and pending payments stay under keys that hold the user's id (`ownKey`), where only
  *   the same person finds them. Where there are drafts, the person can have them deleted;
@@ -31,13 +35,12 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
   return async () => {
     const now = session.getSnapshot();
     if (now.status !== 'signed-in') return;
-    // Before leaving the page: offline, neither another page nor the drafts question could be loaded.
+    // Offline, neither another page nor the drafts question could be loaded.
     if (!navigator.onLine) return toast.error(UNREACHABLE);
-    if (!(await leavePage())) return;
     const userId = now.user.id;
     const areas = [localArea, sessionArea];
-    const answer = hasUnsent(userId, areas) ? await askAboutDrafts() : 'keep';
-    if (answer === 'stay') return comeBack();
+    const answer = hasUnsent(userId, areas) ? await askAboutDrafts() : null;
+    if (answer === 'stay' || !(await leavePage({ mayAsk: answer === null }))) return;
     try {
       await session.signOut();
     } catch (error) {

@@ -14,11 +14,11 @@ export function useSignOut(context: {
     const { createSignOut } = await import('./session-work.ts');
     return createSignOut({
       ...context,
-      leavePage: async () => {
+      leavePage: async ({ mayAsk }) => {
         attempts += 1;
         const signingOut = attempts;
         // `/home` is for everybody; `/` would redirect a signed-in organization to its dashboard.
-        await router.navigate({ to: '/home', state: { signingOut } });
+        await router.navigate({ to: '/home', state: { signingOut }, ignoreBlocker: !mayAsk });
         // Where a form keeps its person, this goes on only when they go somewhere else later.
         return router.latestLocation.state.signingOut === signingOut;
       },
