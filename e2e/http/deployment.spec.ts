@@ -8,7 +8,7 @@ const helpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 
 
 /** Opens a page, and counts from there on how often a document is loaded. */
 async function open(page: Page): Promise<() => number> {
-  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.context().route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   let loads = 0;
