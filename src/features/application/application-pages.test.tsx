@@ -196,20 +196,6 @@ describe('sending', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
   });
 
-  it('[AUTH-05] registers a student whom the server does not know before the application is sent', async () => {
-    const { calls } = openAt(FORM, {
-      session: { status: 'signed-in', user: { role: null } },
-    });
-    await fillIn();
-    await press('Send application');
-    await waitFor(() =>
-      expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
-        { path: '/api/users/registerorupdate', body: { userId: 'user_test', role: 'STUDENT' } },
-        { path: '/api/applications', body: APPLICATION },
-      ]),
-    );
-  });
-
   it('[APP-14] [ROUTE-06] names the scholarship after a reload', async () => {
     openAt('/scholarship/application-success?scholarship=sch_1', {
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
