@@ -220,7 +220,9 @@ test('[AUTH-07] signing out offline says that the person is still signed in, and
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-test('[AUTH-07] [SAFE-04] a form with a draft asks once before the session ends, on its page', async ({ page }) => {
+test('[AUTH-07] [SAFE-04] a form with a draft asks once before the session ends, on its page', async ({
+  page,
+}) => {
   await openAs(page, 'student', '/student/details');
   const about = page.getByRole('textbox', { name: /^About me/ });
   await about.fill('I teach younger children.');

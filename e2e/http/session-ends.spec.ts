@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
 import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
+import { field, forms } from '../support/forms.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
+import { storagesOf } from '../support/storages.ts';
 import { expect, test } from '../support/test.ts';
 
 const server = `http://localhost:${mockServerPort}`;
@@ -22,72 +24,6 @@ async function endSession(page: Page) {
   const ended = await page.request.post(`${server}/__clerk/v1/client/sessions?_method=DELETE`);
   expect(ended.status()).toBe(200);
 }
-
-const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-
-interface Form {
-  readonly path: string;
-  /** What is typed, by the labels of the fields. */
-  readonly typed: Readonly<Record<string, string>>;
-  readonly send: (page: Page) => Promise<void>;
-}
-
-const press =
-  (...names: readonly string[]) =>
-  async (page: Page) => {
-    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
-  };
-
-/** `2026-12-21` */
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-
-const forms: Readonly<Partial<Record<PersonaName, readonly Form[]>>> = {
-  student: [
-    {
-      path: '/student/details',
-      typed: { 'About me (optional)': 'I teach younger children in the evening.' },
-      send: press('Save profile'),
-    },
-  ],
-  organization: [
-    {
-      path: '/organization/profile?edit=true',
-      typed: { 'Contact person': 'Devika Menon', Address: '9, Residency Road, Bengaluru 560025' },
-      send: press('Save', 'Save anyway'),
-    },
-    {
-      path: '/organization/dashboard/create-scholarship',
-      typed: {
-        Title: 'Girls in Robotics',
-        Description: 'Pays for a year of parts and travel.',
-        'Total amount': '1,25,000',
-      },
-      send: async (page) => {
-        await page.getByLabel('Deadline').fill('2030-03-31T17:00');
-        await press('Create Scholarship')(page);
-      },
-    },
-    {
-      path: '/crowdfunding/start-campaign',
-      typed: {
-        Title: 'Boats for the School of Majuli',
-        Description: 'Two boats bring sixty children over the river to school.',
-        About: 'The old boat leaks. The boat builders of the island build at cost.',
-        'Image URL': 'https://images.mock.localhost/boats.png',
-        'Goal amount': '3,50,000',
-      },
-      send: async (page) => {
-        await page.getByLabel('Deadline').fill(inAMonth());
-        await press('Create Fundraiser')(page);
-      },
-    },
-    {
-      path: '/crowdfunding/fund-village-library?edit=true',
-      typed: { Title: 'A library for three villages' },
-      send: press('Save changes'),
-    },
-  ],
-};
 
 for (const [who, list] of Object.entries(forms)) {
   test(`[SAFE-04] what ${who === 'student' ? 'a student' : 'an organization'} typed is there again after an ended session and a new sign-in`, async ({
@@ -176,36 +112,6 @@ test('[AUTH-07] a session that was revoked leaves a guarded page with everything
   await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Forganization%2Fdashboard/);
   expect(await figures()).toEqual([]);
 });
-
-/** Everything that this browser holds for the site, as one text. */
-const storagesOf = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <Result>(asked: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const records = database.transaction(store).objectStore(store);
-        found.push(
-          name,
-          await done(records.getAllKeys()),
-          await done(database.transaction(store).objectStore(store).getAll()),
-        );
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        found.push(request.url, await (await cache.match(request))?.text());
-      }
-    }
-    return JSON.stringify(found);
-  });
 
 test('[AUTH-07] a sign-out leaves nothing of the person in any storage, also where another tab shows their records', async ({
   page,

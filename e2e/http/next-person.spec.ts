@@ -1,0 +1,154 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
+import { type PersonaName, persona } from '#mocks/data/personas.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
+import { answerFields, needAnswer, writeAnswers } from '../support/answers.ts';
+import { type Form, field, forms, press } from '../support/forms.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
+import { storagesOf } from '../support/storages.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await context.route('https://images.mock.localhost/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
+  );
+  await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.Razorpay = class { open() {} };' }),
+  );
+});
+
+/** Holds back the answers to what a page asks of a server from now on. */
+async function holdAnswers(context: BrowserContext) {
+  const held: Request[] = [];
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    held.push(route.request());
+    // The email service's host is a name and not a machine here.
+    const isEmail = route.request().url().includes('emailjs');
+    const answer = isEmail ? { body: 'OK' } : { response: await route.fetch() };
+    await promise;
+    // A call that the page has ended takes no answer.
+    await route.fulfill(answer).catch(() => {});
+  };
+  const calls = /\/api\/(?!users\/)|api\.emailjs\.com/;
+  await context.route(calls, hold);
+  return {
+    held,
+    release: async () => {
+      release();
+      await context.unroute(calls, hold);
+    },
+  };
+}
+
+/** Whose bearer a request carries: a session token names its user. */
+function bearerOf(request: Request): string | null {
+  const token = request.headers().authorization?.split(' ').at(-1);
+  const claims = token?.split('.')[1];
+  return claims === undefined ? null : JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Sign out' });
+  const visitor = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
+  await expect(question.or(visitor)).toBeVisible();
+  if (await question.isVisible()) {
+    await question.getByRole('checkbox').check();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+  }
+  await expect(visitor).toBeVisible();
+}
+
+interface Work extends Form {
+  readonly by: PersonaName;
+  readonly next: PersonaName;
+  /** Whether what is typed is there for everybody once it is published. */
+  readonly isPublic?: boolean;
+}
+
+const by = (by: PersonaName, next: PersonaName, form: Form | undefined): Work => {
+  if (form === undefined) throw new Error(`No form of ${by}`);
+  return { by, next, ...form };
+};
+const organizations = (forms.organization ?? []).map((form) => ({
+  ...by('organization', 'organization-unverified', form),
+  isPublic: form.path !== '/organization/profile?edit=true',
+}));
+const works: readonly Work[] = [
+  by('student', 'student-applied', forms.student?.[0]),
+  ...organizations,
+  {
+    by: 'student',
+    next: 'student-applied',
+    path: '/scholarship/sch-girls-in-stem/application-form',
+    typed: { 'Why do you need this scholarship?': needAnswer },
+    send: async (page) => {
+      await writeAnswers(page);
+      await answerFields(page).send.click();
+    },
+  },
+  {
+    by: 'donor',
+    next: 'student',
+    path: `/crowdfunding/${EXAMPLE_FUNDRAISER_ID}?amount=725.50`,
+    typed: {},
+    send: press('Donate ₹725.50'),
+  },
+  {
+    by: 'student',
+    next: 'donor',
+    path: '/contact',
+    typed: { Subject: 'A lost application', Message: 'My application is lost: where do I find it?' },
+    send: press('Send message'),
+  },
+];
+
+for (const { by, next, path, typed, send, isPublic = false } of works) {
+  test(`[AUTH-07] [WIRE-04] the next person on this tab meets nothing of what was sent at ${path}`, async ({
+    page,
+    context,
+  }) => {
+    const [first, second] = [persona(by), persona(next)];
+    await page.goto(`/auth/login?redirect=${encodeURIComponent(path)}`);
+    await signInThroughForm(page, by);
+    await expectSignedIn(page);
+    await expect(page).toHaveURL(path);
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+    const answers = await holdAnswers(context);
+    await send(page);
+    await expect.poll(() => answers.held.length).toBeGreaterThan(0);
+
+    await signOut(page);
+    // Without loading a document: what is under way goes on.
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    const later: Request[] = [];
+    page.on('request', (request) => later.push(request));
+    await signInThroughForm(page, next);
+    await expectSignedIn(page);
+    await answers.release();
+    const own = [first.email, ...(isPublic ? [] : Object.values(typed))];
+    await page.goBack();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Your account: ${second.firstName}` })).toBeVisible();
+
+    for (const call of later.filter((request) => request.url().startsWith(`${server}/api/`))) {
+      expect([null, second.userId], call.url()).toContain(bearerOf(call));
+      if (!call.url().endsWith('/users/registerorupdate')) expect(call.method(), call.url()).toBe('GET');
+    }
+    for (const text of own) {
+      await expect.poll(async () => (await storagesOf(page)).includes(text), text).toBe(false);
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(text);
+      await expect(page.locator('body')).not.toContainText(text);
+    }
+  });
+}

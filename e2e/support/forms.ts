@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+export interface Form {
+  readonly path: string;
+  /** What is typed, by the labels of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly send: (page: Page) => Promise<void>;
+}
+
+export const press =
+  (...names: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  };
+
+/** `2026-12-21` */
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** The forms of each role that are filled in and sent by few fields. */
+export const forms: Readonly<Partial<Record<PersonaName, readonly Form[]>>> = {
+  student: [
+    {
+      path: '/student/details',
+      typed: { 'About me (optional)': 'I teach younger children in the evening.' },
+      send: press('Save profile'),
+    },
+  ],
+  organization: [
+    {
+      path: '/organization/profile?edit=true',
+      typed: { 'Contact person': 'Devika Menon', Address: '9, Residency Road, Bengaluru 560025' },
+      send: press('Save', 'Save anyway'),
+    },
+    {
+      path: '/organization/dashboard/create-scholarship',
+      typed: {
+        Title: 'Girls in Robotics',
+        Description: 'Pays for a year of parts and travel.',
+        'Total amount': '1,25,000',
+      },
+      send: async (page) => {
+        await page.getByLabel('Deadline').fill('2030-03-31T17:00');
+        await press('Create Scholarship')(page);
+      },
+    },
+    {
+      path: '/crowdfunding/start-campaign',
+      typed: {
+        Title: 'Boats for the School of Majuli',
+        Description: 'Two boats bring sixty children over the river to school.',
+        About: 'The old boat leaks. The boat builders of the island build at cost.',
+        'Image URL': 'https://images.mock.localhost/boats.png',
+        'Goal amount': '3,50,000',
+      },
+      send: async (page) => {
+        await page.getByLabel('Deadline').fill(inAMonth());
+        await press('Create Fundraiser')(page);
+      },
+    },
+    {
+      path: '/crowdfunding/fund-village-library?edit=true',
+      typed: { Title: 'A library for three villages' },
+      send: press('Save changes'),
+    },
+  ],
+};
