@@ -5,7 +5,6 @@ import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { BackToTop } from '#shared/ui/back-to-top.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
@@ -168,7 +167,6 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
           </Button>
         </div>
       )}
-      {shown.length > 0 && <BackToTop />}
     </>
   );
 }

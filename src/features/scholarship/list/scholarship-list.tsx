@@ -4,7 +4,6 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount, formatMillions } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
-import { BackToTop } from '#shared/ui/back-to-top.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -108,12 +107,7 @@ export function ScholarshipList({
         The list of scholarships needs JavaScript. Please switch it on, and load the page again.
       </NeedsScript>
       {loading && <ScholarshipGridSkeleton />}
-      {!loading && found.length > 0 && (
-        <>
-          <ScholarshipGrid scholarships={cards} now={now} />
-          <BackToTop />
-        </>
-      )}
+      {!loading && found.length > 0 && <ScholarshipGrid scholarships={cards} now={now} />}
       {!loading && found.length === 0 && (
         <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
           <Button onClick={reset}>Reset Filters</Button>
