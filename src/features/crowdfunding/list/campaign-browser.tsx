@@ -10,7 +10,6 @@ import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { useFormatsAhead } from '#shared/ui/use-formats-ahead.ts';
 import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
@@ -56,7 +55,6 @@ const NONE: readonly Fundraiser[] = [];
 
 /** The campaigns with their search, order and categories (CF-02, CF-04, CF-05). */
 export function CampaignBrowser(props: CampaignBrowserProps) {
-  useFormatsAhead();
   const { state, search, onSearch, onSearchEnd, onRetry, saved, offersSaved, now } = props;
   const { q, sort, category, saved: onlySaved, page } = search;
   const campaigns = state.kind === 'loaded' ? state.data : NONE;

@@ -9,7 +9,6 @@ import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { useFormatsAhead } from '#shared/ui/use-formats-ahead.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filters.ts';
@@ -45,7 +44,6 @@ export function ScholarshipList({
   onRefresh,
   now,
 }: ScholarshipListProps) {
-  useFormatsAhead();
   const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
