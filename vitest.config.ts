@@ -53,7 +53,6 @@ const prepared = [
   'react-hook-form',
   'recharts',
   'to-words/en-IN',
-  'uqr',
   'valibot',
   'zustand',
   'zustand/vanilla',

@@ -194,10 +194,7 @@ test('[CF-07] likes and saved campaigns stay on the device, for their own person
   await expect(mark('Save')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CF-07] Share copies the link where the system has no sheet, and draws it as a code', async ({
-  page,
-  context,
-}) => {
+test('[CF-07] Share copies the link where the system has no sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`${OWN}?tab=updates`);
@@ -205,13 +202,6 @@ test('[CF-07] Share copies the link where the system has no sheet, and draws it 
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(OWN, page.url()).href);
-  await page.getByRole('button', { name: 'QR code' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share this campaign' });
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
 });
 
 test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was changed is sent, and nothing where nothing was', async ({

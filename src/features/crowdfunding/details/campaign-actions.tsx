@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { BrokenPicture } from '../broken-picture.tsx';
 import type { Mark } from '../marks-store.ts';
 import classes from './campaign-actions.module.css';
-import { copyLink, type ShareMeans, shareLink } from './share.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { type ShareMeans, shareLink } from './share.ts';
 
 export interface CampaignActionsProps {
   readonly title: string;
@@ -27,13 +27,12 @@ export interface CampaignActionsProps {
 export function CampaignActions(props: CampaignActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
   const { onMark, editedId, imageUrl } = props;
-  const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const share = async () => {
     setSaid('');
     const outcome = await shareLink({ title, url }, means);
     if (outcome === 'copied') setSaid('Link copied');
-    if (outcome === 'by-hand') setOpen(true);
+    if (outcome === 'by-hand') setSaid(fill('Copy this link: {url}', { url }));
   };
   const mark = (which: Mark, isOn: boolean) => {
     onMark(which, isOn);
@@ -57,10 +56,6 @@ export function CampaignActions(props: CampaignActionsProps) {
         disabled={!areMarksKnown}
         onChange={(isOn) => mark('saved', isOn)}
       />
-      <button type="button" className={classes.action} onClick={() => setOpen(true)}>
-        <Sign path={signs.code.path} />
-        {signs.code.label}
-      </button>
       {editedId !== null && (
         <LinkButton
           variant="default"
@@ -84,12 +79,6 @@ export function CampaignActions(props: CampaignActionsProps) {
       <p className={classes.said} role="status">
         {areMarksSaved ? said : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>
-      <ShareDialog
-        url={url}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onCopy={async () => (await copyLink(url, means.copy)) === 'copied'}
-      />
     </div>
   );
 }
@@ -101,8 +90,7 @@ const signs = {
   },
   saved: { label: 'Save', path: 'M5 3h10v14l-5-4-5 4z' },
   send: { label: 'Share', path: 'M10 13V3M6 6.5L10 3l4 3.5M4 11v6h12v-6' },
-  code: { label: 'QR code', path: 'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2h-2zM17 12v5h-4' },
-} as const satisfies Record<Mark | 'send' | 'code', { label: string; path: string }>;
+} as const satisfies Record<Mark | 'send', { label: string; path: string }>;
 
 function Sign({ path }: { readonly path: string }) {
   return (

@@ -53,12 +53,6 @@ export const LinkCopied: Story = {
     await canvas.findByText('Link copied');
   },
 };
-export const QrCodeOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'QR code' }));
-    await canvas.findByRole('img', { name: 'QR code of the link' });
-  },
-};
 export const Overfunded: Story = { args: { campaign: sampleCampaign({ raisedAmount: 1_000_000 }) } };
 export const Expired: Story = { args: { campaign: sampleCampaign({ deadline: '2026-01-31' }) } };
 export const NothingGivenYet: Story = {

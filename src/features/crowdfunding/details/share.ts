@@ -25,14 +25,9 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
       console.warn('The share sheet could not be opened; the link is copied.', error);
     }
   }
-  return copyLink(link.url, copy);
-}
-
-/** Copies a link, or says that it has to be done by hand. Never rejects. */
-export async function copyLink(url: string, copy: ShareMeans['copy']): Promise<'copied' | 'by-hand'> {
   try {
     if (copy === undefined) return 'by-hand';
-    await copy(url);
+    await copy(link.url);
     return 'copied';
   } catch (error) {
     console.warn('The link could not be copied', error);
