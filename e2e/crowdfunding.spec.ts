@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, expectSound } from './support/accessibility.ts';
+import { expectSound } from './support/accessibility.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
