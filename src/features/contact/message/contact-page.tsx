@@ -7,7 +7,6 @@ import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { toast } from '#shared/ui/toast.ts';
-import { useNow } from '#shared/ui/use-now.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';
@@ -24,19 +23,12 @@ export const Route = createFileRoute('/contact/')({
 
 function ContactRoute() {
   const isHydrated = useHydrated();
-  const now = useNow();
   const session = useSession();
   const signedOutId = useSignedOutUser();
   // Other tabs may say so before this one's session ends.
   const signedOut = session.status === 'signed-in' ? null : signedOutId;
-  return (
-    <ContactScreen
-      // The prerendered page has no draft and no time of day.
-      now={isHydrated ? now : null}
-      // Another person's message needs another form, with its own draft.
-      form={<OwnMessage key={signedOut} isReady={isHydrated} />}
-    />
-  );
+  // Another person's message needs another form, with its own draft.
+  return <ContactScreen form={<OwnMessage key={signedOut} isReady={isHydrated} />} />;
 }
 
 /** The form, which stays the prerendered page's own through hydration, with what was typed and the focus. */

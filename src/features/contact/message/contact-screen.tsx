@@ -15,12 +15,10 @@ import { StreetDrawing } from './street-drawing.tsx';
 
 export interface ContactScreenProps {
   readonly form: ReactNode;
-  /** Milliseconds since 1970; null while it is not known. */
-  readonly now: number | null;
 }
 
 /** Every way to contact EduEmpower, the form first (CON-01, CON-04). */
-export function ContactScreen({ form, now }: ContactScreenProps) {
+export function ContactScreen({ form }: ContactScreenProps) {
   return (
     <Page>
       <PageHeader
@@ -35,7 +33,7 @@ export function ContactScreen({ form, now }: ContactScreenProps) {
       />
       <div className={classes.columns}>
         {form}
-        <DirectContact now={now} />
+        <DirectContact />
       </div>
       <Section id="questions" title="Before you write">
         <ContactFaq />

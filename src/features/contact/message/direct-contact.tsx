@@ -3,7 +3,6 @@ import { ExternalLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
-import { supportHours, supportState } from './opening-hours.ts';
 
 /** EduEmpower's public accounts. */
 const socialLinks = [
@@ -13,13 +12,14 @@ const socialLinks = [
   { name: 'X', href: 'https://x.com/eduempower' },
 ] as const;
 
-export interface DirectContactProps {
-  /** Milliseconds since 1970; null while it is not known. */
-  readonly now: number | null;
-}
+const supportHours = [
+  { days: 'Mon-Fri', hours: '9:00-18:00' },
+  { days: 'Sat', hours: '10:00-16:00' },
+  { days: 'Sun', hours: 'Closed' },
+] as const;
 
 /** Every way to reach us besides the form: addresses, hours and public accounts (CON-01). */
-export function DirectContact({ now }: DirectContactProps) {
+export function DirectContact() {
   return (
     <Card as="aside" aria-labelledby="direct">
       <h2 id="direct">Reach us directly</h2>
@@ -42,7 +42,7 @@ export function DirectContact({ now }: DirectContactProps) {
         </div>
       </dl>
       <div className={classes.part}>
-        <SupportHours now={now} />
+        <SupportHours />
       </div>
       <nav className={classes.part} aria-labelledby="social">
         <h3 id="social">Follow us</h3>
@@ -61,14 +61,8 @@ export function DirectContact({ now }: DirectContactProps) {
   );
 }
 
-interface SupportHoursProps {
-  /** Milliseconds since 1970; null in the prerendered page, which knows no time. */
-  readonly now: number | null;
-}
-
-/** When the office is open, and whether it is now (CON-01). */
-function SupportHours({ now }: SupportHoursProps) {
-  const state = now === null ? null : supportState(now);
+/** When the office is open (CON-01). */
+function SupportHours() {
   return (
     <div className={classes.hours}>
       <table>
@@ -82,9 +76,6 @@ function SupportHours({ now }: SupportHoursProps) {
           ))}
         </tbody>
       </table>
-      <p className={classes.state} data-open={state?.isOpen}>
-        {state?.text}
-      </p>
       <p className={classes.zone}>Times are Indian Standard Time.</p>
     </div>
   );
