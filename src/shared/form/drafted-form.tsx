@@ -22,8 +22,6 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
   readonly nextStep: (failure: Failure) => ReactNode;
   /** What can be done where everything but a part is saved. */
   readonly nextStepInPart?: ReactNode;
-  /** What a restored draft cannot hold, and what the user can do about it. */
-  readonly besideDraft?: string;
   /** What the button that sends says now. */
   readonly submit?: string;
   /** Shown beside it. */
@@ -35,8 +33,7 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
 
 /** The frame of a form with a draft: what is wrong, what was restored, the fields, and how it is sent. */
 export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedFormProps<Fields, Failure>) {
-  const { state, label, className, nextStep, nextStepInPart, besideDraft, submit, actions, end, children } =
-    props;
+  const { state, label, className, nextStep, nextStepInPart, submit, actions, end, children } = props;
   const { problem, draft, on } = state;
   const isOnline = useOnline();
   return (
@@ -62,8 +59,7 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
         {draft.restoredAt !== null && (
           <Notice ref={focusAroundOnRemoval} role="status">
             <p>
-              {fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(draft.restoredAt) })}{' '}
-              {besideDraft}
+              {fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(draft.restoredAt) })}
             </p>
             <Button variant="default" size="sm" onClick={draft.discard}>
               Discard changes

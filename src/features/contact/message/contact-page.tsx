@@ -11,7 +11,6 @@ import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import { sendMessageMutation } from './send-message-mutation.ts';
-import { unansweredSend } from './unanswered-send-store.ts';
 
 export const Route = createFileRoute('/contact/')({
   head: headOf(
@@ -51,7 +50,6 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
     };
   });
   const [draft] = useState(() => messageDraftStorage({ owner: ownerId }));
-  const [unanswered] = useState(() => unansweredSend(draft));
   const writer = session.status === 'signed-in' ? session.user : null;
 
   return (
@@ -60,8 +58,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       isReady={isReady}
       writer={writer}
       draft={draft}
-      mayHaveArrived={unanswered.mayHaveArrived}
-      send={(message) => unanswered.run(() => mutateAsync(message))}
+      send={mutateAsync}
       onSent={() => {
         void toast.success('Message sent successfully!');
         // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.

@@ -22,11 +22,9 @@ interface Situation {
   readonly typed: EmailMessage;
   /** How the service meets a message; 'held' leaves it on its way. */
   readonly fate: 'held' | 'not-loaded' | EmailFailure;
-  /** Whether it was sent at that visit, and nobody knows what became of it. */
-  readonly mayHaveArrived?: boolean;
 }
 
-function Situated({ writer, typed, fate, mayHaveArrived = false }: Situation) {
+function Situated({ writer, typed, fate }: Situation) {
   const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
     ...memoryAreas(),
@@ -44,7 +42,6 @@ function Situated({ writer, typed, fate, mayHaveArrived = false }: Situation) {
       <MessageForm
         writer={writer}
         draft={draft}
-        mayHaveArrived={() => mayHaveArrived}
         send={(message) => sendMessage(loadEmail, message)}
         onSent={() => {}}
         onFailed={() => {}}
@@ -82,7 +79,6 @@ const failed = (fate: Situation['fate']): Story => ({
 export const Empty: Story = {};
 export const SignedIn: Story = { args: { writer: asha } };
 export const DraftRestored: Story = { args: { typed: complete } };
-export const SentWithoutAnAnswer: Story = { args: { typed: complete, mayHaveArrived: true } };
 export const LongWords: Story = {
   args: { typed: { ...complete, subject: 'Scholarship'.repeat(20), message: 'உதவித்தொகை '.repeat(80) } },
 };

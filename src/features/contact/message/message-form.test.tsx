@@ -9,7 +9,6 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm, type Writer } from './message-form.tsx';
 import { sendMessage } from './send-message-mutation.ts';
-import { unansweredSend } from './unanswered-send-store.ts';
 
 const asha: Writer = { id: 'user_asha', name: 'Asha Sharma', email: 'asha@students.example' };
 const ravi: Writer = { id: 'user_ravi', name: 'ravi@students.example', email: 'ravi@students.example' };
@@ -26,20 +25,17 @@ function createDevice({ loads = true } = {}) {
   const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
   let writer: Writer | null = null;
-  const areas = memoryAreas();
   const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
-    ...areas,
+    ...memoryAreas(),
     now: () => Date.UTC(2026, 10, 21, 6),
   });
-  const unanswered = unansweredSend(draft, areas.local);
   const form = () => (
     <AppTheme env="test">
       <MessageForm
         writer={writer}
         draft={draft}
-        mayHaveArrived={unanswered.mayHaveArrived}
-        send={(message) => unanswered.run(() => sendMessage(loadEmail, message))}
+        send={(message) => sendMessage(loadEmail, message)}
         {...calls}
       />
     </AppTheme>
@@ -191,18 +187,6 @@ it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be load
   expect(onReload).toHaveBeenCalledOnce();
   expect(onSent).not.toHaveBeenCalled();
   error.mockRestore();
-});
-
-it('[CON-02] says after a reload that a message without an answer may have arrived', async () => {
-  const { open, email } = createDevice();
-  const { unmount } = open();
-  await fillIn();
-  await userEvent.click(send());
-  await waitFor(() => expect(email.sends).toHaveLength(1));
-  expect(screen.queryByText(/may have arrived/)).toBeNull();
-  unmount();
-  open();
-  expect(screen.getByText(/are back\./)).toHaveTextContent(/You sent this message, .* it may have arrived\./);
 });
 
 describe('the draft of a message', () => {

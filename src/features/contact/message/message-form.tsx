@@ -26,9 +26,6 @@ import { type SendFailure, sendFailureOf } from './send-failure.ts';
 const fieldNames = namesOf(messageFields);
 const NO_DRAFT = { value: null, savedAt: null };
 
-const MAY_HAVE_ARRIVED =
-  'You sent this message, and left the page before we had answered: it may have arrived. Wait two days for our answer before you send it again, or call us.';
-
 /** The name and email address that a message is signed with. */
 export interface Writer {
   readonly id: string;
@@ -40,8 +37,6 @@ export interface MessageFormProps {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
   readonly draft: DraftStorage<EmailMessage>;
-  /** Whether the draft was sent before, and no answer came. */
-  readonly mayHaveArrived: () => boolean;
   /** Rejects where delivery failed or is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
   readonly onSent: (message: EmailMessage) => void;
@@ -61,19 +56,8 @@ function signedBy({ name, email }: Writer): EmailMessage {
 
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
 export function MessageForm(props: MessageFormProps) {
-  const {
-    writer,
-    draft,
-    mayHaveArrived,
-    send,
-    onSent,
-    onFailed,
-    onDiscard,
-    onReload,
-    isReady = true,
-  } = props;
+  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, isReady = true } = props;
   const [restored, setRestored] = useState(() => (isReady ? readDraft(draft) : NO_DRAFT));
-  const [isDoubtful, setIsDoubtful] = useState(() => isReady && mayHaveArrived());
   const state = useDraftedForm({
     schema: messageFieldsSchema,
     opened: NO_MESSAGE,
@@ -95,7 +79,6 @@ export function MessageForm(props: MessageFormProps) {
   const addDraft = (stored: RestoredDraft<EmailMessage>) => {
     const typed = form.getValues();
     setRestored(stored);
-    setIsDoubtful(mayHaveArrived());
     const drafted = stored.value ?? NO_MESSAGE;
     for (const name of fieldNames) if (typed[name] === '') form.setValue(name, drafted[name]);
     // A browser that loads the page again fills in what was there: that is the draft, and no change of it.
@@ -128,7 +111,6 @@ export function MessageForm(props: MessageFormProps) {
       return;
     }
     setRestored(stored);
-    setIsDoubtful(mayHaveArrived());
     form.reset(stored.value ?? signedBy(writer));
   });
   const writerId = writer?.id;
@@ -153,7 +135,6 @@ export function MessageForm(props: MessageFormProps) {
       state={state}
       label="Message to EduEmpower"
       className={classes.form}
-      {...(isDoubtful && { besideDraft: MAY_HAVE_ARRIVED })}
       nextStep={(failure) => <NotSent failure={failure} message={failure.message} onReload={onReload} />}
       end={
         <div className={classes.end} data-needs-script>

@@ -70,14 +70,6 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/** Whether a message may have arrived although its sending failed. Leaving the page looks like a broken connection. */
-export function mayHaveArrived(error: unknown): boolean {
-  if (error instanceof NotLoadedError) return false;
-  if (!(error instanceof EmailError)) return true;
-  const { failure } = error;
-  return failure.kind !== 'configuration' && (failure.kind !== 'refused' || isGateways(failure.status));
-}
-
 /** A gateway's error says nothing about the service behind it. */
 function isGateways(status: number): boolean {
   return status === 502 || status === 504;

@@ -107,12 +107,6 @@ export const plainEntries = {
     until: 'Until you close the tab',
     place: 'This tab',
   },
-  'eduempower.unanswered-message': {
-    what: 'When you sent us a message that was not answered',
-    purpose: 'To tell you that it may have arrived, before you send it again',
-    until: 'Until the next message is answered',
-    place: 'This device',
-  },
   'eduempower.splash': {
     what: 'Whether you have seen the start screen',
     purpose: 'To show it once',
