@@ -51,7 +51,6 @@ const prepared = [
   'msw',
   'papaparse',
   'react-hook-form',
-  'recharts',
   'to-words/en-IN',
   'valibot',
   'zustand',

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { moduleRecordFile } from '../scripts/build/record-modules.ts';
-import { siteNamed } from '../scripts/sites/sites.ts';
 import { expectNoAxeViolations, expectSoundInBothSchemes } from './support/accessibility.ts';
 import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';
@@ -169,28 +166,6 @@ test('[ORG-16] of 312 applicants only those near the window are in the document,
   await expect(dialog(page).locator('[aria-posinset="312"]')).toBeVisible();
   expect(await dialog(page).getByRole('article').count()).toBeLessThan(20);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
-});
-
-test('the library that draws the charts comes with the analytics alone', async ({ page }) => {
-  const site = siteNamed('mock');
-  const record = JSON.parse(
-    readFileSync(join(import.meta.dirname, '..', site.folder, moduleRecordFile), 'utf8'),
-  ) as Record<string, string[]>;
-  const drawing = Object.entries(record)
-    .filter(([, modules]) => modules.some((module) => module.includes('node_modules/recharts/')))
-    .map(([file]) => `/${file}`);
-  expect(drawing.length).toBeGreaterThan(0);
-  const loaded = new Set<string>();
-  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
-  for (const path of ['/', '/scholarship', '/crowdfunding', '/organization']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  await visitDashboard(page);
-  expect(drawing.filter((file) => loaded.has(file))).toEqual([]);
-  await page.goto(ANALYTICS);
-  await expect(page.getByRole('heading', { name: 'Applications over time' })).toBeVisible();
-  expect(drawing.filter((file) => loaded.has(file))).not.toEqual([]);
 });
 
 test('[ANA-03] [ORG-16] the file of applicants opens right in a spreadsheet', async ({ page }) => {

@@ -123,8 +123,8 @@ export function formatMarks(marks: number | null): string {
 }
 
 const DAY_MS = 86_400_000;
-/** Above this many weeks a chart of weeks is a comb, and months tell more. */
-const MOST_WEEKS = 26;
+/** Over more weeks than these the months tell more. */
+const MOST_WEEKS = 13;
 
 /** One bar of a chart. */
 export interface Point {

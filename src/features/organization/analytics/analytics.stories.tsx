@@ -41,15 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The charts load after the page: their library is large. */
-const untilDrawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: 'Applications by status' }, { timeout: 10_000 });
-};
-
-export const WithSampleData: Story = { play: untilDrawn };
-export const RealAlone: Story = { args: { state: loaded(stem, monsoon) }, play: untilDrawn };
-export const NoApplicants: Story = { args: { state: loaded(monsoon) }, play: untilDrawn };
-export const SampleAlone: Story = { args: { state: loaded(notCounted) }, play: untilDrawn };
+export const WithSampleData: Story = {};
+export const RealAlone: Story = { args: { state: loaded(stem, monsoon) } };
+export const NoApplicants: Story = { args: { state: loaded(monsoon) } };
+export const SampleAlone: Story = { args: { state: loaded(notCounted) } };
 export const ManyPages: Story = {
   args: {
     state: loaded(
@@ -61,18 +56,9 @@ export const ManyPages: Story = {
     ),
     search: { ...NO_ANALYTICS_SEARCH, page: 2, sort: 'title', up: true },
   },
-  play: untilDrawn,
 };
 export const NothingFits: Story = {
   args: { search: { ...NO_ANALYTICS_SEARCH, q: 'medicine' } },
-  play: untilDrawn,
-};
-export const TablesOfTheCharts: Story = {
-  play: async (context) => {
-    await untilDrawn(context);
-    for (const summary of context.canvas.getAllByText('Show as a table'))
-      await context.userEvent.click(summary);
-  },
 };
 export const Empty: Story = {
   parameters: { shows: ['analytics-nothing-stored'] },
@@ -83,9 +69,8 @@ export const Failed: Story = {
   args: { state: { kind: 'failed', retry: () => {} } },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: untilDrawn };
-export const Dark: Story = { globals: { colorScheme: 'dark' }, play: untilDrawn };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const DarkPhone: Story = {
   globals: { colorScheme: 'dark', viewport: { value: 'phone' } },
-  play: untilDrawn,
 };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/money.ts';
@@ -10,17 +10,10 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './analytics.module.css';
+import { AnalyticsCharts } from './analytics-charts.tsx';
 import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
 import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
 import { SampleBadge } from './sample-badge.tsx';
-
-const AnalyticsCharts = lazy(() =>
-  import('./analytics-charts.tsx').catch((error: unknown) => {
-    // The charts are an addition: without them the table still says everything.
-    console.warn('The charts could not be loaded.', error);
-    return { default: NoCharts };
-  }),
-);
 
 export type AnalyticsState =
   | { readonly kind: 'loading' }
@@ -116,9 +109,7 @@ function Loaded({ scholarships, ...table }: AnalyticsTableProps) {
       <FourFigures scholarships={scholarships} />
       <AnalyticsTable scholarships={scholarships} {...table} />
       <div className={classes.charts}>
-        <Suspense fallback={<ChartSkeletons />}>
-          <AnalyticsCharts scholarships={scholarships} />
-        </Suspense>
+        <AnalyticsCharts scholarships={scholarships} />
       </div>
     </>
   );
@@ -155,18 +146,5 @@ function FourFigures({ scholarships: all }: Pick<AnalyticsTableProps, 'scholarsh
         <dd>{formatCount(active)}</dd>
       </div>
     </dl>
-  );
-}
-
-function NoCharts() {
-  return <p>The charts could not be loaded. Reload the page to try again.</p>;
-}
-
-function ChartSkeletons() {
-  return (
-    <>
-      <Skeleton height="23rem" />
-      <Skeleton height="23rem" />
-    </>
   );
 }
