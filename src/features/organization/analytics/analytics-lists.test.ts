@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { exampleApplicant, exampleApplicants, exampleStranger } from './analytics.fixture.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import {
-  ANALYTICS_PAGE,
   type ApplicantFilters,
-  analyticsPage,
   findApplicants,
   indexApplicants,
   sortedBy,
+  sortedScholarships,
 } from './analytics-lists.ts';
-import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
+import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const scholarship = (title: string, changes: Partial<AnalyticsScholarship> = {}): AnalyticsScholarship => ({
   id: title,
@@ -21,18 +20,15 @@ const scholarship = (title: string, changes: Partial<AnalyticsScholarship> = {})
   isSample: false,
   ...changes,
 });
-const titles = (list: readonly AnalyticsScholarship[], search: Partial<AnalyticsSearch> = {}) =>
-  analyticsPage(list, { ...NO_ANALYTICS_SEARCH, ...search }).rows.map(({ title }) => title);
-
 describe('[ORG-15] a click on a column', () => {
   it('sorts by it in its natural way, and turns it round the second time', () => {
-    expect(sortedBy('amount', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'amount', up: false, page: 1 });
-    expect(sortedBy('title', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'title', up: true, page: 1 });
-    expect(sortedBy('title', { sort: 'title', up: true })).toEqual({ sort: 'title', up: false, page: 1 });
+    expect(sortedBy('amount', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'amount', up: false });
+    expect(sortedBy('title', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'title', up: true });
+    expect(sortedBy('title', { sort: 'title', up: true })).toEqual({ sort: 'title', up: false });
   });
 });
 
-describe('[ORG-15] analyticsPage', () => {
+describe('[ORG-15] sortedScholarships', () => {
   const stem = scholarship('Girls in STEM', { amount: 60_000, applicants: exampleApplicants(2) });
   const udaan = scholarship('udaan 10', {
     amount: 0,
@@ -54,31 +50,9 @@ describe('[ORG-15] analyticsPage', () => {
     ['applicants', false, ['Udaan 9', 'Girls in STEM', 'udaan 10']],
     ['deadline', false, ['Girls in STEM', 'udaan 10', 'Udaan 9']],
   ] as const)('sorts by %s', (sort, up, order) => {
-    expect(titles(all, { sort, up })).toEqual(order);
-    expect(titles(all, { sort, up: !up })).toEqual(order.toReversed());
-  });
-
-  it('finds a title by any part of it, however it is written', () => {
-    expect(titles(all, { q: ' UDAAN ' })).toEqual(['udaan 10', 'Udaan 9']);
-    expect(titles([scholarship('Café'.normalize('NFD'))], { q: 'café' })).toHaveLength(1);
-    expect(titles(all, { q: 'nothing' })).toEqual([]);
-  });
-
-  it('separates the active from the expired', () => {
-    expect(titles(all, { status: 'active' })).toEqual(['Girls in STEM']);
-    expect(titles(all, { status: 'expired' })).toEqual(['udaan 10', 'Udaan 9']);
-  });
-
-  it('puts so many on a page, each on exactly one, and takes a page behind the last one for the last', () => {
-    const many = Array.from({ length: 2 * ANALYTICS_PAGE + 3 }, (_, index) => scholarship(`No. ${index}`));
-    const page = (number: number) =>
-      analyticsPage(many, { ...NO_ANALYTICS_SEARCH, sort: 'title', up: true, page: number });
-    expect(page(1)).toMatchObject({ found: 23, page: 1, pages: 3 });
-    expect([1, 2, 3].flatMap((number) => page(number).rows).map(({ id }) => id)).toEqual(
-      many.map(({ id }) => id),
-    );
-    expect(page(99)).toMatchObject({ page: 3, rows: { length: 3 } });
-    expect(analyticsPage([], NO_ANALYTICS_SEARCH)).toEqual({ rows: [], found: 0, page: 1, pages: 1 });
+    const titles = (way: boolean) => sortedScholarships(all, { sort, up: way }).map(({ title }) => title);
+    expect(titles(up)).toEqual(order);
+    expect(titles(!up)).toEqual(order.toReversed());
   });
 });
 

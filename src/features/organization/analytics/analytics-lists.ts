@@ -4,49 +4,23 @@ import type { AnalyticsScholarship } from './analytics-figures.ts';
 import type { AnalyticsColumn, AnalyticsSearch, ApplicantOrder } from './analytics-search.ts';
 import { type Applicant, decisionOf } from './applicant.ts';
 
-/** How many scholarships are on one page of the table. */
-export const ANALYTICS_PAGE = 10;
-
 const byText = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
 /** What a click on a column's name asks for: the other way round, or that column in its natural way. */
 export function sortedBy(
   column: AnalyticsColumn,
   { sort, up }: Pick<AnalyticsSearch, 'sort' | 'up'>,
-): Pick<AnalyticsSearch, 'sort' | 'up' | 'page'> {
-  return { sort: column, up: sort === column ? !up : column === 'title', page: 1 };
+): Pick<AnalyticsSearch, 'sort' | 'up'> {
+  return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
-/** One page of the table. */
-export interface AnalyticsPage {
-  readonly rows: readonly AnalyticsScholarship[];
-  /** How many passed the filters, on all pages. */
-  readonly found: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
-/** The scholarships that the URL asks for, in its order. A page behind the last one is the last one. */
-export function analyticsPage(
+/** The scholarships in the order that the URL asks for. */
+export function sortedScholarships(
   scholarships: readonly AnalyticsScholarship[],
-  { q, status, sort, up, page }: Pick<AnalyticsSearch, 'q' | 'status' | 'sort' | 'up' | 'page'>,
-): AnalyticsPage {
-  const wanted = foldCase(q.trim());
-  const found = scholarships
-    .filter(
-      ({ title, isActive }) =>
-        (wanted === '' || foldCase(title).includes(wanted)) &&
-        (status === 'all' || isActive === (status === 'active')),
-    )
-    .sort((one, other) => (up ? 1 : -1) * compareScholarships(sort, one, other));
-  const pages = Math.max(1, Math.ceil(found.length / ANALYTICS_PAGE));
-  const shown = Math.min(page, pages);
-  return {
-    rows: found.slice((shown - 1) * ANALYTICS_PAGE, shown * ANALYTICS_PAGE),
-    found: found.length,
-    page: shown,
-    pages,
-  };
+  { sort, up }: Pick<AnalyticsSearch, 'sort' | 'up'>,
+): readonly AnalyticsScholarship[] {
+  const way = up ? 1 : -1;
+  return [...scholarships].sort((one, other) => way * compareScholarships(sort, one, other));
 }
 
 function compareScholarships(

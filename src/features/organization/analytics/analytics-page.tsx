@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
   validateSearch: analyticsSearchSchema,
   search: { middlewares: [stripSearchParams(NO_ANALYTICS_SEARCH)] },
   loader: async ({ context, cause }) => {
-    // What is on the device is read when the page opens, not at each letter of a search.
+    // What is on the device is read when the page opens, not at each change of its address.
     if (cause !== 'enter') return;
     await context.queryClient.prefetchQuery({ ...analyticsQuery(context.guardedUser.id), staleTime: 0 });
   },
@@ -101,7 +101,7 @@ function AnalyticsRoute() {
   const named = scholarships.find(({ id }) => id === search.scholarship);
   const shown = search.scholarship === '' || !isListed ? null : (named ?? 'unknown');
   return (
-    <Analytics state={state} search={search} onSearch={(next) => change(next, 'q' in next)} onOpen={open}>
+    <Analytics state={state} search={search} onSearch={change} onOpen={open}>
       <Details
         owner={owner}
         scholarship={shown}

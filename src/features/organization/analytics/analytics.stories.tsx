@@ -45,20 +45,8 @@ export const WithSampleData: Story = {};
 export const RealAlone: Story = { args: { state: loaded(stem, monsoon) } };
 export const NoApplicants: Story = { args: { state: loaded(monsoon) } };
 export const SampleAlone: Story = { args: { state: loaded(notCounted) } };
-export const ManyPages: Story = {
-  args: {
-    state: loaded(
-      ...Array.from({ length: 34 }, (_, index) => ({
-        ...monsoon,
-        id: `${index}`,
-        title: `No. ${index + 1}`,
-      })),
-    ),
-    search: { ...NO_ANALYTICS_SEARCH, page: 2, sort: 'title', up: true },
-  },
-};
-export const NothingFits: Story = {
-  args: { search: { ...NO_ANALYTICS_SEARCH, q: 'medicine' } },
+export const SortedByTitle: Story = {
+  args: { search: { ...NO_ANALYTICS_SEARCH, sort: 'title', up: true } },
 };
 export const Empty: Story = {
   parameters: { shows: ['analytics-nothing-stored'] },
