@@ -146,19 +146,6 @@ test('[ORG-16] [WCAG-2.4.3] details are in the address: Back closes them, a link
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
-test('[ORG-16] of 312 applicants only those near the window are in the document, and each can be reached', async ({
-  page,
-}) => {
-  await fillDevice(page);
-  await page.goto(DETAILS);
-  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-  expect(await dialog(page).getByRole('article').count()).toBeLessThan(20);
-  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(dialog(page).locator('[aria-posinset="312"]')).toBeVisible();
-  expect(await dialog(page).getByRole('article').count()).toBeLessThan(20);
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
-});
-
 test('[ANA-03] [ORG-16] the file of applicants opens right in a spreadsheet', async ({ page }) => {
   await fillDevice(page);
   await page.goto(DETAILS);

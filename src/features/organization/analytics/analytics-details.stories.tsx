@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { organizationErrors } from '#contract/errors/organization.ts';
-import {
-  exampleApplicants,
-  exampleReview,
-  exampleScholarship,
-  exampleStranger,
-} from './analytics.fixture.ts';
+import { exampleApplicants, exampleScholarship, exampleStranger } from './analytics.fixture.ts';
 import { AnalyticsDetails } from './analytics-details.tsx';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 
-const profiles = { isReading: false, failed: 0, retry: () => {}, onInView: () => {} };
+const profiles = { isReading: false, failed: 0, retry: () => {} };
 const strangers = [1, 2, 3].map((id) => exampleStranger({ id: `${id}`, applicationId: `${id}` }));
 
 const meta = {
@@ -62,20 +56,8 @@ export const NoMatches: Story = {
     await canvas.findByText('No applicants match your filters.');
   },
 };
-export const FiveThousand: Story = {
-  args: { scholarship: exampleScholarship({ applicants: exampleApplicants(5000) }) },
-};
-export const DecisionNotSavedOutOfSight: Story = {
-  parameters: { requirements: ['REV-02'] },
-  args: {
-    scholarship: exampleScholarship({ applicants: exampleApplicants(50) }),
-    reviews: new Map(
-      ['app-40', 'app-50'].map((applicationId) => [
-        applicationId,
-        exampleReview({ applicationId, failure: organizationErrors['applicant-review-failed'] }),
-      ]),
-    ),
-  },
+export const ManyApplicants: Story = {
+  args: { scholarship: exampleScholarship({ applicants: exampleApplicants(50) }) },
 };
 export const ExportFailed: Story = {
   args: { onExport: () => Promise.reject(new TypeError('Failed to fetch')) },

@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -132,9 +132,7 @@ function Details({
   const { api } = Route.useRouteContext();
   const { applicants = nobody } = (scholarship === 'unknown' ? null : scholarship) ?? {};
   const students = useMemo(() => studentsOf(applicants), [applicants]);
-  const [inView, setInView] = useState<readonly string[]>([]);
-  const onInView = useCallback((shown: readonly Applicant[]) => setInView(studentsOf(shown)), []);
-  const { profiles, ...progress } = useApplicantProfiles({ api, owner }, students, inView);
+  const { profiles, ...progress } = useApplicantProfiles({ api, owner }, students);
   const { isReading } = progress;
   const known = useMemo(
     () =>
@@ -143,7 +141,7 @@ function Details({
         : { ...scholarship, applicants: withProfiles(scholarship.applicants, profiles, isReading) },
     [scholarship, profiles, isReading],
   );
-  return <AnalyticsDetails scholarship={known} profiles={{ ...progress, onInView }} {...details} />;
+  return <AnalyticsDetails scholarship={known} profiles={progress} {...details} />;
 }
 
 /** What a student wrote, read when it is opened. */

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -15,7 +15,6 @@ import type { Applicant } from './applicant.ts';
 import { ApplicantCard, type ApplicantCardProps } from './applicant-card.tsx';
 import type { ReviewState } from './applicant-review-mutation.ts';
 import classes from './applicant-section.module.css';
-import { FailedDecisions } from './failed-decisions.tsx';
 import { SampleBadge } from './sample-badge.tsx';
 
 export interface ApplicantSectionProps
@@ -37,8 +36,6 @@ export interface ProfilesProgress {
   /** How many could not be read. */
   readonly failed: number;
   readonly retry: () => void;
-  /** Called with the applicants whose cards are in the document, when they change. */
-  readonly onInView: (applicants: readonly Applicant[]) => void;
 }
 
 const orders: Readonly<Record<ApplicantOrder, string>> = {
@@ -137,7 +134,6 @@ export function ApplicantSection(props: ApplicantSectionProps) {
       {found.length > 0 ? (
         <ApplicantList
           applicants={found}
-          onInView={profiles.onInView}
           isSample={isSample}
           onDecide={(review) => {
             setDecided(({ under, ids }) => ({ under, ids: new Set(ids).add(review.applicationId) }));
@@ -187,92 +183,39 @@ function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
   );
 }
 
-/** An entry's height before it has been measured, in CSS pixels. */
-const ESTIMATED_HEIGHT = 330;
+/** How many applicants are shown at first, and with each press of the button below them. */
+const APPLICANT_PAGE = 20;
 
 interface ApplicantListProps extends Pick<ApplicantCardProps, 'isSample' | 'onDecide' | 'answersOf'> {
   readonly applicants: readonly Applicant[];
   readonly reviews: ReadonlyMap<string, ReviewState>;
-  readonly onInView: ProfilesProgress['onInView'];
 }
 
-/** Applicants inside a dialog that scrolls: only those near the window are in the document, however many there are. */
-function ApplicantList({ applicants, reviews, onInView, ...card }: ApplicantListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [top, setTop] = useState(0);
-
-  useLayoutEffect(() => {
-    const element = list.current;
-    const box = element?.closest<HTMLElement>('dialog') ?? document.documentElement;
-    setScroller(box);
-    if (!element) return;
-    const measure = () =>
-      setTop(element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
-    measure();
-    // What is above the list moves it without resizing it.
-    const observer = new ResizeObserver(measure);
-    for (const one of [box, ...box.children]) observer.observe(one);
-    return () => observer.disconnect();
-  }, []);
-
-  const virtualizer = useVirtualizer({
-    count: applicants.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => ESTIMATED_HEIGHT,
-    getItemKey: (index) => applicants[index]?.id ?? index,
-    overscan: 3,
-    scrollMargin: top,
-  });
-
-  const rows = virtualizer.getVirtualItems();
-  const from = virtualizer.scrollOffset ?? 0;
-  const to = from + (virtualizer.scrollRect?.height ?? 0);
-  const inView = new Set(
-    rows
-      .filter(({ start, end }) => end > from && start < to)
-      .map(({ index }) => applicants[index]?.applicationId ?? null),
-  );
-  const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? -1];
-  useEffect(() => onInView(applicants.slice(first, last + 1)), [onInView, applicants, first, last]);
-
+function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(APPLICANT_PAGE);
+  const showMore = () => {
+    flushSync(() => setCount(count + APPLICANT_PAGE));
+    list.current?.children[count]?.querySelector('article')?.focus({ preventScroll: true });
+  };
   return (
     <>
-      {/* A row's place is layout: the list owns its entries through it. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: entries are placed, and a ul says how many it holds by itself */}
-      <div
-        ref={list}
-        className={classes.list}
-        style={{ height: virtualizer.getTotalSize() }}
-        role="list"
-        aria-label="Applicants"
-      >
-        {rows.map(({ key, index, start }) => {
-          const applicant = applicants[index];
-          return (
-            applicant && (
-              // biome-ignore lint/a11y/useSemanticElements: see the list
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                className={classes.entry}
-                style={{ transform: `translateY(${start - top}px)` }}
-                role="listitem"
-                aria-setsize={applicants.length}
-                aria-posinset={index + 1}
-              >
-                <ApplicantCard
-                  applicant={applicant}
-                  review={reviews.get(applicant.applicationId ?? '')}
-                  {...card}
-                />
-              </div>
-            )
-          );
-        })}
-      </div>
-      <FailedDecisions reviews={reviews} inView={inView} onDecide={card.onDecide} />
+      <ul ref={list} aria-label="Applicants">
+        {applicants.slice(0, count).map((applicant) => (
+          <li key={applicant.id}>
+            <ApplicantCard
+              applicant={applicant}
+              review={reviews.get(applicant.applicationId ?? '')}
+              {...card}
+            />
+          </li>
+        ))}
+      </ul>
+      {applicants.length > count && (
+        <Button variant="default" onClick={showMore}>
+          Show more applicants
+        </Button>
+      )}
     </>
   );
 }

@@ -67,20 +67,22 @@ export const NO_PROFILE: ApplicantProfile = {
   documents: [],
 };
 
-/** The applicants of a scholarship, before any profile has been read. */
+/** The applicants of a scholarship, the latest first, before any profile has been read. */
 export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
-  return (applications ?? []).map(
-    ({ id = null, studentId = null, status = null, createdAt = null }, index) => ({
-      ...NO_PROFILE,
-      id: id ?? `${scholarshipId}#${index + 1}`,
-      studentId,
-      applicationId: id,
-      status: 'Submitted',
-      decision: status,
-      appliedAt: createdAt,
-      isLoading: false,
-    }),
-  );
+  return (applications ?? [])
+    .map(
+      ({ id = null, studentId = null, status = null, createdAt = null }, index): Applicant => ({
+        ...NO_PROFILE,
+        id: id ?? `${scholarshipId}#${index + 1}`,
+        studentId,
+        applicationId: id,
+        status: 'Submitted',
+        decision: status,
+        appliedAt: createdAt,
+        isLoading: false,
+      }),
+    )
+    .sort((one, other) => Date.parse(other.appliedAt ?? '1970') - Date.parse(one.appliedAt ?? '1970'));
 }
 
 /**

@@ -10,17 +10,13 @@ const MOST = 3;
 
 export interface FailedDecisionsProps {
   readonly reviews: ReadonlyMap<string, ReviewState>;
-  /** The applications whose cards are in view: a card says it itself. */
-  readonly inView?: ReadonlySet<string | null>;
   /** Sends a decision again. */
   readonly onDecide: (review: Review) => void;
 }
 
 /** The decisions that were not saved, at the lower edge of what scrolls (REV-02). */
-export function FailedDecisions({ reviews, inView, onDecide }: FailedDecisionsProps) {
-  const failed = [...reviews.values()].filter(
-    ({ failure, applicationId }) => failure !== null && !inView?.has(applicationId),
-  );
+export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
+  const failed = [...reviews.values()].filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;
   return (
     <div className={classes.failed} role="alert">

@@ -4,7 +4,7 @@ import type { ApplicantProfile } from './applicant.ts';
 
 /** How many profiles are asked for at the same time: a server refuses hundreds. */
 const AT_ONCE = 6;
-/** After so many failures only the profiles of cards in view are asked for. */
+/** After so many failures no more are asked for. */
 const PATIENCE = 3;
 
 export interface ApplicantProfiles {
@@ -15,13 +15,12 @@ export interface ApplicantProfiles {
 }
 
 /**
- * Reads the profiles of students (ORG-16): those whose cards are in view first, then the others, a few at a time.
+ * Reads the profiles of students (ORG-16): a few at a time.
  * @returns what has been read so far, whether more is to come, and a function that asks again for what failed
  */
 export function useApplicantProfiles(
   reader: ProfileReader,
   students: readonly string[],
-  inView: readonly string[],
 ): ApplicantProfiles & { readonly isReading: boolean; readonly retry: () => void } {
   const queryClient = useQueryClient();
   const statusOf = (student: string) =>
@@ -30,11 +29,10 @@ export function useApplicantProfiles(
   const failed = settled.filter((student) => statusOf(student) === 'error').length;
 
   const known = new Set(settled);
-  const order = failed < PATIENCE ? [...inView, ...students] : inView;
-  const next = new Set(order.filter((student) => !known.has(student)));
+  const next = failed < PATIENCE ? students.filter((student) => !known.has(student)) : [];
 
   const read = useQueries({
-    queries: [...settled, ...[...next].slice(0, AT_ONCE)].map((student) => profileQuery(reader, student)),
+    queries: [...settled, ...next.slice(0, AT_ONCE)].map((student) => profileQuery(reader, student)),
     combine: profilesIn,
   });
   const retry = () =>
@@ -42,7 +40,7 @@ export function useApplicantProfiles(
       queryKey: profilesKey,
       predicate: ({ state }) => state.status === 'error',
     });
-  return { ...read, isReading: next.size > 0, retry };
+  return { ...read, isReading: next.length > 0, retry };
 }
 
 type ProfileResult = UseQueryResult<{
