@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { remembersFailedScripts } from '../support/failed-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const HELP = /\/assets\/help-[^/]*\.js$/;
@@ -35,10 +34,6 @@ for (const [host, answer] of [
       if (loads() === 0) await route.fulfill(answer);
       else await route.continue();
     });
-    // The tab is of an older build than the page that the host has.
-    await page
-      .locator('script[type="module"][src]')
-      .evaluate((entry) => entry.setAttribute('src', '/assets/index-older.js'));
     await help(page).click();
     await expect(helpHeading(page)).toBeVisible();
     // The heading is in the page's HTML, so it can be there before the page is loaded.
@@ -47,43 +42,20 @@ for (const [host, answer] of [
   });
 }
 
-test('a file that is gone without a new deployment reloads nothing, and Try Again brings it when it is back', async ({
+test('a file that does not come back is asked for once more, and the page says so', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/Failed to load|could not be (?:shown|loaded)/);
   const loads = await open(page);
-  const needsDocument = await remembersFailedScripts(page);
   await page.route(HELP, (route) =>
     route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'Not found' }),
   );
   await help(page).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  expect(loads()).toBe(0);
+  await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
+  expect(loads()).toBe(1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('html[data-page]')).toHaveCount(0);
   await expect(helpHeading(page)).toBeVisible();
-  await expect.poll(loads).toBe(needsDocument ? 1 : 0);
-});
-
-test('Try Again brings a page of several files, also where the browser remembers what did not come', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load|could not be (?:shown|loaded)/);
-  const loads = await open(page);
-  let isOffline = true;
-  await page.route(/\/assets\/(?:help|article)-[^/]*\.(?:js|css)$/, async (route) => {
-    // Firefox remembers a failed script as long as the document lives; asked for as data, it is there.
-    const isRemembered = loads() === 0 && route.request().resourceType() === 'script';
-    if (isOffline || isRemembered) await route.abort();
-    else await route.continue();
-  });
-  await help(page).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  isOffline = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(helpHeading(page)).toBeVisible();
-  await expect.poll(loads).toBe(1);
-  await page.unrouteAll();
 });

@@ -5,7 +5,7 @@ import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { createApp } from './create-app.tsx';
-import { lastMissingPart, mayReload, watchMissingParts, whyMissing } from './missing-part.ts';
+import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { hasItsCode, isAddressOf, isDrawnFor } from './prerendered-page.ts';
 
@@ -69,8 +69,6 @@ async function start(container: HTMLElement): Promise<void> {
 
 /** Leaves a page whose code did not come as the build drew it: its text can be read, and its links lead on. */
 async function leaveAsDrawn(): Promise<void> {
-  await whenStaying();
-  if ((await whyMissing(lastMissingPart())) === 'other-build' && mayReload()) return window.location.reload();
   await whenStaying();
   sayThatItDidNotStart();
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ErrorReport, type ErrorReporter, reportOf } from '#shared/report/error-report.ts';
 import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
-import { missingPartOf } from './missing-part.ts';
+import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
 export interface ReportErrorsOptions {
@@ -20,8 +20,8 @@ export interface ReportErrorsOptions {
 export function reportErrors({ router, queryClient, report }: ReportErrorsOptions): () => void {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
   const send = (kind: ErrorReport['kind'], error: unknown) => {
-    const missing = missingPartOf(error) ?? (error instanceof Error ? missingPartOf(error.cause) : null);
-    if (isLeaving() || (missing !== null && !navigator.onLine)) return;
+    const isMissing = isMissingPart(error) || (error instanceof Error && isMissingPart(error.cause));
+    if (isLeaving() || (isMissing && !navigator.onLine)) return;
     const found = reportOf(kind, route(), error);
     if (found) report(found);
   };

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { missingPartOf } from '../missing-part.ts';
+import { isMissingPart } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
 import { RoutePending } from './route-pending.tsx';
 
@@ -16,7 +16,6 @@ const SignInOffline = lazyPart(() => import('./sign-in-offline.tsx'));
 /** A screen that broke: the rest of the site goes on, and there is a way back into it. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const part = missingPartOf(error);
   const isOffline = error instanceof SessionUnreachableError;
   useEffect(() => {
     if (!isLeaving() && !isOffline) console.error('The screen could not be shown', error);
@@ -29,7 +28,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
       </Suspense>
     );
   }
-  if (part) return <MissingPartProblem part={part} onRetry={() => void router.invalidate()} />;
+  if (isMissingPart(error)) return <MissingPartProblem />;
   return (
     <Page>
       <PageHeader title="This page stopped working" />

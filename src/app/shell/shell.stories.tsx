@@ -111,10 +111,10 @@ export const ScreenBroken: Story = {
 };
 
 export const OfflineWithoutThePage: Story = {
-  render: () => <MissingPartMessage problem="offline" onRetry={() => {}} />,
+  render: () => <MissingPartMessage problem="offline" />,
 };
 /** A page that needs a session, without a network. */
 export const OfflineSignedOut: Story = { render: () => <SignInOffline /> };
 export const PageNotLoaded: Story = {
-  render: () => <MissingPartMessage problem="failed" onRetry={() => {}} />,
+  render: () => <MissingPartMessage problem="failed" />,
 };

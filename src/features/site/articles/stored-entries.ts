@@ -114,7 +114,7 @@ export const plainEntries = {
     place: 'This tab',
   },
   'eduempower.reloaded-for-a-missing-file': {
-    what: 'Which version of the site was loaded again',
+    what: 'Which page was loaded again',
     purpose: 'So that a page is not loaded again and again',
     until: 'Until you close the tab',
     place: 'This tab',
