@@ -60,29 +60,13 @@ export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
 
 /** Puts one edge somewhere else, as far as the picture and the edge opposite let it. */
 export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
-  const [least, most] = limitsOf(crop, edge);
+  const [least, most] = {
+    left: [0, crop.right - LEAST_CROP] as const,
+    top: [0, crop.bottom - LEAST_CROP] as const,
+    right: [crop.left + LEAST_CROP, 1] as const,
+    bottom: [crop.top + LEAST_CROP, 1] as const,
+  }[edge];
   return { ...crop, [edge]: Math.min(Math.max(to, least), most) };
-}
-
-/** The crop with the corner that is nearest to a point moved there. */
-export function withCornerAt(crop: Crop, x: number, y: number): Crop {
-  const across = Math.abs(x - crop.left) < Math.abs(x - crop.right) ? 'left' : 'right';
-  const down = Math.abs(y - crop.top) < Math.abs(y - crop.bottom) ? 'top' : 'bottom';
-  return withEdge(withEdge(crop, across, x), down, y);
-}
-
-/** Where an edge can be, from 0 to 1. */
-export function limitsOf(crop: Crop, edge: Edge): readonly [least: number, most: number] {
-  switch (edge) {
-    case 'left':
-      return [0, crop.right - LEAST_CROP];
-    case 'top':
-      return [0, crop.bottom - LEAST_CROP];
-    case 'right':
-      return [crop.left + LEAST_CROP, 1];
-    case 'bottom':
-      return [crop.top + LEAST_CROP, 1];
-  }
 }
 
 /** The size of the cropped part of a picture, in the picture's own pixels. */

@@ -29,18 +29,12 @@ type Phase =
   | { readonly kind: 'making'; readonly page: number; readonly calledOff: AbortController }
   | { readonly kind: 'made'; readonly made: Made };
 
-interface Problem {
-  readonly text: string;
-  /** The page that would be small enough in grey. */
-  readonly grey?: number;
-}
-
 /** Makes a PDF of photos, which the student can turn, crop, make grey, reorder and look at (SCAN-01). */
 export default function ScanEditor({ label, onUse, onClose, create = createScan }: ScanEditorProps) {
   const [pages, setPages] = useState<EditedPages>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpening, setOpening] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   const [isLeaving, setLeaving] = useState(false);
   const nextId = useRef(1);
@@ -54,11 +48,11 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
   const add = async (files: readonly File[]) => {
     setOpening(true);
     setProblems([]);
-    const failed: Problem[] = [];
+    const failed: string[] = [];
     let room = MAX_PAGES - pages.length;
     for (const file of files) {
       if (room === 0) {
-        failed.push({ text: `A document holds at most ${MAX_PAGES} photos. The others were left out.` });
+        failed.push(`A document holds at most ${MAX_PAGES} photos. The others were left out.`);
         break;
       }
       try {
@@ -69,7 +63,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
         setChosen(id);
       } catch (error) {
         console.warn('A picture could not be opened', error);
-        failed.push({ text: unreadableText(file) });
+        failed.push(unreadableText(file));
       }
     }
     setProblems(failed);
@@ -88,16 +82,14 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       if (calling.signal.aborted) return;
       if (result.kind === 'made') return setPhase({ kind: 'made', made: result });
       const page = pages[result.page];
-      setProblems([tooLarge(result.page + 1, page?.id, page?.edit.isGrey ?? true)]);
+      setProblems([tooLarge(result.page + 1, page?.edit.isGrey ?? true)]);
       setChosen(page?.id ?? null);
     } catch (error) {
       // Cancelled by the user: there is nothing to report.
       if (calling.signal.aborted) return;
       console.error('A PDF could not be made', error);
       setProblems([
-        {
-          text: 'The PDF could not be made. This device may be short of memory: close other apps and try again, or use fewer photos.',
-        },
+        'The PDF could not be made. This device may be short of memory: close other apps and try again, or use fewer photos.',
       ]);
     }
     setPhase({ kind: 'editing' });
@@ -186,22 +178,8 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
         <span role="status">{isOpening && 'Opening…'}</span>
       </div>
       <div className={classes.problems} role="alert">
-        {problems.map(({ text, grey }) => (
-          <div key={text} className={classes.problem}>
-            <p>{text}</p>
-            {grey !== undefined && (
-              <Button
-                variant="default"
-                size="sm"
-                onClick={() => {
-                  setPages((now) => withEdit(now, grey, { isGrey: true }));
-                  setProblems([]);
-                }}
-              >
-                Make it grey
-              </Button>
-            )}
-          </div>
+        {problems.map((text) => (
+          <p key={text}>{text}</p>
         ))}
       </div>
       {current && (
@@ -215,7 +193,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
           <p className={classes.note}>
             {isSmall(current)
               ? 'This picture is small: its text may be hard to read. If you can, take it again from closer.'
-              : 'Drag the frame to the edges of the paper, tap a corner of the paper, or use the arrow keys on the handles.'}
+              : 'Move the sliders until the frame lies on the edges of the paper.'}
           </p>
           <div className={classes.row}>
             <Button variant="default" size="sm" onClick={() => edit(turned(current.edit))}>
@@ -267,9 +245,9 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
 }
 
 /** A page that would be hard to read if it were any smaller: what helps. */
-function tooLarge(page: number, id: number | undefined, isGrey: boolean): Problem {
+function tooLarge(page: number, isGrey: boolean): string {
   const start = `Page ${page} is still over 200 kB. Any smaller, and its text could not be read.`;
-  return isGrey || id === undefined
-    ? { text: `${start} Crop it closer to the paper, or take it again in better light.` }
-    : { text: `${start} In grey it may fit. Or crop it closer to the paper.`, grey: id };
+  return isGrey
+    ? `${start} Crop it closer to the paper, or take it again in better light.`
+    : `${start} In grey it may fit. Or crop it closer to the paper.`;
 }
