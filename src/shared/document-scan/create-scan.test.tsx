@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createScan } from './create-scan.ts';
 import type { ScanResult } from './make-scan.ts';
 import { openPicture, unreadableText } from './open-picture.ts';
@@ -10,8 +10,6 @@ import {
   picturesIn,
   turnedByCamera,
 } from './photographed-page.test-utils.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const make = (pictures: readonly Blob[], edit: Partial<PageEdit> = {}, onPage = (_: number) => {}) =>
   createScan(
@@ -63,14 +61,6 @@ describe('createScan', () => {
       expect(width).toBeGreaterThanOrEqual(827);
       expect(height).toBeGreaterThanOrEqual(1102);
     }
-  });
-
-  it('[SCAN-02] makes it in the page where workers have no canvas', async () => {
-    const [photo = new Blob()] = await photos();
-    vi.stubGlobal('OffscreenCanvas', undefined);
-    const { pdf } = made(await make([photo]));
-    expect(pdf.size).toBeLessThanOrEqual(MAX_PAGE_BYTES);
-    expect(await picturesIn(pdf)).toHaveLength(1);
   });
 
   it('[SCAN-02] says which page stays too large at 100 dots an inch', async () => {

@@ -12,14 +12,11 @@ export type CreateScan = (
 ) => Promise<ScanResult>;
 
 /**
- * Makes the PDF in a worker, so that the page stays quick. A browser whose workers have no canvas makes it in the page.
+ * Makes the PDF in a worker, so that the page stays quick.
  *
  * @throws DOMException `AbortError` when the signal cancels it
  */
-export const createScan: CreateScan = (pages, how) =>
-  typeof OffscreenCanvas === 'undefined' ? createInPage(pages, how) : createInWorker(pages, how);
-
-const createInWorker: CreateScan = (pages, { onPage, signal }) =>
+export const createScan: CreateScan = (pages, { onPage, signal }) =>
   new Promise<ScanResult>((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
@@ -38,11 +35,3 @@ const createInWorker: CreateScan = (pages, { onPage, signal }) =>
     };
     worker.postMessage(pages);
   });
-
-const createInPage: CreateScan = async (pages, { onPage, signal }) => {
-  const { makeScan } = await import('./make-scan.ts');
-  return makeScan(pages, (page) => {
-    signal.throwIfAborted();
-    onPage(page);
-  });
-};

@@ -13,14 +13,7 @@ export interface OpenedPicture {
 
 /** Opens a picture that a person chose. @throws where this browser cannot decode it, as with HEIC in most */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
-  const { picture, bitmap } = await readPicture(file).then(
-    (read) => ({ picture: file, bitmap: read }),
-    // Safari decodes HEIC in an image element alone.
-    async () => {
-      const copy = await throughElement(file);
-      return { picture: copy, bitmap: await readPicture(copy) };
-    },
-  );
+  const bitmap = await readPicture(file);
   const { width, height } = bitmap;
   const scale = Math.min(1, SHOWN_PIXELS / Math.max(width, height));
   try {
@@ -29,30 +22,9 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
       resizeHeight: Math.max(1, Math.round(height * scale)),
       resizeQuality: 'high',
     });
-    return { picture, shown, width, height };
+    return { picture: file, shown, width, height };
   } finally {
     bitmap.close();
-  }
-}
-
-async function throughElement(file: Blob): Promise<Blob> {
-  const url = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large for this browser'))),
-        'image/jpeg',
-        0.95,
-      );
-    });
-  } finally {
-    URL.revokeObjectURL(url);
   }
 }
 

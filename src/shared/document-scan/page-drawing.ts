@@ -1,15 +1,11 @@
 import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
-
-/** An offscreen canvas, or an element where the browser lacks those. */
-function createCanvas({ width, height }: Size): Canvas {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
-}
-
 /** Draws the cropped part of a picture, turned and grey if wanted, over the whole of a canvas. */
-export function drawPage(canvas: Canvas, picture: ImageBitmap, { turn, crop, isGrey }: PageEdit): void {
+export function drawPage(
+  canvas: OffscreenCanvas | HTMLCanvasElement,
+  picture: ImageBitmap,
+  { turn, crop, isGrey }: PageEdit,
+): void {
   const context = canvas.getContext('2d', { willReadFrequently: isGrey }) as
     | OffscreenCanvasRenderingContext2D
     | CanvasRenderingContext2D
@@ -48,24 +44,12 @@ export function pageWriter(
   picture: ImageBitmap,
   edit: PageEdit,
 ): (size: Size, quality: number) => Promise<Blob> {
-  let drawn: Canvas | null = null;
+  let drawn: OffscreenCanvas | null = null;
   return (size, quality) => {
     if (drawn?.width !== size.width || drawn.height !== size.height) {
-      drawn = createCanvas(size);
+      drawn = new OffscreenCanvas(size.width, size.height);
       drawPage(drawn, picture, edit);
     }
-    return written(drawn, quality);
+    return drawn.convertToBlob({ type: 'image/jpeg', quality });
   };
-}
-
-async function written(canvas: Canvas, quality: number): Promise<Blob> {
-  const type = 'image/jpeg';
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The page is too large for this browser'))),
-      type,
-      quality,
-    );
-  });
 }
