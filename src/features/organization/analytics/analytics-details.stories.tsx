@@ -13,7 +13,7 @@ const meta = {
   args: {
     scholarship: exampleScholarship({ applicants: exampleApplicants() }),
     profiles,
-    filters: { order: 'newest', show: 'all' },
+    filters: { show: 'all' },
     reviews: new Map(),
     onFilter: () => {},
     onClose: () => {},

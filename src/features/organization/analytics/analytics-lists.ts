@@ -1,7 +1,7 @@
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase } from '#shared/text/fold-case.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
-import type { AnalyticsColumn, AnalyticsSearch, ApplicantOrder } from './analytics-search.ts';
+import type { AnalyticsColumn, AnalyticsSearch } from './analytics-search.ts';
 import { type Applicant, decisionOf } from './applicant.ts';
 
 const byText = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
@@ -41,7 +41,7 @@ function compareScholarships(
 }
 
 /** What is looked for among the applicants of a scholarship. */
-export interface ApplicantFilters extends Pick<AnalyticsSearch, 'order' | 'show'> {
+export interface ApplicantFilters extends Pick<AnalyticsSearch, 'show'> {
   /** Text; it may be a name or a phone number, so the address does not hold it. */
   readonly find: string;
 }
@@ -75,13 +75,13 @@ export function indexApplicants(applicants: readonly Applicant[]): readonly Appl
 }
 
 /**
- * The applicants that pass the filters, in the chosen order.
+ * The applicants that pass the filters.
  *
  * @param kept the applications of those who are shown whatever has been decided about them
  */
 export function findApplicants(
   index: readonly ApplicantEntry[],
-  { find, order, show }: ApplicantFilters,
+  { find, show }: ApplicantFilters,
   kept: ReadonlySet<string> = new Set(),
 ): readonly Applicant[] {
   const wanted = foldCase(find.trim());
@@ -93,19 +93,5 @@ export function findApplicants(
           kept.has(applicant.applicationId ?? '') ||
           decisionOf(applicant)?.toLowerCase() === show),
     )
-    .map(({ applicant }) => applicant)
-    .sort(compareApplicants[order]);
+    .map(({ applicant }) => applicant);
 }
-
-/** Applicants without a name, marks or a date come last. */
-const compareApplicants: Readonly<Record<ApplicantOrder, (one: Applicant, other: Applicant) => number>> = {
-  newest: (one, other) => (appliedOf(other) ?? -1) - (appliedOf(one) ?? -1),
-  oldest: (one, other) => (appliedOf(one) ?? Number.MAX_VALUE) - (appliedOf(other) ?? Number.MAX_VALUE),
-  name: (one, other) =>
-    one.name === null || other.name === null
-      ? Number(one.name === null) - Number(other.name === null)
-      : byText.compare(one.name, other.name),
-  marks: (one, other) => (other.marks ?? -1) - (one.marks ?? -1),
-};
-
-const appliedOf = ({ appliedAt }: Applicant) => (appliedAt === null ? null : Date.parse(appliedAt));

@@ -85,6 +85,18 @@ it('[REV-02] says on the page what was not saved after the applicants were close
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('[REV-01] keeps an applicant in a filtered list who was decided about there, so that it can be undone', async () => {
+  const asha = await openApplicants();
+  const filter = screen.getByRole('combobox', { name: 'Decision' });
+  await userEvent.selectOptions(filter, 'To decide');
+  await userEvent.click(asha.getByRole('button', { name: 'Accept: Asha Sharma' }));
+  await userEvent.click(await asha.findByRole('button', { name: 'Undo: Asha Sharma' }));
+  await userEvent.click(await asha.findByRole('button', { name: 'Accept: Asha Sharma' }));
+  await userEvent.selectOptions(filter, 'Rejected');
+  await userEvent.selectOptions(filter, 'To decide');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 4, name: 'Asha Sharma' })).toBeNull());
+});
+
 it('[ORG-16] reads the profile of each applicant once, a few at a time, and finds applicants by them', async () => {
   const { calls } = openDetails({}, 40);
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search applicants' }), 'student s40');

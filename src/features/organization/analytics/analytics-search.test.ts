@@ -26,7 +26,6 @@ describe('[ANA-02] the address of the analytics', () => {
       sort: fc.constantFrom('title', 'amount', 'applicants', 'deadline'),
       up: fc.boolean(),
       scholarship: fc.string({ maxLength: 200 }),
-      order: fc.constantFrom('newest', 'oldest', 'name', 'marks'),
       show: fc.constantFrom('all', 'pending', 'accepted', 'rejected'),
     });
     fc.assert(
@@ -41,7 +40,7 @@ describe('[ANA-02] the address of the analytics', () => {
   });
 
   it('[SAFE-02] ignores values that it does not know, and reads a number as text', () => {
-    expect(read({ scholarship: 2027, sort: {}, up: 'yes', show: null, order: 7 })).toEqual({
+    expect(read({ scholarship: 2027, sort: {}, up: 'yes', show: null })).toEqual({
       ...NO_ANALYTICS_SEARCH,
       scholarship: '2027',
     });

@@ -4,9 +4,6 @@ import { searchText } from '#shared/text/search-text.ts';
 export const ANALYTICS_COLUMNS = ['title', 'amount', 'applicants', 'deadline'] as const;
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
 
-const APPLICANT_ORDERS = ['newest', 'oldest', 'name', 'marks'] as const;
-export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
-
 /** Which applicants are shown, by what the organization has decided. */
 const APPLICANT_SHOWN = ['all', 'pending', 'accepted', 'rejected'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
@@ -17,7 +14,6 @@ export const analyticsSearchSchema = v.object({
   up: v.optional(v.fallback(v.boolean(), false), false),
   /** The scholarship whose details are open; none while it is empty. */
   scholarship: v.optional(v.fallback(searchText, ''), ''),
-  order: v.optional(v.fallback(v.picklist(APPLICANT_ORDERS), 'newest'), 'newest'),
   show: v.optional(v.fallback(v.picklist(APPLICANT_SHOWN), 'all'), 'all'),
 });
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
@@ -25,7 +21,6 @@ export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 /** No details are open. */
 export const NO_DETAILS = {
   scholarship: '',
-  order: 'newest',
   show: 'all',
 } as const satisfies Partial<AnalyticsSearch>;
 

@@ -10,7 +10,7 @@ import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { findApplicants, indexApplicants } from './analytics-lists.ts';
-import type { AnalyticsSearch, ApplicantOrder, ApplicantShown } from './analytics-search.ts';
+import type { AnalyticsSearch, ApplicantShown } from './analytics-search.ts';
 import type { Applicant } from './applicant.ts';
 import { ApplicantCard, type ApplicantCardProps } from './applicant-card.tsx';
 import type { ReviewState } from './applicant-review-mutation.ts';
@@ -28,7 +28,7 @@ export interface ApplicantSectionProps
   readonly onExport: (scholarship: AnalyticsScholarship, applicants: readonly Applicant[]) => Promise<void>;
 }
 
-type ApplicantFilters = Pick<AnalyticsSearch, 'order' | 'show'>;
+type ApplicantFilters = Pick<AnalyticsSearch, 'show'>;
 
 export interface ProfilesProgress {
   /** Whether some are still to be read. */
@@ -37,13 +37,6 @@ export interface ProfilesProgress {
   readonly failed: number;
   readonly retry: () => void;
 }
-
-const orders: Readonly<Record<ApplicantOrder, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name',
-  marks: 'Highest marks',
-};
 
 const shown: Readonly<Record<ApplicantShown, string>> = {
   all: 'All',
@@ -60,7 +53,7 @@ interface Decided {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Those who applied for a scholarship, with ways to find, sort, export and decide (ORG-16). */
+/** Those who applied for a scholarship, the latest first, with ways to find, export and decide (ORG-16). */
 export function ApplicantSection(props: ApplicantSectionProps) {
   const { scholarship, profiles, filters, onFilter, onExport, onDecide, ...list } = props;
   const { applicants, isSample } = scholarship;
@@ -71,10 +64,10 @@ export function ApplicantSection(props: ApplicantSectionProps) {
   // An applicant who was decided about stays until another filter is chosen, so that the decision can be undone.
   const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: none });
   if (decided.under !== filters.show) setDecided({ under: filters.show, ids: none });
-  const { order, show } = filters;
+  const { show } = filters;
   const found = useMemo(
-    () => findApplicants(index, { find, order, show }, decided.ids),
-    [index, find, order, show, decided.ids],
+    () => findApplicants(index, { find, show }, decided.ids),
+    [index, find, show, decided.ids],
   );
 
   if (applicants.length === 0) {
@@ -102,14 +95,8 @@ export function ApplicantSection(props: ApplicantSectionProps) {
           </Button>
         </div>
       )}
-      <div className={classes.tools} data-sample={isSample || undefined}>
+      <div className={classes.tools}>
         <SearchField label="Search applicants" value={text} onChange={setText} maxLength={MAX_QUERY} />
-        <SelectField
-          label="Sort by"
-          value={filters.order}
-          choices={orders}
-          onChange={(order) => onFilter({ order })}
-        />
         {!isSample && (
           <SelectField
             label="Decision"

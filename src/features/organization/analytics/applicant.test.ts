@@ -6,14 +6,14 @@ const applicants = applicantsOf(
   aScholarship({
     id: 'stem',
     applications: [
-      { id: 'a1', studentId: 's1', status: 'ACCEPTED', createdAt: '2026-11-01T06:00:00Z' },
       { id: 'a2', studentId: 's2' },
+      { id: 'a1', studentId: 's1', status: 'ACCEPTED', createdAt: '2026-11-01T06:00:00Z' },
       { studentId: 's1' },
     ],
   }),
 );
 
-it('[ORG-17] an applicant is a real application, with its id, day and status', () => {
+it('[ORG-17] an applicant is a real application, with its id, day and status, the latest first', () => {
   expect(applicants[0]).toEqual({
     ...NO_PROFILE,
     id: 'a1',
