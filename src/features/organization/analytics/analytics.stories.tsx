@@ -42,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSampleData: Story = {};
-export const RealAlone: Story = { args: { state: loaded(stem, monsoon) } };
 export const NoApplicants: Story = { args: { state: loaded(monsoon) } };
 export const SampleAlone: Story = { args: { state: loaded(notCounted) } };
 export const SortedByTitle: Story = {
@@ -59,6 +58,3 @@ export const Failed: Story = {
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
-export const DarkPhone: Story = {
-  globals: { colorScheme: 'dark', viewport: { value: 'phone' } },
-};

@@ -34,7 +34,6 @@ const read: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const ToDecide: Story = {};
-export const Accepted: Story = { args: { applicant: applicant({ decision: 'ACCEPTED' }) } };
 export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJECTED' }) } };
 export const JustAccepted: Story = {
   args: {
@@ -62,13 +61,6 @@ export const ProfileUnknown: Story = { args: { applicant: exampleStranger() } };
 export const MadeUp: Story = {
   args: { applicant: applicant({ applicationId: null, decision: null }), isSample: true },
 };
-export const HostileDocument: Story = {
-  args: {
-    applicant: applicant({
-      documents: [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }],
-    }),
-  },
-};
 export const LongWords: Story = {
   args: {
     applicant: applicant({
@@ -79,22 +71,9 @@ export const LongWords: Story = {
   },
 };
 export const ApplicationRead: Story = { play: read };
-export const ApplicationWithoutText: Story = {
-  args: {
-    answersOf: answers({ kind: 'loaded', data: { scholarshipReason: null, otherScholarships: false } }),
-  },
-  play: read,
-};
-export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
 export const ApplicationFailed: Story = {
   parameters: { shows: ['applicant-answers-failed'] },
   args: { answersOf: answers({ kind: 'failed', signIn: null, retry: () => {} }) },
-  play: read,
-};
-export const ApplicationRefused: Story = {
-  args: {
-    answersOf: answers({ kind: 'failed', signIn: { to: '/auth/login', search: {} }, retry: () => {} }),
-  },
   play: read,
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

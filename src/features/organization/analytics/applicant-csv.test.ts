@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, exampleApplicant, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import type { Applicant } from './applicant.ts';
 import { applicantCsv, applicantRows, csvName } from './applicant-csv.ts';
@@ -28,10 +28,6 @@ function cellsBetweenSemicolons(text: string): string[] {
   }
   return cells;
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('[ORG-16] a file of applicants', () => {
   it('is UTF-8 with its mark, one line for each, each ended as a spreadsheet ends lines', async () => {
@@ -105,16 +101,6 @@ describe('[ORG-16] a file of applicants', () => {
     },
   );
 
-  it('[SAFE-03] puts every cell in quotes', async () => {
-    const text = await applicantCsv(exampleApplicants(2), false);
-    for (const line of text
-      .replace(/^\ufeff/, '')
-      .split('\r\n')
-      .slice(0, -1)) {
-      expect(line).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/);
-    }
-  });
-
   it.each(['a;=2+5', 'a;"=2+5;', 'a; =2+5;b', 'a;+1', 'a\n=2+5', 'a"";=2+5&""'])(
     '[SAFE-03] makes plain text of %j where a semicolon separates cells',
     async (about) => {
@@ -125,18 +111,6 @@ describe('[ORG-16] a file of applicants', () => {
       }
     },
   );
-
-  it('writes days year first, whatever a browser’s locale does', async () => {
-    const monthFirst = { format: () => '11/22/2026' } as Intl.DateTimeFormat;
-    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function DateTimeFormat() {
-      return monthFirst;
-    });
-    const [row] = await opened(...exampleApplicants(1));
-    expect(row?.['Applied on']).toMatch(/^2026-11-2[0-2]$/);
-    expect(csvName({ title: 'STEM', isSample: false }, EXAMPLE_NOW)).toMatch(
-      /^applicants-stem-2026-11-\d\d\.csv$/,
-    );
-  });
 
   it('[SAFE-03] has no cell that a spreadsheet would run, and loses no letter, whatever people write', async () => {
     const starts = fc.constantFrom(
