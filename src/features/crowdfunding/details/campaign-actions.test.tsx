@@ -1,5 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +21,6 @@ function Actions(change: Partial<CampaignActionsProps>) {
         areMarksSaved
         onMark={(mark: Mark, isOn) => setMarks((before) => ({ ...before, [mark]: isOn }))}
         editedId={null}
-        imageUrl={null}
         {...change}
       />
     </AppTheme>
@@ -87,24 +85,5 @@ describe('[CF-07] what can be done with a campaign', () => {
       'href',
       '/crowdfunding/library?edit=true',
     );
-  });
-
-  it('tells the owner alone of a picture that cannot be loaded, and not without a connection', async () => {
-    const at = (path: string) => new window.URL(path, window.location.href).href;
-    const said = () => screen.queryByText(/^Your picture could not be loaded/);
-    const isLoaded = () => document.querySelector('img')?.complete ?? false;
-    const { rerender } = open({ imageUrl: at('/no-such-picture.png') });
-    expect(document.querySelector('img')).toBeNull();
-
-    act(() => onlineManager.setOnline(false));
-    rerender(<Actions editedId="library" imageUrl={at('/no-such-picture.png')} />);
-    expect(document.querySelector('img')).toBeNull();
-
-    act(() => onlineManager.setOnline(true));
-    await waitFor(() => expect(said()).toBeVisible());
-
-    rerender(<Actions editedId="library" imageUrl={at('/icon.svg')} />);
-    await expect.poll(isLoaded).toBe(true);
-    expect(said()).toBeNull();
   });
 });

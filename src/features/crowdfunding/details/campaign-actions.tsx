@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { BrokenPicture } from '../broken-picture.tsx';
 import type { Mark } from '../marks-store.ts';
 import classes from './campaign-actions.module.css';
 import { type ShareMeans, shareLink } from './share.ts';
@@ -20,13 +19,12 @@ export interface CampaignActionsProps {
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** The campaign, for its owner, who may edit it; null for everyone else. */
   readonly editedId: string | null;
-  readonly imageUrl: string | null | undefined;
 }
 
 /** The actions on a campaign besides donating (CF-07). */
 export function CampaignActions(props: CampaignActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
-  const { onMark, editedId, imageUrl } = props;
+  const { onMark, editedId } = props;
   const [said, setSaid] = useState('');
   const share = async () => {
     setSaid('');
@@ -67,14 +65,6 @@ export function CampaignActions(props: CampaignActionsProps) {
         >
           Edit
         </LinkButton>
-      )}
-      {editedId !== null && (
-        <BrokenPicture imageUrl={imageUrl}>
-          <p className={classes.broken}>
-            Your picture could not be loaded, so donors see a drawing instead. Choose Edit to check its
-            address, or to use another picture.
-          </p>
-        </BrokenPicture>
       )}
       <p className={classes.said} role="status">
         {areMarksSaved ? said : 'Not saved on this device. It will be lost when you leave the page.'}

@@ -14,7 +14,6 @@ const actions: CampaignActionsProps = {
   areMarksSaved: true,
   onMark: fn(),
   editedId: null,
-  imageUrl: null,
 };
 
 interface Situation extends Omit<CampaignDetailsProps, 'actions'> {

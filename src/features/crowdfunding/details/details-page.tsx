@@ -138,7 +138,6 @@ function Detail({ campaign, isOwner }: DetailProps) {
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
           editedId={isOwner ? id : null}
-          imageUrl={campaign.imageUrl}
         />
       }
     />

@@ -18,8 +18,8 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { CardPreview } from '#shared/ui/card-preview.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { BrokenPicture } from '../broken-picture.tsx';
 import { CampaignCard } from '../campaign-card.tsx';
+import { BrokenPicture } from './broken-picture.tsx';
 import type { CampaignDraft } from './campaign-draft.ts';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
