@@ -245,20 +245,3 @@ test('[WCAG-2.5.2] a press that is moved away before it is let go does nothing',
   expect(await parts()).toEqual(before);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-for (const when of ['at once', 'while it is seen to load']) {
-  test(`[WCAG-2.4.3] Back from a page that has not come yet, ${when}, gives the focus to the link that was followed`, async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/landing-page-[^/]*\.js$/, () => {});
-    await page.goto('/about');
-    const main = page.getByRole('main');
-    const link = main.getByRole('link', { name: 'Become a Donor' });
-    await link.press('Enter');
-    await expect(page).toHaveURL('/donation');
-    if (when !== 'at once') await expect(main.getByRole('status')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(link).toBeFocused();
-  });
-}

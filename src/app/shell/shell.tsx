@@ -82,30 +82,20 @@ function Content({ pathname, person, registration }: ContentProps) {
   }, [pathname]);
 
   const router = useRouter();
-  useEffect(() => {
-    // The router's own `fromLocation` passes over a page that was left before it had loaded.
-    let left = router.latestLocation;
-    let current = left;
-    const unsubscribes = [
-      router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-        left = current;
-        current = toLocation;
-      }),
-      router.subscribe('onRendered', () => {
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation: left, toLocation: current }) => {
         const content = main.current;
-        if (!content || left.pathname === current.pathname || document.activeElement !== content) return;
-        if (current.state.__TSR_index >= left.state.__TSR_index) return;
+        if (!content || !left || left.pathname === current.pathname) return;
+        if (document.activeElement !== content || current.state.__TSR_index >= left.state.__TSR_index) return;
         const { publicHref } = left;
         // What was chosen on the page may be in its address since: then its path finds the link.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
         // Scrolls only where the restored position does not show the link.
         link?.focus();
       }),
-    ];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
-  }, [router]);
+    [router],
+  );
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={classes.main}>
