@@ -23,7 +23,7 @@ export interface OrganizationPageOptions
   readonly queryClient?: QueryClient;
 }
 
-/** A page with its real wiring, opened by the organization `user_1`. Every other address is somewhere else. */
+/** A page with its real wiring, opened by the organization `user_1`. `/slow` never loads; every other address is somewhere else. */
 export function openPage(
   page: Parameters<typeof pageAt>[0],
   path: string,
@@ -34,13 +34,23 @@ export function openPage(
     notFoundComponent: () => <p>Somewhere else</p>,
   });
   const guard = createRoute({ id: '_organization', getParentRoute: () => root, ...pageOf('ORGANIZATION') });
+  const slow = createRoute({
+    path: '/slow',
+    getParentRoute: () => root,
+    loader: () => new Promise(() => undefined),
+  });
   const { router } = renderPages({
-    routeTree: root.addChildren([guard.addChildren([pageAt(page, path, guard)])]),
+    routeTree: root.addChildren([slow, guard.addChildren([pageAt(page, path, guard)])]),
     api,
     session: createFakeSession({ status: 'signed-in', user }),
     queryClient,
     history: address,
     ...(storage && { storage }),
   });
-  return { calls, queryClient, goTo: (to: string) => router.navigate({ to } as never) };
+  return {
+    calls,
+    queryClient,
+    goTo: (to: string) => router.navigate({ to } as never),
+    address: () => router.history.location.href,
+  };
 }

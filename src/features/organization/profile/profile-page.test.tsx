@@ -11,9 +11,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('[ORG-06] asks before the form is left for the profile while a document uploads', async () => {
+async function uploading() {
   const storage = createFakeStorage({ hold: true });
-  const { goTo } = openPage(profileRoute, '/organization/profile', {
+  const page = openPage(profileRoute, '/organization/profile', {
     address: '/organization/profile?edit=true',
     records: { organizations: [anOrganization({ userId: 'user_1' })] },
     storage,
@@ -23,10 +23,26 @@ it('[ORG-06] asks before the form is left for the profile while a document uploa
     new File(['%PDF-1.7'], 'deed.pdf'),
   );
   await waitFor(() => expect(storage.uploads).toHaveLength(1));
+  return { ...page, storage };
+}
+
+it('[ORG-06] asks before the form is left for the profile while a document uploads', async () => {
+  const { goTo, storage } = await uploading();
   void goTo('/organization/profile');
   expect(await screen.findByRole('dialog', { name: 'Your document is still uploading' })).toBeVisible();
   expect(storage.uploads[0]?.upload.signal?.aborted).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
+});
+
+it('[ORG-06] asks once: Back, while the next page is still loading, is the form again', async () => {
+  const { goTo, address, storage } = await uploading();
+  void goTo('/slow');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/slow'));
+  void goTo('/organization/profile?edit=true');
+  await waitFor(() => expect(address()).toBe('/organization/profile?edit=true'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(storage.uploads[0]?.upload.signal?.aborted).toBe(false);
 });

@@ -79,10 +79,12 @@ function Screen({ user, organization }: ScreenProps) {
       replace: !next,
     });
   const blocker = useBlocker({
-    // The way back to the profile closes the form on the same page.
+    // The way back to the profile closes the form on the same page. Left already, the form is drawn until the next page
+    // is here: going back or on from there asks nothing.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&
-      (current.pathname !== next.pathname || 'edit' in current.search !== 'edit' in next.search),
+      current.routeId === Route.id &&
+      (next.routeId !== Route.id || 'edit' in current.search !== 'edit' in next.search),
     enableBeforeUnload: () => isUploading.current,
     withResolver: true,
   });

@@ -93,7 +93,9 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const isUnsaved = useRef(false);
   const isFileLeft = useRef(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved.current && current.pathname !== next.pathname,
+    // Left already, the form is drawn until the next page is here: going back or on from there asks nothing.
+    shouldBlockFn: ({ current, next }) =>
+      isUnsaved.current && current.routeId === Route.id && next.routeId !== Route.id,
     enableBeforeUnload: () => isUnsaved.current,
     withResolver: true,
   });
