@@ -36,7 +36,6 @@ const prepared = [
   'react-dom',
   'react-dom/client',
   '@clerk/react',
-  '@emailjs/browser',
   '@hookform/resolvers/valibot',
   '@mantine/core',
   '@mantine/hooks',

@@ -9,7 +9,6 @@ const message = { name: 'Asha', email: 'asha@students.example', subject: 'Hello'
 
 async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
   const body = JSON.stringify({
-    lib_version: '4.4.1',
     service_id: MOCK_EMAIL_ACCOUNT.serviceId,
     template_id: MOCK_EMAIL_ACCOUNT.templateId,
     user_id: MOCK_EMAIL_ACCOUNT.publicKey,

@@ -4,7 +4,7 @@ import { meetNetwork } from './handlers/forced.ts';
 import type { Network } from './scenarios/network.ts';
 import { readStored, type TextStore } from './store/text-stores.ts';
 
-/** Where the email service takes messages. Its client knows no other place. */
+/** Where the email service takes messages. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /** What the service asks for: the key of an account, and a service and a template of it. */

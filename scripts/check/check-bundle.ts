@@ -54,14 +54,8 @@ const budgets: readonly Budget[] = [
 /** Modules that belong to no production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that wait until a user signs in, uploads, scans a document or writes to us. */
-const later = [
-  /\/@clerk\//,
-  /\/@supabase\//,
-  /\/tus-js-client\//,
-  /\/@emailjs\//,
-  /\/shared\/document-scan\//,
-];
+/** Modules that wait until a user signs in, uploads or scans a document. */
+const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/shared\/document-scan\//];
 
 /** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */
 const mockMarkers = [

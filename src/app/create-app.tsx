@@ -6,6 +6,7 @@ import { lazyPaymentSessions } from '#features/donation/index.ts';
 import type { ApiClient, ApiClientOptions } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
+import { createEmailjsSender } from '#shared/email/emailjs-sender.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { consoleReporter } from '#shared/report/error-report.ts';
@@ -83,8 +84,6 @@ export function createApp(options: AppOptions): AppParts {
     documents: config.supabaseDocuments,
     accessToken: () => session.getToken(),
   });
-  const loadEmail = async () =>
-    (await import('#shared/email/emailjs-sender.ts')).createEmailjsSender(config.email);
   const payments = lazyPaymentSessions({
     api,
     queryClient,
@@ -99,7 +98,7 @@ export function createApp(options: AppOptions): AppParts {
       api,
       storage,
       payments,
-      loadEmail,
+      email: createEmailjsSender(config.email),
       now: Date.now,
     },
     history,

@@ -67,8 +67,6 @@ const vendors: readonly Case[] = [
   ['src/shared/ui/*.ts', 'import() @clerk/clerk-js/no-rhc', 'import() react'],
   ['src/shared/storage/*.ts', '@clerk/react', '@supabase/supabase-js'],
   ['src/shared/session/*.ts', '@supabase/supabase-js', '@clerk/react'],
-  ['src/features/contact/message/*.ts', 'import() @emailjs/browser', fill],
-  ['src/shared/email/*.ts', '@supabase/supabase-js', '@emailjs/browser'],
   ['mocks/handlers/*.ts', 'import() @clerk/clerk-js/no-rhc', 'import() msw/browser'],
 ];
 

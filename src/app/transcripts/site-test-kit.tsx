@@ -40,7 +40,7 @@ export function openSite(path: string, { as, ...server }: SiteOptions = {}) {
       api,
       storage,
       payments: lazyPaymentSessions({ api, queryClient, session, checkout, now: Date.now }),
-      loadEmail: async () => email,
+      email,
       now: Date.now,
     },
     createMemoryHistory({ initialEntries: [path] }),

@@ -22,10 +22,8 @@ export function createFakeEmail({ hold = false }: FakeEmailOptions = {}): FakeEm
   const sends: HeldSend[] = [];
   return {
     sends,
-    send: (message, signal) =>
+    send: (message) =>
       new Promise<void>((resolve, reject) => {
-        signal?.throwIfAborted();
-        signal?.addEventListener('abort', () => reject(signal.reason));
         const held: HeldSend = {
           message,
           finish: resolve,

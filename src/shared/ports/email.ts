@@ -29,17 +29,12 @@ export interface EmailMessage {
   readonly message: string;
 }
 
-/** The hosted email service. Its client is loaded at the first send: most visits send no message. */
+/** The hosted email service. */
 export interface EmailSender {
   /**
    * Sends a message, once. It resolves when the service has taken it.
    *
-   * @param signal ends the wait; what has left by then cannot be called back
    * @throws EmailError with the failure as one tagged value
-   * @throws DOMException `AbortError` when `signal` ends the wait
    */
-  send(message: EmailMessage, signal?: AbortSignal): Promise<void>;
+  send(message: EmailMessage): Promise<void>;
 }
-
-/** Loads the client. It rejects where that fails: nothing has left this device then. */
-export type LoadEmailSender = () => Promise<EmailSender>;

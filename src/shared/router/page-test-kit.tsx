@@ -45,7 +45,7 @@ export function renderPages({
       session,
       api,
       storage,
-      loadEmail: async () => createFakeEmail(),
+      email: createFakeEmail(),
       now: Date.now,
     },
     history: typeof history === 'string' ? createMemoryHistory({ initialEntries: [history] }) : history,

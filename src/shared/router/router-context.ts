@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import type { LoadEmailSender } from '#shared/ports/email.ts';
+import type { EmailSender } from '#shared/ports/email.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
@@ -11,7 +11,7 @@ export interface RouterContext {
   readonly session: SessionPort;
   readonly api: ApiClient;
   readonly storage: HostedStorage;
-  readonly loadEmail: LoadEmailSender;
+  readonly email: EmailSender;
   /** The time now, in milliseconds since 1970, for what happens later; `useNow` is for what is drawn. */
   readonly now: () => number;
 }

@@ -32,12 +32,12 @@ function ContactRoute() {
 
 /** The form, which stays the prerendered page's own through hydration, with what was typed and the focus. */
 function OwnMessage({ isReady }: { readonly isReady: boolean }) {
-  const { loadEmail } = Route.useRouteContext();
+  const { email } = Route.useRouteContext();
   const router = useRouter();
   const isStillHere = useIsStillHere();
   const port = useSessionPort();
   const session = useSession();
-  const { mutateAsync, isPending } = useMutation(sendMessageMutation(loadEmail));
+  const { mutateAsync, isPending } = useMutation(sendMessageMutation(email));
   usePageAhead('/contact-submitted', isPending);
   const [round, setRound] = useState(0);
   // What a person has written is theirs also when the session has expired.
@@ -71,7 +71,6 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       }}
       onFailed={({ text }) => void toast.error(text)}
       onDiscard={() => setRound((count) => count + 1)}
-      onReload={() => window.location.reload()}
     />
   );
 }

@@ -21,7 +21,7 @@ interface Situation {
   /** What was typed at an earlier visit. */
   readonly typed: EmailMessage;
   /** How the service meets a message; 'held' leaves it on its way. */
-  readonly fate: 'held' | 'not-loaded' | EmailFailure;
+  readonly fate: 'held' | EmailFailure;
 }
 
 function Situated({ writer, typed, fate }: Situation) {
@@ -31,22 +31,17 @@ function Situated({ writer, typed, fate }: Situation) {
     now: () => Date.UTC(2026, 10, 21, 6),
   });
   draft.save(typed);
-  const loadEmail = async () => {
-    if (fate === 'not-loaded') throw new TypeError('Failed to fetch');
-    return fate === 'held'
-      ? createFakeEmail({ hold: true })
-      : { send: () => Promise.reject(new EmailError(fate)) };
-  };
+  const email =
+    fate === 'held' ? createFakeEmail({ hold: true }) : { send: () => Promise.reject(new EmailError(fate)) };
   return (
     <Page width="narrow">
       <MessageForm
         writer={writer}
         draft={draft}
-        send={(message) => sendMessage(loadEmail, message)}
+        send={(message) => sendMessage(email, message)}
         onSent={() => {}}
         onFailed={() => {}}
         onDiscard={() => {}}
-        onReload={() => {}}
       />
     </Page>
   );
@@ -91,5 +86,4 @@ export const TooMany = failed({ kind: 'refused', status: 429, text: 'Too many re
 export const OutOfOrder = failed({ kind: 'refused', status: 503, text: '' });
 export const LineBroken = failed({ kind: 'network' });
 export const NoAnswer = failed({ kind: 'timeout' });
-export const NotLoaded = failed('not-loaded');
 export const NotSetUp = failed({ kind: 'configuration', variable: 'VITE_EMAILJS_PUBLIC_KEY' });

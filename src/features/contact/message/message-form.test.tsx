@@ -20,10 +20,9 @@ const complete = {
 };
 
 /** A device that outlives the form, with the email service in the test's hand. */
-function createDevice({ loads = true } = {}) {
+function createDevice() {
   const email = createFakeEmail({ hold: true });
-  const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
-  const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
+  const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn() };
   let writer: Writer | null = null;
   const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
@@ -35,7 +34,7 @@ function createDevice({ loads = true } = {}) {
       <MessageForm
         writer={writer}
         draft={draft}
-        send={(message) => sendMessage(loadEmail, message)}
+        send={(message) => sendMessage(email, message)}
         {...calls}
       />
     </AppTheme>
@@ -172,21 +171,6 @@ describe('the contact form', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     warn.mockRestore();
   });
-});
-
-it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be loaded', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { open, onReload, onSent, draft } = createDevice({ loads: false });
-  open();
-  await fillIn();
-  await userEvent.click(send());
-  expect(await alert()).toHaveTextContent(/could not be loaded, so nothing was sent/);
-  expect(error).toHaveBeenCalledOnce();
-  expect(draft.read()).toEqual(complete);
-  await userEvent.click(screen.getByRole('button', { name: 'Load this page again' }));
-  expect(onReload).toHaveBeenCalledOnce();
-  expect(onSent).not.toHaveBeenCalled();
-  error.mockRestore();
 });
 
 describe('the draft of a message', () => {

@@ -10,7 +10,6 @@ import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { mailLink } from './mail-link.ts';
 import {
@@ -43,8 +42,6 @@ export interface MessageFormProps {
   readonly onFailed: (failure: SendFailure) => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
-  /** Reloads the page, with the draft. */
-  readonly onReload: () => void;
   /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
   readonly isReady?: boolean;
 }
@@ -56,7 +53,7 @@ function signedBy({ name, email }: Writer): EmailMessage {
 
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
 export function MessageForm(props: MessageFormProps) {
-  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, isReady = true } = props;
+  const { writer, draft, send, onSent, onFailed, onDiscard, isReady = true } = props;
   const [restored, setRestored] = useState(() => (isReady ? readDraft(draft) : NO_DRAFT));
   const state = useDraftedForm({
     schema: messageFieldsSchema,
@@ -135,7 +132,7 @@ export function MessageForm(props: MessageFormProps) {
       state={state}
       label="Message to EduEmpower"
       className={classes.form}
-      nextStep={(failure) => <NotSent failure={failure} message={failure.message} onReload={onReload} />}
+      nextStep={(failure) => <NotSent failure={failure} message={failure.message} />}
       end={
         <div className={classes.end} data-needs-script>
           <SendButtons state={state} submit={state.isSending ? 'Sending…' : 'Send message'} />
@@ -173,11 +170,10 @@ export function MessageForm(props: MessageFormProps) {
 interface NotSentProps {
   readonly failure: SendFailure;
   readonly message: EmailMessage;
-  readonly onReload: () => void;
 }
 
 /** Why the message did not go through, and the next steps beside sending it again. */
-function NotSent({ failure, message, onReload }: NotSentProps) {
+function NotSent({ failure, message }: NotSentProps) {
   return (
     <>
       <p>
@@ -192,13 +188,6 @@ function NotSent({ failure, message, onReload }: NotSentProps) {
         </a>
         .
       </p>
-      {failure.needsReload && (
-        <div>
-          <Button variant="default" size="sm" onClick={onReload}>
-            Load this page again
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { EmailError, type EmailFailure } from '#shared/ports/email.ts';
-import { NotLoadedError, sendFailureOf } from './send-failure.ts';
+import { sendFailureOf } from './send-failure.ts';
 
 const refused = (status: number): EmailFailure => ({ kind: 'refused', status, text: 'Visit the dashboard' });
 
 describe('sendFailureOf', () => {
   it.each<[EmailFailure, RegExp, RegExp]>([
+    [refused(200), /no clear answer \(200\)/, /not certain/],
     [refused(400), /refused the message \(400\)/, /trying again will not help/],
     [refused(412), /refused the message \(412\)/, /by email, or call/],
     [refused(413), /too long/, /Shorten it/],
@@ -32,15 +33,6 @@ describe('sendFailureOf', () => {
 
   it('does not show the service’s own message, which is for developers', () => {
     expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
-  });
-
-  it('[CON-02] needs the page anew where what sends messages could not be loaded', () => {
-    expect(sendFailureOf(new NotLoadedError({ cause: new Error('x') }))).toEqual({
-      text: contactErrors['contact-send-failed'],
-      why: expect.stringMatching(/nothing was sent/),
-      advice: expect.stringMatching(/load this page again/),
-      needsReload: true,
-    });
   });
 
   it('[CON-02] does not know what became of the message after a fault of our own', () => {

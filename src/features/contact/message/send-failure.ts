@@ -2,23 +2,12 @@ import { contactErrors } from '#contract/errors/contact.ts';
 import { EmailError } from '#shared/ports/email.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** The code that sends messages could not be loaded. */
-export class NotLoadedError extends Error {
-  override readonly name = 'NotLoadedError';
-
-  constructor(options: ErrorOptions) {
-    super('What sends messages could not be loaded', options);
-  }
-}
-
 /** Why a message was not sent, as the form shows it (CON-02). */
 export interface SendFailure {
   /** The catalogue's text. */
   readonly text: string;
   readonly why: string;
   readonly advice: string;
-  /** True where only a reloaded page can try again. */
-  readonly needsReload?: true;
 }
 
 const TEXT = contactErrors['contact-send-failed'];
@@ -30,17 +19,8 @@ const UNEXPECTED_FAILURE: SendFailure = {
   advice: 'It is not certain whether your message has arrived.',
 };
 
-/** Where the sending code could not be loaded. A browser does not request a failed module twice. */
-const NOT_LOADED_FAILURE: SendFailure = {
-  text: TEXT,
-  why: 'The part of this page that sends messages could not be loaded, so nothing was sent.',
-  advice: 'Check your connection, load this page again, and send the message from there.',
-  needsReload: true,
-};
-
 /** The text and the next step for a message whose delivery failed or is unknown. */
 export function sendFailureOf(error: unknown): SendFailure {
-  if (error instanceof NotLoadedError) return NOT_LOADED_FAILURE;
   if (!(error instanceof EmailError)) return UNEXPECTED_FAILURE;
   const { failure } = error;
   switch (failure.kind) {
@@ -70,9 +50,9 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/** A gateway's error says nothing about the service behind it. */
-function isGateways(status: number): boolean {
-  return status === 502 || status === 504;
+/** A gateway's or a proxy's answer says nothing about the service behind it. */
+function isUnclear(status: number): boolean {
+  return status < 400 || status === 502 || status === 504;
 }
 
 /** What a status of the service means for the sender. */
@@ -91,7 +71,7 @@ function refusalOf(status: number): SendFailure {
   if (status === 429) {
     return refused('The email service is busy right now ({status}).', 'Wait a minute, and send it again.');
   }
-  if (isGateways(status)) {
+  if (isUnclear(status)) {
     return {
       ...UNEXPECTED_FAILURE,
       why: fill('The email service gave no clear answer ({status}).', { status }),

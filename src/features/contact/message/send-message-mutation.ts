@@ -1,18 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { EmailError, type EmailMessage, type LoadEmailSender } from '#shared/ports/email.ts';
-import { NotLoadedError } from './send-failure.ts';
+import { EmailError, type EmailMessage, type EmailSender } from '#shared/ports/email.ts';
 
 /**
  * Sends a message once (CON-02). Never retried automatically: each attempt may arrive.
  *
  * @throws EmailError what the service said
- * @throws NotLoadedError where the sending code could not be loaded
  */
-export async function sendMessage(load: LoadEmailSender, message: EmailMessage): Promise<void> {
-  const sender = await load().catch((error: unknown) => {
-    console.error('What sends messages could not be loaded', error);
-    throw new NotLoadedError({ cause: error });
-  });
+export async function sendMessage(sender: EmailSender, message: EmailMessage): Promise<void> {
   try {
     await sender.send(message);
   } catch (error) {
@@ -24,9 +18,9 @@ export async function sendMessage(load: LoadEmailSender, message: EmailMessage):
   }
 }
 
-export function sendMessageMutation(load: LoadEmailSender) {
+export function sendMessageMutation(sender: EmailSender) {
   return mutationOptions({
     mutationKey: ['messages', 'send'],
-    mutationFn: (message: EmailMessage) => sendMessage(load, message),
+    mutationFn: (message: EmailMessage) => sendMessage(sender, message),
   });
 }
