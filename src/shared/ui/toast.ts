@@ -7,6 +7,9 @@ const SUCCESS_TOAST_MS = 2000;
 /** How many toasts there are at most (SHELL-08). */
 export const TOAST_LIMIT = 20;
 
+/** The last toasts by id, oldest first, gone or not. */
+const shown: string[] = [];
+
 /** How high two toasts are, with the space around them, in pixels. */
 const TOASTS_HEIGHT = 160;
 
@@ -21,7 +24,7 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
   // Toasts are no part of the first load: their code comes with the first one.
   toastHostWanted.setState(true, true);
   const { notifications } = await loadWhenPossible(() => import('@mantine/notifications'));
-  notifications.show({
+  const id = notifications.show({
     message: text,
     position: isFocusLow() ? 'top-right' : 'bottom-right',
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
@@ -30,6 +33,9 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });
+  // Mantine's own limit would hold each place to it, and let the newest wait.
+  shown.push(id);
+  if (shown.length > TOAST_LIMIT) notifications.hide(shown.shift() ?? id);
 }
 
 /** Short messages over the page. Never the only place for something that the user needs. */
