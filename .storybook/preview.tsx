@@ -9,6 +9,7 @@ import { announcedLinks } from '#style-guide/announced-links.ts';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
 import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
+import { translate } from './translation.ts';
 
 /** What a story says about itself, beside what Storybook and its addons read. */
 interface Claims {
@@ -22,6 +23,10 @@ configure({ asyncUtilTimeout: PATIENCE });
 
 /** Where the site with its mock is, for the links of the stories. */
 const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localhost:5173';
+
+/** A test shows the site's stories translated: a state that breaks under that fails. */
+const isTranslated = (title: string) =>
+  '__vitest_browser__' in globalThis && !title.startsWith('Style guide');
 
 const preview: Preview = {
   globalTypes: {
@@ -84,10 +89,16 @@ const preview: Preview = {
       );
     },
   ],
-  /** A story starts without the toasts of the previous one. The links out of it are listed in the panel 'Links'. */
-  beforeEach: ({ parameters }) => {
+  /** A story starts without the toasts of the previous one, and translated. The links out of it are listed in the panel 'Links'. */
+  beforeEach: ({ parameters, title }) => {
     notifications.clean();
     addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE));
+    if (!isTranslated(title)) return;
+    const end = translate(document.body);
+    return () => {
+      const found = end();
+      if (found.length > 0) throw new Error(`Under a browser's translation, a text ${found.join(', ')}`);
+    };
   },
   /** A story that says it shows an error has the error's text on the screen. */
   afterEach: async ({ parameters }) => {

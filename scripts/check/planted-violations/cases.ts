@@ -88,8 +88,16 @@ const names: readonly Case[] = [
 const circle: readonly Case[] = [['src/shared/text/*.ts', './imports-back.ts', fill]];
 
 /** The cases by the rule that reports them. */
+/** Texts that a browser's translation would hold, or break the page by. */
+const texts: readonly Case[] = [
+  ['src/shared/ui/*.tsx', 'jsx <p>{n} backers</p>', "jsx <p>{n + ' backers'}</p>"],
+  ['src/shared/ui/*.tsx', "jsx <p>{n && 'Saved'}<b /></p>", "jsx <p><span>{n && 'Saved'}</span><b /></p>"],
+  ['src/shared/ui/*.tsx', 'jsx <p>{n && <b />} Grey</p>', 'jsx <p>{n && <b />} <span>Grey</span></p>'],
+];
+
 export const casesByRule: Readonly<Record<string, readonly Case[]>> = {
   'boundaries(dependencies)': [...layers, ...slices, ...mock, ...vendors],
   'eslint(no-restricted-imports)': names,
   'import(no-cycle)': circle,
+  'house(changing-text)': texts,
 };

@@ -62,7 +62,11 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
   };
   write('package.json', JSON.stringify({ name: 'planted', type: 'module', imports }));
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
-  for (const file of ['.oxlintrc.json', 'scripts/check/resolve-imports.cjs']) {
+  for (const file of [
+    '.oxlintrc.json',
+    'scripts/check/resolve-imports.cjs',
+    'scripts/check/changing-text.mjs',
+  ]) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     copyFileSync(join(root, file), join(house, file));
   }
@@ -84,7 +88,8 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
 
 /** A line that imports a module in the way that its specifier begins with. */
 function statement(specifier: string, index: number): string {
-  const [, way, from] = /^(?:(type|import\(\)) )?(.*)$/.exec(specifier) ?? [];
+  const [, way, from] = /^(?:(type|import\(\)|jsx) )?(.*)$/.exec(specifier) ?? [];
+  if (way === 'jsx') return `export const it${index} = (n: string) => ${from};\n`;
   if (way === 'import()') return `export const it${index} = () => import('${from}');\n`;
   return way === 'type'
     ? `export type { It as It${index} } from '${from}';\n`

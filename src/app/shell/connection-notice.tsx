@@ -72,9 +72,11 @@ export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
         <div className={classes.notice}>
           {cached && (
             <p>
-              {fill('As of {moment}.', { moment: formatMoment(cached.asOf, now) })}{' '}
-              {isOnline &&
-                (cached.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
+              <span>{fill('As of {moment}.', { moment: formatMoment(cached.asOf, now) })}</span>{' '}
+              <span>
+                {isOnline &&
+                  (cached.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
+              </span>
             </p>
           )}
           {!isOnline && <p>You are offline.</p>}

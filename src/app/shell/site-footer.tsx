@@ -20,9 +20,7 @@ export function SiteFooter() {
           </p>
           <p>Empowering education, one student at a time.</p>
           <Newsletter />
-          <p>
-            {subscribers.figure} {subscribers.label}
-          </p>
+          <p>{`${subscribers.figure} ${subscribers.label}`}</p>
         </div>
         <LinkColumn title="Explore" links={footerLinks} />
         <LinkColumn title="Resources" links={resourceLinks} />

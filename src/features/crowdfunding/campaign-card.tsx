@@ -34,7 +34,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       <p className={classes.description}>{firstCharacters(description, CARD_TEXT)}</p>
       <div className={classes.money}>
         <p className={classes.raised}>
-          <strong>{formatRupees(raised)}</strong> of {formatRupees(goalAmount)}
+          <strong>{formatRupees(raised)}</strong> <span>{`of ${formatRupees(goalAmount)}`}</span>
         </p>
         <FundingBar percent={percentFunded(raised, goalAmount)} />
       </div>

@@ -20,7 +20,7 @@ export function FinishedScan({ pages, bytes }: FinishedScanProps) {
     <>
       <p>
         <strong>
-          {pages.length === 1 ? '1 page' : `${pages.length} pages`}, {Math.ceil(bytes / 1000)} kB.
+          {`${pages.length === 1 ? '1 page' : `${pages.length} pages`}, ${Math.ceil(bytes / 1000)} kB.`}
         </strong>{' '}
         Can you read every word? If not, go back and take the photo again.
       </p>

@@ -28,7 +28,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               onClick={() => onChoose(id)}
             >
               <PageCanvas shown={shown} edit={edit} className={classes.small} />
-              <span>Page {index + 1}</span>
+              <span>{`Page ${index + 1}`}</span>
             </button>
             <div className={classes.actions}>
               {/* They stay in place at both ends, so that they keep the focus. */}

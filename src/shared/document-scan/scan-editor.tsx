@@ -119,8 +119,9 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     return frame(
       'leaving',
       <p>
-        {pages.length === 1 ? 'Your photo is' : `Your ${pages.length} photos are`} not uploaded yet. If you
-        close this window, you have to take {pages.length === 1 ? 'it' : 'them'} again.
+        {pages.length === 1
+          ? 'Your photo is not uploaded yet. If you close this window, you have to take it again.'
+          : `Your ${pages.length} photos are not uploaded yet. If you close this window, you have to take them again.`}
       </p>,
       <>
         <Button onClick={() => setLeaving(false)}>Go back to the photos</Button>
@@ -136,9 +137,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     return frame(
       'making',
       <>
-        <p role="status">
-          Making page {page + 1} of {pages.length}…
-        </p>
+        <p role="status">{`Making page ${page + 1} of ${pages.length}…`}</p>
         <progress className={classes.progress} aria-label="Making the PDF" value={page} max={pages.length} />
       </>,
       <Button variant="default" onClick={stop}>
@@ -206,7 +205,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
               onClick={() => edit({ isGrey: !current.edit.isGrey })}
             >
               {current.edit.isGrey && <span aria-hidden="true">✓&nbsp;</span>}
-              Grey
+              <span>Grey</span>
             </Button>
             <Button variant="default" size="sm" onClick={() => edit({ crop: WHOLE })}>
               Whole picture

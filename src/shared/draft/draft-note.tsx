@@ -14,9 +14,10 @@ export interface DraftNoteProps {
 export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (
     <span className={classes.note} data-status={status} role="status">
-      {status === 'saved' && saved}
-      {status === 'unsaved' &&
-        'This page cannot keep your draft on this device. Stay here until you have sent it.'}
+      {status === 'saved'
+        ? saved
+        : status === 'unsaved' &&
+          'This page cannot keep your draft on this device. Stay here until you have sent it.'}
     </span>
   );
 }

@@ -128,6 +128,17 @@ describe('the sender over EmailJS', () => {
     expect(reason).toMatchObject({ failure: { kind: 'refused', status: 200 } });
   });
 
+  it('[CON-02] sends where the browser blocks site data', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    vi.resetModules();
+    const fresh = await import('./emailjs-sender.ts');
+    const { requests } = playService();
+    await fresh.createEmailjsSender(account).send(message);
+    expect(requests).toHaveLength(1);
+  });
+
   it.each([
     ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
     ['templateId', 'VITE_EMAILJS_TEMPLATE_ID'],

@@ -48,7 +48,8 @@ export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }
   if (delivery === 'unknown') {
     return (
       <p>
-        It may still have arrived. Check {lookAt} before you send it again. Everything that you typed is kept.
+        It may still have arrived. Check <span>{lookAt}</span> before you send it again. Everything that you
+        typed is kept.
       </p>
     );
   }
@@ -56,7 +57,11 @@ export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }
     case 'retry':
       return <p>Everything that you typed is kept.</p>;
     case 'verify':
-      return <p>{profile} shows where your verification stands. Everything that you typed is kept.</p>;
+      return (
+        <p>
+          <span>{profile}</span> shows where your verification stands. Everything that you typed is kept.
+        </p>
+      );
     default:
       return <SaveNextStep recovery={recovery} signIn={signIn} />;
   }

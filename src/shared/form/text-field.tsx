@@ -54,7 +54,8 @@ export function TextField(props: TextFieldProps) {
   const shared = {
     ...registration,
     ...rest,
-    label: optional ? `${label} (optional)` : label,
+    // Mantine puts the asterisk beside it.
+    label: <span>{optional ? `${label} (optional)` : label}</span>,
     description: help,
     inputWrapperOrder: errorBelow ? ERROR_BELOW : ERROR_ABOVE,
     ...(errorBelow && { classNames: { error: classes.below } }),

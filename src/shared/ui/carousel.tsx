@@ -57,9 +57,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
         <button type="button" aria-label="Next" onClick={() => show(index + 1)}>
           <Sign path="M6 3l5 5-5 5" />
         </button>
-        <span aria-hidden="true">
-          {index + 1} / {slides.length}
-        </span>
+        <span aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>
       </div>
     </section>
   );

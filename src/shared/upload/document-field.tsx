@@ -98,7 +98,7 @@ export function DocumentField(props: DocumentFieldProps) {
             {label}
           </span>
           <span id={noteId} className={classes.note} data-kind={state.kind}>
-            <DocumentNote state={state} hint={hint} />
+            {noteOf(state) ?? hint}
           </span>
         </div>
         <div className={classes.actions}>
@@ -128,7 +128,7 @@ export function DocumentField(props: DocumentFieldProps) {
             <>
               {view && (
                 <DocumentLink className={classes.view} href={view}>
-                  View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
+                  View<VisuallyHidden>{` ${label}, opens in a new tab`}</VisuallyHidden>
                 </DocumentLink>
               )}
               {state.kind === 'failed' && state.canRetry && (
@@ -199,8 +199,11 @@ export function DocumentField(props: DocumentFieldProps) {
           {error !== undefined && <p>{error}</p>}
         </div>
         <VisuallyHidden role="status">
-          {isUploading && (retry ? retryWords(label, retry) : `${label}: uploading.`)}
-          {state.kind === 'stored' && hasUploaded && `${label}: uploaded.`}
+          {isUploading
+            ? retry
+              ? retryWords(label, retry)
+              : `${label}: uploading.`
+            : state.kind === 'stored' && hasUploaded && `${label}: uploaded.`}
         </VisuallyHidden>
       </div>
       {isPhotographing && (
@@ -228,10 +231,11 @@ export function DocumentField(props: DocumentFieldProps) {
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
   `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
-function DocumentNote({ state, hint }: { readonly state: DocumentState; readonly hint: string | undefined }) {
+/** What to say of a document; null where there is none. */
+function noteOf(state: DocumentState): string | null {
   switch (state.kind) {
     case 'empty':
-      return hint;
+      return null;
     case 'uploading':
       if (state.retry) {
         const { seconds, attempt, of } = state.retry;

@@ -48,7 +48,7 @@ export function ReadinessList({ id, title, items, state, none }: ReadinessListPr
 function Note({ status, note }: Pick<ReadinessItem, 'status' | 'note'>) {
   return (
     <span className={classes.note} data-status={status}>
-      {note}
+      <span>{note}</span>
       {status === 'missing' && (
         <>
           {' '}

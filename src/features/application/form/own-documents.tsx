@@ -29,7 +29,7 @@ export function OwnDocuments({ documents }: OwnDocumentsProps) {
             <li key={key} className={classes.document}>
               <ReadinessMark kind={uploaded ? 'have' : 'missing'} />
               <span>
-                {label}
+                <span>{label}</span>
                 {uploaded ? (
                   <VisuallyHidden>, in your profile</VisuallyHidden>
                 ) : (

@@ -107,7 +107,7 @@ interface DeadlineProps {
 function Deadline({ view, now }: DeadlineProps) {
   return (
     <span className={classes.deadline}>
-      {view.deadline}
+      <span>{view.deadline}</span>
       {now !== null && <DeadlineBadge expiredAt={view.expiredAt} now={now} />}
     </span>
   );

@@ -50,10 +50,14 @@ export function MyApplications(props: MyApplicationsProps) {
 function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
   if (state.kind === 'loading') return <Skeleton width="9rem" height="1.4em" />;
   if (state.kind === 'failed' || state.applications.length === 0) {
-    return 'The applications you have sent, and their status.';
+    return <span>The applications you have sent, and their status.</span>;
   }
   const { length } = state.applications;
-  return length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) });
+  return (
+    <span>
+      {length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) })}
+    </span>
+  );
 }
 
 function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships }: MyApplicationsProps) {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Screen: Story = {};
 export const AnswersShown: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const question of canvas.getAllByText(/\?$/, { selector: 'summary span' })) {
+    for (const question of canvas.getAllByText(/\?$/, { selector: 'summary *' })) {
       await userEvent.click(question);
     }
   },

@@ -176,9 +176,7 @@ interface NotSentProps {
 function NotSent({ failure, message }: NotSentProps) {
   return (
     <>
-      <p>
-        {failure.why} {failure.advice}
-      </p>
+      <p>{`${failure.why} ${failure.advice}`}</p>
       <p>
         Everything that you typed is kept. You can also{' '}
         <a href={mailLink(message)}>send it with your own mail program</a> to{' '}

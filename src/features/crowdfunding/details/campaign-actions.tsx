@@ -40,7 +40,7 @@ export function CampaignActions(props: CampaignActionsProps) {
     <div className={classes.actions}>
       <button type="button" className={classes.action} onClick={() => void share()}>
         <Sign path={signs.send.path} />
-        {signs.send.label}
+        <span>{signs.send.label}</span>
       </button>
       <MarkButton
         mark="liked"
@@ -117,7 +117,7 @@ function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
       onClick={() => onChange(!isOn)}
     >
       <Sign path={path} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -69,18 +69,19 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
   return (
     <>
       <p className={classes.money}>
-        <strong>{formatExactRupees(raised)}</strong> <span>raised of {formatExactRupees(goalAmount)}</span>
+        <strong>{formatExactRupees(raised)}</strong>{' '}
+        <span>{`raised of ${formatExactRupees(goalAmount)}`}</span>
       </p>
       <FundingBar percent={percentFunded(raised, goalAmount)} />
       <div className={classes.facts}>
         <p>
-          <strong>{formatCount(backers)}</strong> {backers === 1 ? 'backer' : 'backers'}
+          <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
         </p>
         <p>
           {days > 0 ? (
-            <>
-              <strong>{formatCount(days)}</strong> {days === 1 ? 'day left' : 'days left'}
-            </>
+            <span>
+              <strong>{formatCount(days)}</strong> <span>{days === 1 ? 'day left' : 'days left'}</span>
+            </span>
           ) : (
             <strong>Expired</strong>
           )}

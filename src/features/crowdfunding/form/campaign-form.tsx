@@ -91,9 +91,9 @@ export function CampaignForm(props: CampaignFormProps) {
             signIn={signIn}
             profile={<AppLink to="/organization/profile">Your profile</AppLink>}
             lookAt={
-              <>
+              <span>
                 the <AppLink to="/crowdfunding">list of campaigns</AppLink>
-              </>
+              </span>
             }
           />
         )}
@@ -177,7 +177,7 @@ function countOf(text: string, name: keyof typeof LENGTHS): CharacterCountProps 
 /** What a picture's address looks like, and whether it leads to one. */
 function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
   return (
-    <>
+    <span>
       The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp.{' '}
       <span role="status">
         {/* Every keystroke makes a different address: do not load those. */}
@@ -188,7 +188,7 @@ function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
           </Echo>
         </BrokenPicture>
       </span>
-    </>
+    </span>
   );
 }
 
@@ -196,5 +196,5 @@ function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <Echo>{formatExactRupees(reading.rupees)}</Echo>;
-  return reading.kind === 'problem' ? reading.text : 'In rupees, like 75000 or 1,25,000';
+  return <span>{reading.kind === 'problem' ? reading.text : 'In rupees, like 75000 or 1,25,000'}</span>;
 }

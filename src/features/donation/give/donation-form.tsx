@@ -62,8 +62,8 @@ export function DonationForm(props: DonationFormProps) {
         <label htmlFor={`${id}-amount`}>Amount in rupees</label>
         {problem && (
           <p id={`${id}-problem`} className={classes.problem}>
-            {donationErrors['donation-amount']}
-            {problem.hint && <span className={classes.hint}> {problem.hint}</span>}
+            <span>{donationErrors['donation-amount']}</span>
+            {problem.hint && <span className={classes.hint}>{` ${problem.hint}`}</span>}
           </p>
         )}
         <div className={classes.field} data-invalid={problem ? true : undefined}>

@@ -139,13 +139,15 @@ interface DoNotPayAgainProps {
 function DoNotPayAgain({ gift, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
-      {children}, do not pay again: <a href={supportMailHref(gift)}>email support</a>{' '}
-      {fill(
-        isSaved
-          ? 'with order {orderId}. Its details are saved on this device.'
-          : 'with order {orderId}. Write the number down: this browser could not save it.',
-        { orderId: gift.orderId },
-      )}
+      <span>{`${children}, do not pay again:`}</span> <a href={supportMailHref(gift)}>email support</a>{' '}
+      <span>
+        {fill(
+          isSaved
+            ? 'with order {orderId}. Its details are saved on this device.'
+            : 'with order {orderId}. Write the number down: this browser could not save it.',
+          { orderId: gift.orderId },
+        )}
+      </span>
     </p>
   );
 }

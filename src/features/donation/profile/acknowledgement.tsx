@@ -53,8 +53,8 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
           <div>
             <dt>Received from</dt>
             <dd>
-              {giver}
-              {donor.email && donor.email !== giver && <span> ({donor.email})</span>}
+              <span>{giver}</span>
+              {donor.email && donor.email !== giver && <span>{` (${donor.email})`}</span>}
             </dd>
           </div>
           <div>

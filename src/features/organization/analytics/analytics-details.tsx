@@ -50,19 +50,18 @@ export function AnalyticsDetails({ scholarship, onClose, ...section }: Analytics
 function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
   const { amount, deadline, applicants, isSample } = scholarship;
   const statistics = useMemo(() => applicantStatistics(applicants), [applicants]);
-  const badge = isSample && <SampleBadge />;
   return (
     <>
       <dl className={classes.facts}>
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
-          {formatCount(applicants.length)} {badge}
+          <span>{formatCount(applicants.length)}</span> {isSample && <SampleBadge />}
         </Fact>
       </dl>
       <div className={classes.statistics}>
         <section>
-          <h3>Application Statistics {badge}</h3>
+          <h3>Application Statistics {isSample && <SampleBadge />}</h3>
           <dl className={classes.facts}>
             <Fact name="Submitted">{formatCount(statistics.submitted)}</Fact>
             <Fact name="In Progress">{formatCount(statistics.inProgress)}</Fact>
@@ -70,7 +69,7 @@ function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }
           </dl>
         </section>
         <section>
-          <h3>Gender Distribution {badge}</h3>
+          <h3>Gender Distribution {isSample && <SampleBadge />}</h3>
           <Genders genders={statistics.genders} />
         </section>
       </div>

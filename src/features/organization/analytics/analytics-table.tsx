@@ -68,7 +68,7 @@ function ColumnName({
       aria-sort={isSorted ? (search.up ? 'ascending' : 'descending') : undefined}
     >
       <button type="button" className={classes.sort} onClick={() => onSearch(sortedBy(column, search))}>
-        {columnNames[column]}
+        <span>{columnNames[column]}</span>
         <span aria-hidden="true" className={classes.arrow} data-sorted={isSorted || undefined}>
           {isSorted && search.up ? '↑' : '↓'}
         </span>
@@ -89,7 +89,7 @@ function Row({
         {formatExactRupees(amount)}
       </td>
       <td data-label="Applicants" data-column="applicants">
-        {isSample && <SampleBadge />} {formatCount(applicants.length)}
+        {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
       </td>
       <td data-label="Deadline">{formatLongDate(deadline)}</td>
       <td data-label="Status">

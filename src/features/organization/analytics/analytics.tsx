@@ -53,7 +53,7 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
 function AsOf({ time }: { readonly time: string }) {
   return (
     <p className={classes.asOf}>
-      {fill('As of {time}. These figures are stored on this device.', { time })}{' '}
+      <span>{fill('As of {time}. These figures are stored on this device.', { time })}</span>{' '}
       <AppLink to="/organization/dashboard">Open the dashboard to refresh them</AppLink>
     </p>
   );
@@ -87,10 +87,10 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
           kind="empty"
           text="No scholarships found. Create your first scholarship to see analytics."
           hint={
-            <>
+            <span>
               Already published? Open <AppLink to="/organization/dashboard">the dashboard</AppLink> on this
               device to load your figures.
-            </>
+            </span>
           }
         >
           <LinkButton variant="next" to="/organization/dashboard/create-scholarship">

@@ -35,7 +35,8 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
       <header className={classes.head}>
         <div>
           <h4>
-            {name ?? (isLoading ? 'Loading…' : 'Name not provided')} {isSample && <SampleBadge />}
+            <span>{name ?? (isLoading ? 'Loading…' : 'Name not provided')}</span>{' '}
+            {isSample && <SampleBadge />}
           </h4>
           <p className={classes.line}>{lineOf(applicant)}</p>
         </div>
@@ -108,8 +109,8 @@ function Documents({ documents }: { readonly documents: readonly ApplicantDocume
           <li key={id}>
             {address === null ? (
               <span>
-                {text}
-                {url !== null && <span className={classes.refused}>: {url}</span>}
+                <span>{text}</span>
+                {url !== null && <span className={classes.refused}>{`: ${url}`}</span>}
               </span>
             ) : (
               <DocumentLink href={address}>{text}</DocumentLink>

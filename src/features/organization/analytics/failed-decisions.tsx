@@ -25,7 +25,7 @@ export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
         return (
           <p key={review.applicationId}>
             <span>
-              <bdi>{name}</bdi>: {review.failure}
+              <bdi>{name}</bdi>: <span>{review.failure}</span>
             </span>
             <Button
               ref={focusAroundOnRemoval}

@@ -85,9 +85,9 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
             signIn={signIn}
             profile={<AppLink to="/organization/profile">Your profile</AppLink>}
             lookAt={
-              <>
+              <span>
                 your <AppLink to="/organization/dashboard">dashboard</AppLink>
-              </>
+              </span>
             }
           />
         )}
@@ -128,23 +128,24 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
 /** The interpreted amount, with lakhs and crores grouped, to the paisa. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
-  if (reading.kind !== 'amount') return 'In rupees, like 75000 or 1,25,000';
-  const exact = <Echo>{formatExactRupees(reading.rupees)}</Echo>;
-  if (Number.isInteger(reading.rupees)) return exact;
+  if (reading.kind !== 'amount') return <span>In rupees, like 75000 or 1,25,000</span>;
   return (
-    <>
-      {exact} {fill('({amount} on cards)', { amount: formatRupees(reading.rupees) })}
-    </>
+    <span>
+      <Echo>{formatExactRupees(reading.rupees)}</Echo>{' '}
+      {!Number.isInteger(reading.rupees) && (
+        <span>{fill('({amount} on cards)', { amount: formatRupees(reading.rupees) })}</span>
+      )}
+    </span>
   );
 }
 
 function IncomeEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
-  if (reading.kind !== 'amount') return 'In rupees a year; empty or 0 for no limit';
+  if (reading.kind !== 'amount') return <span>In rupees a year; empty or 0 for no limit</span>;
   if (reading.rupees === 0) return <Echo>No limit</Echo>;
   return (
     <>
-      <Echo>{formatExactRupees(reading.rupees)}</Echo> a year at most
+      <Echo>{formatExactRupees(reading.rupees)}</Echo> <span>a year at most</span>
     </>
   );
 }

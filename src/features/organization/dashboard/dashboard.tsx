@@ -96,7 +96,7 @@ export function Dashboard(props: DashboardProps) {
                 replace
                 isCurrent={name === tab}
               >
-                {tabNames[name]}{' '}
+                <span>{tabNames[name]}</span>{' '}
                 {scholarships !== null && (
                   <span className={classes.count}>{formatCount(scholarships[name].length)}</span>
                 )}

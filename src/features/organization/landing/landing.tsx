@@ -118,8 +118,8 @@ function OtherRole({ role }: { readonly role: keyof typeof others }) {
   return (
     <div className={classes.other}>
       <p>
-        <strong>You are signed in as {name}.</strong> Organizations publish scholarships. To act for one, sign
-        out and create an account for it.
+        <strong>{`You are signed in as ${name}.`}</strong> Organizations publish scholarships. To act for one,
+        sign out and create an account for it.
       </p>
       <LinkButton variant="default" size="sm" to={to}>
         {label}

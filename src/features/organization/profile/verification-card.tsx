@@ -26,16 +26,18 @@ export function VerificationCard({ organization }: { readonly organization: Orga
           <li key={text} data-done={isDone || undefined}>
             <Mark isDone={isDone} />
             <span>
-              {text}
+              <span>{text}</span>
               <span className={classes.state}>{isDone ? 'Added' : 'Missing'}</span>
             </span>
           </li>
         ))}
       </ul>
       <p className={classes.quiet}>
-        {isComplete
-          ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
-          : 'Once you have saved all of it, our team reviews it.'}{' '}
+        <span>
+          {isComplete
+            ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
+            : 'Once you have saved all of it, our team reviews it.'}
+        </span>{' '}
         Only verified organizations can publish scholarships and start campaigns.
       </p>
     </Card>

@@ -55,7 +55,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
           Filters
           {active > 0 && (
             <span className={classes.count}>
-              {active}
+              <span>{active}</span>
               <VisuallyHidden> set</VisuallyHidden>
             </span>
           )}

@@ -32,7 +32,7 @@ export function Article({ content }: { readonly content: ArticleContent }) {
       <PageHeader title={title} lead={lead} />
       {draft && (
         <p className={classes.draft}>
-          <strong>Draft.</strong> {draft}
+          <strong>Draft.</strong> <span>{draft}</span>
         </p>
       )}
       <div className={classes.layout}>

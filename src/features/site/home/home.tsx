@@ -33,7 +33,8 @@ export function Home() {
             </LinkButton>
           </div>
           <p className={classes.small}>
-            Join {claims.students.figure} {claims.students.label}. <a href="#ways">See three ways in</a>
+            <span>{`Join ${claims.students.figure} ${claims.students.label}.`}</span>{' '}
+            <a href="#ways">See three ways in</a>
           </p>
         </div>
         <div className={classes.picture}>
@@ -68,7 +69,7 @@ export function Home() {
                   <h3>{title}</h3>
                   <p>{text}</p>
                   <AppLink className={classes.more} to={to} hash={hash}>
-                    Learn more<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
+                    Learn more<VisuallyHidden>{` about ${title.toLowerCase()}`}</VisuallyHidden>
                   </AppLink>
                 </div>
               </li>

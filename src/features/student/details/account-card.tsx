@@ -20,7 +20,7 @@ export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
           <div key={name}>
             <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
             <dd id={name} tabIndex={-1}>
-              {textOf(name) || 'Not provided'}
+              <span>{textOf(name) || 'Not provided'}</span>
               {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
             </dd>
           </div>

@@ -39,9 +39,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         <ul className={classes.ticks}>
           <li>{claims.free.figure}</li>
           <li>{claims.noEssay.figure}</li>
-          <li>
-            {claims.quickApplication.figure} {claims.quickApplication.label}
-          </li>
+          <li>{`${claims.quickApplication.figure} ${claims.quickApplication.label}`}</li>
         </ul>
       </Hero>
 

@@ -19,7 +19,7 @@ export function WinnersToast() {
       <div className={classes.winners} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
           <p key={name} data-shown={at === index || undefined} aria-hidden={at !== index}>
-            <strong>{name}</strong> was awarded {formatRupees(amount)}.
+            <strong>{name}</strong> <span>{`was awarded ${formatRupees(amount)}.`}</span>
           </p>
         ))}
       </div>

@@ -79,7 +79,7 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
                 <li key={key}>
                   <span className={classes.document}>{label}</span>
                   <SavedDocument url={student[key]}>
-                    View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
+                    View<VisuallyHidden>{` ${label}, opens in a new tab`}</VisuallyHidden>
                   </SavedDocument>
                 </li>
               ))}
@@ -150,9 +150,13 @@ function VerificationBadge({ student }: { readonly student: Student }) {
           <path d="M8 4v4l3 2M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z" strokeLinecap="round" />
         )}
       </svg>
-      {verification.kind === 'verified' && 'Verified'}
-      {verification.kind === 'pending' && 'Verification pending'}
-      {verification.kind === 'other' && `Verification status: ${verification.word}`}
+      <span>
+        {verification.kind === 'verified'
+          ? 'Verified'
+          : verification.kind === 'pending'
+            ? 'Verification pending'
+            : `Verification status: ${verification.word}`}
+      </span>
     </span>
   );
 }

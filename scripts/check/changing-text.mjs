@@ -1,0 +1,88 @@
+/**
+ * A browser's translation puts each text of a page into an element of its own, without React. Where React then removes
+ * the text, or puts an element before it, the page stops working; where React changes it, the old words stay. The only
+ * child of an element is safe, so a text that may change or go has to be one.
+ */
+const message = 'Text that may change or go needs an element of its own, or pages break under translation';
+
+/** @typedef {any} Node A part of a file's syntax tree. */
+
+/**
+ * What an expression may draw: a text, an element, nothing, or something unknown.
+ *
+ * @param {Node} node
+ * @returns {string[]}
+ */
+function drawn(node) {
+  switch (node?.type) {
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? ['nothing'] : drawn(node.left)), ...drawn(node.right)];
+    case 'ConditionalExpression':
+      return [...drawn(node.consequent), ...drawn(node.alternate)];
+    case 'JSXElement':
+    case 'JSXFragment':
+      return ['element'];
+    case 'TemplateLiteral':
+      return ['text'];
+    case 'Literal':
+      return [typeof node.value === 'string' ? 'text' : 'nothing'];
+    case 'CallExpression':
+      if (/^(?:fill|format)/.test(node.callee.name ?? '')) return ['text'];
+      return [node.callee.property?.name === 'map' ? 'element' : 'unknown'];
+    default:
+      return ['unknown'];
+  }
+}
+
+/** @type {(child: Node) => boolean} */
+const isBlank = (child) =>
+  (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
+  child.expression?.type === 'JSXEmptyExpression';
+/** @type {(child: Node) => boolean} */
+const isFixed = (child) => child?.type === 'JSXText' || child?.expression?.type === 'Literal';
+/** @type {(child: Node) => boolean} */
+const isWord = (child) => isFixed(child) && /\S/.test(child.value ?? child.expression.value);
+/** @type {(child: Node) => boolean} */
+const mayBeText = (child) =>
+  isFixed(child) || (child?.type === 'JSXExpressionContainer' && drawn(child.expression).includes('text'));
+
+/** @param {Node} child @param {Node} before @param {Node} after */
+function readsBadly(child, before, after) {
+  if (child.type !== 'JSXExpressionContainer' || isFixed(child)) return false;
+  const kinds = drawn(child.expression);
+  if (kinds.includes('text')) return true;
+  if (kinds.includes('unknown')) return mayBeText(before) || mayBeText(after);
+  return kinds.includes('nothing') && isWord(after);
+}
+
+const rule = {
+  /** @param {Node} context */
+  create(context) {
+    /** @param {{ type: string, children: Node[] }} element */
+    const checkChildren = ({ type, children }) => {
+      const drawnChildren = children.filter((child) => !isBlank(child));
+      if (drawnChildren.length < 2 && type === 'JSXElement') return;
+      drawnChildren.forEach((child, index) => {
+        if (
+          (type === 'JSXFragment' && isWord(child)) ||
+          readsBadly(child, drawnChildren[index - 1], drawnChildren[index + 1])
+        )
+          context.report({ node: child, message });
+      });
+    };
+    return {
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
+      // A component's text lies beside whatever its parent has.
+      /** @param {Node} node */
+      ReturnStatement(node) {
+        if (!drawn(node.argument).includes('text')) return;
+        let owner = node.parent;
+        while (owner && !/Function/.test(owner.type)) owner = owner.parent;
+        if (/^[A-Z][a-z]/.test(owner?.id?.name ?? '')) context.report({ node, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'changing-text': rule } };
