@@ -22,7 +22,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { type DocumentAccess, DocumentAccessContext } from '#shared/upload/document-access.ts';
 import { createQueryClient } from './query-client.ts';
-import { reportErrors } from './report-errors.ts';
+import { errorSender, type ReportErrorsOptions, reportErrors } from './report-errors.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
@@ -77,6 +77,7 @@ export function createApp(options: AppOptions): AppParts {
       ...callers,
       beforeWrite: (operation, as) => registerFirst({ api, queryClient, session }, operation, as),
       fetch,
+      onLeftOut: (error) => send('call', error),
     });
   const storage = createHostedStorage({
     url: config.supabaseUrl,
@@ -103,8 +104,9 @@ export function createApp(options: AppOptions): AppParts {
     },
     history,
   );
+  const send = errorSender(router, consoleReporter);
   const documents = storage.files;
-  const app = <App {...{ router, queryClient, session, documents, onStart }} />;
+  const app = <App {...{ router, queryClient, session, documents, send, onStart }} />;
   return { app, router, queryClient, session };
 }
 
@@ -113,16 +115,17 @@ interface AppProps {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly documents: DocumentAccess;
+  readonly send: ReportErrorsOptions['send'];
   readonly onStart: (() => void) | undefined;
 }
 
-function App({ router, queryClient, session, documents, onStart }: AppProps) {
+function App({ router, queryClient, session, documents, send, onStart }: AppProps) {
   useEffect(() => onStart?.(), [onStart]);
   useEffect(() => {
     if (hadVisitor()) return session.start();
     return whenIdle(session.start);
   }, [session]);
-  useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
+  useEffect(() => reportErrors({ router, queryClient, send }), [router, queryClient, send]);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

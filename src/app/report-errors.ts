@@ -5,26 +5,29 @@ import { isLeaving } from '#shared/router/leaving.ts';
 import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
-export interface ReportErrorsOptions {
-  readonly router: AppRouter;
-  readonly queryClient: QueryClient;
-  readonly report: ErrorReporter;
-}
-
-/**
- * The one place from which errors are reported: calls of the cache, screens that broke, and what was not caught. What
- * breaks off because the person leaves or is offline is no error.
- *
- * @returns a function that stops it
- */
-export function reportErrors({ router, queryClient, report }: ReportErrorsOptions): () => void {
+/** Reports what happens on one of the router's pages. What breaks off because the person leaves or is offline is no error. */
+export function errorSender(router: AppRouter, report: ErrorReporter) {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
-  const send = (kind: ErrorReport['kind'], error: unknown) => {
+  return (kind: ErrorReport['kind'], error: unknown) => {
     const isMissing = isMissingPart(error) || (error instanceof Error && isMissingPart(error.cause));
     if (isLeaving() || (isMissing && !navigator.onLine)) return;
     const found = reportOf(kind, route(), error);
     if (found) report(found);
   };
+}
+
+export interface ReportErrorsOptions {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  readonly send: ReturnType<typeof errorSender>;
+}
+
+/**
+ * Reports calls of the cache, screens that broke, and what was not caught.
+ *
+ * @returns a function that stops it
+ */
+export function reportErrors({ router, queryClient, send }: ReportErrorsOptions): () => void {
   router.update({ ...router.options, defaultOnCatch: (error) => send('screen', error) });
   const stop = watchFailedCalls(queryClient, (error) => send('call', error));
   const onError = ({ error }: ErrorEvent) => error && send('uncaught', error);

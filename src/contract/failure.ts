@@ -24,7 +24,8 @@ export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[] };
+  /** `leftOut`: how many records of a list did not fit, where the others do. */
+  | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly leftOut?: number };
 
 /** More faults than this are of no use to a person; an answer without measure has more. */
 const MAX_FAULTS = 50;

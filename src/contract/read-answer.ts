@@ -7,23 +7,55 @@ import type { AnyEndpoint, AnySchema } from './endpoint.ts';
  */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
+/** What was left out of an answer's lists, and why. */
+export interface LeftOut {
+  readonly count: number;
+  readonly issues: readonly v.BaseIssue<unknown>[];
+}
+
 /** What an answer holds, without unknown fields, or why it does not fit. */
-export type ReadAnswer = { readonly issue: null; readonly value: unknown } | { readonly issue: ParseIssue };
+export type ReadAnswer =
+  | { readonly issue: null; readonly value: unknown; readonly leftOut: LeftOut | null }
+  | { readonly issue: ParseIssue };
 
 /**
  * Reads an answer as the site does: its status is one of the operation's successes, and its body fits the
- * operation's schema. A body that no schema describes is not looked at.
+ * operation's schema. A body that no schema describes is not looked at. Lists are read record by record: one that does
+ * not fit is left out, unless nothing is left of the whole answer.
  */
 export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): ReadAnswer {
   if (!endpoint.success.includes(status)) return { issue: 'status' };
   const schema: AnySchema | null = endpoint.answer;
-  if (schema === null) return { issue: null, value: undefined };
+  if (schema === null) return { issue: null, value: undefined, leftOut: null };
   const body = parseJson(text);
   if (!body) return { issue: 'no-json' };
   // Valibot takes a list for a record, which fits where no field has to be there.
   const value = Array.isArray(body.value) && isRecord(schema) ? undefined : body.value;
-  const { success, output, issues } = v.safeParse(schema, value);
-  return success ? { issue: null, value: output } : { issue: issues };
+  const whole = v.safeParse(schema, value);
+  if (whole.success) return { issue: null, value: whole.output, leftOut: null };
+  const { issues } = whole;
+  const count = removeMisfits(issues);
+  if (count === 0 || (Array.isArray(value) && value.length === 0)) return { issue: issues };
+  const rest = v.safeParse(schema, value);
+  return rest.success ? { issue: null, value: rest.output, leftOut: { count, issues } } : { issue: issues };
+}
+
+/** Takes each record with an issue out of the innermost list that holds it. @returns how many */
+function removeMisfits(issues: readonly v.BaseIssue<unknown>[]): number {
+  const misfits = new Map<unknown, Set<unknown>>();
+  for (const { path } of issues.flatMap((issue) => [issue, ...(issue.issues ?? [])])) {
+    const item = path?.findLast(({ type }) => type === 'array');
+    if (item) misfits.set(item.input, (misfits.get(item.input) ?? new Set()).add(item.value));
+  }
+  let count = 0;
+  for (const [list, records] of misfits) {
+    if (!Array.isArray(list)) continue;
+    const fitting = list.filter((record) => !records.has(record));
+    count += list.length - fitting.length;
+    list.length = 0;
+    for (const record of fitting) list.push(record);
+  }
+  return count;
 }
 
 /** Whether a schema describes records and nothing else. */

@@ -34,7 +34,9 @@ const hang = (request: Request): Promise<Response> =>
 /** A client over answers that come in turn; the last one repeats. */
 function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
   const requests: Request[] = [];
+  const leftOut: ApiError[] = [];
   const api = createApiClient({
+    onLeftOut: (error) => leftOut.push(error),
     baseUrl: 'https://api.example/api',
     bearer: async (as) => token ?? as,
     fetch: async (input) => {
@@ -45,7 +47,7 @@ function client(answers: readonly (Answer | 'hang')[], token: string | null = nu
       return answer === 'hang' ? hang(request) : Promise.race([answer(), hang(request)]);
     },
   });
-  return { api, requests };
+  return { api, requests, leftOut };
 }
 
 async function failureOf(call: Promise<unknown>) {
@@ -177,6 +179,30 @@ describe('an answer', () => {
       expect(console.error).toHaveBeenCalledOnce();
     },
   );
+
+  it('[SAFE-02] leaves out the records that do not fit, and reports them once', async () => {
+    const campaign = { id: 'c', title: 'C', goalAmount: 5, deadline: '2027-01-01' };
+    const donations = [
+      { id: 'refund', amount: -100 },
+      { id: 'gift', amount: 100 },
+    ];
+    const answer = json([
+      { ...campaign, donations },
+      { ...campaign, imageUrl: 'x'.repeat(25_000) },
+    ]);
+    const { api, leftOut } = client([answer]);
+    const read = () => settle(api.call('fundraisers.all', {}));
+    expect(await read()).toEqual([{ ...campaign, donations: [donations[1]] }]);
+    await read();
+    expect(leftOut.map(({ failure }) => failure)).toMatchObject([
+      { kind: 'contract', leftOut: 2, issues: [{ path: '0.donations.0.amount' }, { path: '1.imageUrl' }] },
+    ]);
+    expect(await settle(failureOf(api.call('fundraisers.all', { whole: true })))).toMatchObject({
+      leftOut: 2,
+    });
+    const ofNone = client([json([{ ...campaign, title: 1 }, 'text'])]).api;
+    expect(await settle(failureOf(ofNone.call('fundraisers.all', {})))).toMatchObject({ kind: 'contract' });
+  });
 
   it('[APP-06] to a sent application is a success only with 201 and an id', async () => {
     const send = (answer: Answer) =>

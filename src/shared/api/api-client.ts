@@ -36,6 +36,8 @@ export interface ApiClientOptions {
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
   /** How calls are sent, where not by the browser's own. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Told once, by the error that they would have been, of records that were left out of an answer. */
+  readonly onLeftOut?: (error: ApiError) => void;
 }
 
 /** A part of a call's input, which an operation without it leaves out. */
@@ -48,7 +50,11 @@ type Caller<Access> = Access extends 'session' ? { readonly as: string } : { rea
 
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
   Part<'body', BodyOf<Endpoints[Id]>> &
-  Caller<Endpoints[Id]['access']> & { readonly signal?: AbortSignal | undefined };
+  Caller<Endpoints[Id]['access']> & {
+    readonly signal?: AbortSignal | undefined;
+    /** True fails where a record of a list does not fit, which otherwise is left out. */
+    readonly whole?: boolean;
+  };
 
 export interface ApiClient {
   /**
@@ -68,7 +74,20 @@ export interface ApiClient {
 
 /** The client of the REST contract (WIRE-01, WIRE-04). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, bearer, whileSignedIn, beforeWrite, fetch: fetchImpl } = options;
+  const { baseUrl, bearer, whileSignedIn, beforeWrite, fetch: fetchImpl, onLeftOut } = options;
+  const told = new Set<string>();
+  // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
+  const fittingAnswer = (operation: OperationId, status: number, text: string, whole = false): any => {
+    const answer = readAnswer(endpoints[operation], status, text);
+    if (answer.issue !== null) throw contractError(operation, issuesOf(answer.issue, status));
+    if (answer.leftOut === null) return answer.value;
+    const issues = issuesOf(answer.leftOut.issues, status);
+    const error = new ApiError(operation, { kind: 'contract', issues, leftOut: answer.leftOut.count });
+    if (whole) throw error;
+    if (!told.has(error.message)) onLeftOut?.(error);
+    told.add(error.message);
+    return answer.value;
+  };
   const http = ky.create({
     prefix: baseUrl,
     timeout: CALL_TIMEOUT_MS,
@@ -105,7 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(input.body === undefined ? {} : { json: input.body }),
           signal,
         });
-        return fittingAnswer(operation, response.status, await response.text());
+        return fittingAnswer(operation, response.status, await response.text(), input.whole);
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         if (session?.aborted) throw new SessionOverError(operation);
@@ -147,13 +166,6 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
   }
   const kind = patience.aborted || isTimeoutError(error) ? 'timeout' : 'network';
   return new ApiError(operation, { kind }, { cause: error });
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
-function fittingAnswer(operation: OperationId, status: number, text: string): any {
-  const answer = readAnswer(endpoints[operation], status, text);
-  if (answer.issue === null) return answer.value;
-  throw contractError(operation, issuesOf(answer.issue, status));
 }
 
 function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {

@@ -22,7 +22,7 @@ export function deliveryOf(error: unknown): DeliveryStatus {
 
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
-  /** Reads the records among which the new one would be. */
+  /** Reads the records among which the new one would be: none of them left out. */
   readonly find: (signal: AbortSignal) => Promise<readonly Found[]>;
   /** Whether a record is the one that was sent. */
   readonly same: (found: Found) => boolean;

@@ -6,14 +6,15 @@ import { nullIfMissing } from '#shared/api/api-error.ts';
 /** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
 
-/** Reads what a student has sent. No application at all is answered with 404, or with an empty list. */
+/** Reads what a student has sent. No application at all is answered with 404, or with an empty list. `whole` as in `ApiClient`. */
 export async function fetchOwnApplications(
   api: ApiClient,
   studentId: string,
   signal?: AbortSignal,
+  whole = false,
 ): Promise<Application[]> {
   const answer = await api
-    .call('applications.byStudent', { as: studentId, params: { studentId }, signal })
+    .call('applications.byStudent', { as: studentId, params: { studentId }, signal, whole })
     .catch(nullIfMissing);
   // An existing backend answers everybody's applications here.
   return answer?.filter((application) => application.studentId === studentId) ?? [];

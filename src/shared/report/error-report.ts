@@ -19,6 +19,8 @@ export interface ErrorReport {
   readonly failure?: string;
   /** Where an answer did not fit the contract, by path and type. */
   readonly issues?: readonly ContractIssue[];
+  /** How many records of a list did not fit, and were left out. */
+  readonly leftOut?: number;
   /** Where in the code: files and lines alone. */
   readonly at?: readonly string[];
 }
@@ -54,7 +56,7 @@ export function reportOf(kind: ErrorReport['kind'], route: string, error: unknow
       error: error.name,
       operation,
       failure: failure.kind === 'http' ? `http ${failure.status}` : failure.kind,
-      ...(failure.kind === 'contract' ? { issues: failure.issues } : {}),
+      ...(failure.kind === 'contract' ? { ...failure, kind } : {}),
     };
   }
   if (error instanceof EmailError) {

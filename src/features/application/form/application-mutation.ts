@@ -22,7 +22,7 @@ export function sendApplicationMutation({ api, queryClient, onSent }: SendApplic
     mutationFn: (application: NewApplication) =>
       createOnce<unknown, Application>({
         send: () => api.call('applications.create', { as: application.studentId, body: application }),
-        find: (signal) => fetchOwnApplications(api, application.studentId, signal),
+        find: (signal) => fetchOwnApplications(api, application.studentId, signal, true),
         same: isFor(application),
       }),
     onSuccess: () => {

@@ -31,12 +31,7 @@ function createDevice() {
   });
   const form = () => (
     <AppTheme env="test">
-      <MessageForm
-        writer={writer}
-        draft={draft}
-        send={(message) => sendMessage(email, message)}
-        {...calls}
-      />
+      <MessageForm writer={writer} draft={draft} send={(message) => sendMessage(email, message)} {...calls} />
     </AppTheme>
   );
   return {

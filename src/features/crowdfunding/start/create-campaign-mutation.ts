@@ -26,7 +26,7 @@ export function createCampaignMutation(api: ApiClient, queryClient: QueryClient)
     mutationFn: (write: FundraiserWrite): Promise<{ readonly id: string }> =>
       createOnce({
         send: () => api.call('fundraisers.create', { as: write.organizationId, body: write }),
-        find: (signal) => api.call('fundraisers.all', { signal }),
+        find: (signal) => api.call('fundraisers.all', { signal, whole: true }),
         same: (campaign) => isSame(campaign, write),
       }),
     onSettled: (_, error) => {

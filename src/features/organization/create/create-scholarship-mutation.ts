@@ -26,7 +26,7 @@ export function createScholarshipMutation(api: ApiClient, queryClient: QueryClie
     mutationFn: (write: ScholarshipWrite) =>
       createOnce({
         send: () => api.call('scholarships.create', { as: write.organizationId, body: write }),
-        find: (signal) => api.call('scholarships.all', { signal }),
+        find: (signal) => api.call('scholarships.all', { signal, whole: true }),
         same: (scholarship) => isSame(scholarship, write),
       }),
     onSettled: (_, error) => {
