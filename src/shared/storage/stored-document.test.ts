@@ -13,6 +13,11 @@ it('[STU-04] names the file of a private address again', () => {
   });
 });
 
+it('[SAFE-02] keeps the path of an address that cannot be decoded: it opens no document, and breaks no page', () => {
+  const url = `${SERVICE}/storage/v1/object/public/student-documents/%E0%A4%A.pdf`;
+  expect(storedDocument(SERVICE, url)?.path).toBe('%E0%A4%A.pdf');
+});
+
 it.each([
   'https://elsewhere.example/storage/v1/object/public/student-documents/a.pdf',
   `${SERVICE}.evil.example/storage/v1/object/public/student-documents/a.pdf`,

@@ -13,7 +13,17 @@ export function storedDocument(serviceUrl: string, url: string): StoredDocument 
   const [, access, bucket, path] =
     /^(public|authenticated)\/([^/?#]+)\/([^?#]+)$/.exec(url.slice(root.length)) ?? [];
   if ((access !== 'public' && access !== 'authenticated') || !bucket || !path) return null;
-  return { access, bucket, path: decodeURI(path) };
+  return { access, bucket, path: decoded(path) };
+}
+
+/** A path that cannot be decoded stays as it is: the storage says that it has no such file. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Broken percent-encoding.
+    return path;
+  }
 }
 
 /** The address that a record holds of a document in a private bucket. It does not open without a signature. */

@@ -66,6 +66,15 @@ describe('[ORG-16] the details of a scholarship', () => {
     expect(fact(dialog(), 'Total Applicants')?.trim()).toBe('6');
   });
 
+  it('[SAFE-02] show the others where one applicant cannot be drawn', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [broken, ...others] = exampleApplicants();
+    open({ ...real, applicants: [{ ...broken, parentName: { of: 'no text' } } as never, ...others] });
+    expect(screen.getByText(/^This application could not be shown/)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(1);
+    said.mockRestore();
+  });
+
   it('show the statistics, the average with one decimal', () => {
     open(real);
     expect(fact(dialog(), 'Submitted')).toBe('5');
