@@ -60,7 +60,7 @@ export const aScholarship = builder<ScholarshipRecord & { readonly organizationI
   totalAmount: 75_000,
   allocatedAmount: 0,
   organizationId: personas.organization.userId,
-  expiredAt: '2999-03-31T18:29:59.000Z',
+  expiredAt: '2199-03-31T18:29:59.000Z',
   maxFamilyIncome: null,
   status: 'ACTIVE',
   createdAt: '2026-10-01T06:00:00.000Z',
@@ -85,7 +85,7 @@ export const aFundraiser = builder<FundraiserRecord & { readonly imageUrl: strin
   imageUrl: 'https://images.example/library.png',
   about: 'The panchayat gives the building.',
   goalAmount: 450_000,
-  deadline: '2999-03-31T18:29:59.999Z',
+  deadline: '2199-03-31T18:29:59.999Z',
   organizationId: personas.organization.userId,
   createdAt: '2026-10-01T06:00:00.000Z',
 });

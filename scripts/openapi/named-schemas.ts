@@ -19,6 +19,7 @@ import {
   organizationWriteSchema,
 } from '#contract/schemas/organization.ts';
 import {
+  anyDateTimeSchema,
   idSchema,
   isoDateTimeSchema,
   roleSchema,
@@ -50,9 +51,10 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What the document calls a schema of the contract, and what it says about it. */
 const named: Readonly<Record<string, readonly [schema: AnySchema, description: string]>> = {
-  Id: [idSchema, 'A record’s identifier: opaque text.'],
+  Id: [idSchema, 'A record’s identifier: opaque text without control characters.'],
   Text: [textSchema, 'Text from a person. It is shown, never interpreted.'],
-  DateTime: [isoDateTimeSchema, 'An ISO 8601 date or date-time that names a real moment.'],
+  AnyDateTime: [anyDateTimeSchema, 'An ISO 8601 date or date-time that names a real moment.'],
+  DateTime: [isoDateTimeSchema, 'The same, between the years 2000 and 2199.'],
   Rupees: [rupeesSchema, 'An amount of money in rupees.'],
   Role: [roleSchema, 'The three kinds of user.'],
 

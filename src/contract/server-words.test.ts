@@ -118,6 +118,15 @@ describe('serverWords', () => {
     ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
   ])('[SAFE-02] says %j as %j', (text, words) => expect(serverWords(text, 400)).toBe(words));
 
+  it.each(['at (', 'select from ', 'e ', '/a', 'expected '])(
+    '[SAFE-02] takes no time for a text that repeats %j',
+    (part) => {
+      const before = process.threadCpuUsage().user;
+      for (let time = 0; time < 20; time += 1) serverWords(part.repeat(2000), 400);
+      expect(process.threadCpuUsage().user - before).toBeLessThan(400_000);
+    },
+  );
+
   it('[SAFE-02] of a failed server, shows one line of text or nothing, whatever it says', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),

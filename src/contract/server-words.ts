@@ -61,8 +61,11 @@ function isSentence(text: string): boolean {
  */
 export function serverWords(value: unknown, status: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Looked at only as far as it could be shown: an answer without measure takes no time.
-  const text = value.slice(0, MAX_WORDS * 4).trim();
+  // Looked at only as far as it is shown: a long text would take some of the patterns seconds.
+  const text = value
+    .slice(0, MAX_WORDS * 4)
+    .trim()
+    .slice(0, MAX_WORDS + 1);
   if (text === '' || /^<(?:!doctype|html|\?xml)/i.test(text)) return undefined;
   if (status >= 500) return isSentence(text) ? text : undefined;
   if (PROGRAM_TEXT.some((pattern) => pattern.test(text))) return undefined;

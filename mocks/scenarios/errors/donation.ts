@@ -58,7 +58,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
         id: 'fund-village-library',
         title: 'Another Village Library',
         goalAmount: 900000,
-        deadline: '2999-03-31T18:29:59.999Z',
+        deadline: '2199-03-31T18:29:59.999Z',
       }),
     ],
     requirements: ['PAY-04'],

@@ -7,7 +7,7 @@ export const fundraiserWriteSchema = v.object({
   description: textSchema,
   imageUrl: textSchema,
   about: textSchema,
-  goalAmount: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  goalAmount: v.pipe(rupeesSchema, v.gtValue(0)),
   deadline: isoDateTimeSchema,
   organizationId: idSchema,
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
+import { anyDateTimeSchema, idSchema, textSchema } from './primitives.ts';
 
 /** What a student's profile sends (students.md §3); documents are URLs, or null while missing. */
 export const studentWriteSchema = v.object({
   userId: idSchema,
   fullName: textSchema,
   email: textSchema,
-  dateOfBirth: isoDateTimeSchema,
+  dateOfBirth: anyDateTimeSchema,
   contactNumber: textSchema,
   address: textSchema,
   gender: textSchema,
@@ -33,7 +33,7 @@ export const studentSchema = v.object({
   userId: v.nullish(idSchema),
   fullName: v.nullish(textSchema),
   email: v.nullish(textSchema),
-  dateOfBirth: v.nullish(isoDateTimeSchema),
+  dateOfBirth: v.nullish(anyDateTimeSchema),
   contactNumber: v.nullish(textSchema),
   address: v.nullish(textSchema),
   gender: v.nullish(textSchema),

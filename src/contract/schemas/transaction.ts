@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { idSchema, textSchema } from './primitives.ts';
+import { idSchema, MAX_RUPEES, rupeesSchema, textSchema } from './primitives.ts';
 
 /** Rupees that a donor gives: at least 1 (DON-01). */
-const donationRupeesSchema = v.pipe(v.number(), v.finite(), v.minValue(1));
+const donationRupeesSchema = v.pipe(rupeesSchema, v.minValue(1));
 
 /** What an order is made from: rupees. */
 export const newOrderSchema = v.object({ amount: donationRupeesSchema });
@@ -10,7 +10,7 @@ export const newOrderSchema = v.object({ amount: donationRupeesSchema });
 /** The provider's order: its amount is in paise and goes to the checkout untouched. */
 export const orderSchema = v.object({
   id: idSchema,
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100 * MAX_RUPEES)),
   message: v.nullish(textSchema),
 });
 

@@ -204,6 +204,23 @@ describe('an answer', () => {
     expect(await settle(failureOf(ofNone.call('fundraisers.all', {})))).toMatchObject({ kind: 'contract' });
   });
 
+  it.each([
+    ['a date of the year 9999', { expiredAt: '9999-12-31' }],
+    ['a date of the year 0', { createdAt: '0000-01-01T00:00:00Z' }],
+    ['more rupees than there are', { totalAmount: 1e308 }],
+    ['an id with line breaks', { id: 'one\r\nURL:https://elsewhere.example' }],
+    ['a text without measure', { description: 'x'.repeat(20_001) }],
+  ])('[SAFE-02] leaves out a record with %s', async (_, misfit) => {
+    const { api } = client([json([SCHOLARSHIP, { ...SCHOLARSHIP, ...misfit }])]);
+    expect(await settle(api.call('scholarships.all', {}))).toEqual([SCHOLARSHIP]);
+  });
+
+  it('reads a profile whose date of birth is wrong, so that its person can correct it', async () => {
+    const { api } = client([json({ userId: 's', dateOfBirth: '0305-01-02' })]);
+    const params = { userId: 's' };
+    expect(await settle(api.call('students.byId', { params }))).toMatchObject({ dateOfBirth: '0305-01-02' });
+  });
+
   it('[APP-06] to a sent application is a success only with 201 and an id', async () => {
     const send = (answer: Answer) =>
       settle(client([answer]).api.call('applications.create', { as: 's', body: APPLICATION }));

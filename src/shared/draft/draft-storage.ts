@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persistedValue } from '../store/persisted-value.ts';
+import { persistedValue, storedTimeSchema } from '../store/persisted-value.ts';
 import {
   attempt,
   type DraftName,
@@ -57,7 +57,7 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
   const key = ownKey(name, userId, ...parts);
   const schema = v.object({
     value: options.schema,
-    savedAt: v.number(),
+    savedAt: storedTimeSchema,
     /** In the tab's copy: whether the device took the draft, too. */
     isOnDevice: v.optional(v.boolean()),
   });

@@ -32,6 +32,9 @@ export function unreadableKey(key: string): string {
   return `${key}.unreadable`;
 }
 
+/** A moment of this device, in milliseconds since 1970, up to the year 9999. */
+export const storedTimeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31)));
+
 const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
 
 /**

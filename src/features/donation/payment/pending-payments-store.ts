@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { persistedValue } from '#shared/store/persisted-value.ts';
+import { persistedValue, storedTimeSchema } from '#shared/store/persisted-value.ts';
 import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import type { OrderedGift, TakenGift } from './payment.ts';
 
@@ -31,8 +31,8 @@ const STAGES = [
 
 const id = v.pipe(v.string(), v.minLength(1));
 
-/** Milliseconds since 1970, up to the year 9999. A bad one becomes 0, because the payment itself must not be lost. */
-const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31))), 0);
+/** A bad one becomes 0, because the payment itself must not be lost. */
+const time = v.fallback(storedTimeSchema, 0);
 
 const paymentSchema = v.object({
   orderId: id,

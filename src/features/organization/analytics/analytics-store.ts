@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { scholarshipSchema } from '#contract/schemas/scholarship.ts';
 import { FIGURES_LIFETIME_MS } from '#shared/store/organization-figures.ts';
-import { persistedValue, unreadableKey } from '#shared/store/persisted-value.ts';
+import { persistedValue, storedTimeSchema, unreadableKey } from '#shared/store/persisted-value.ts';
 import { attempt, type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
 
 const schema = v.object({
   /** When the server answered, in milliseconds since 1970. */
-  readAt: v.number(),
+  readAt: storedTimeSchema,
   scholarships: v.array(scholarshipSchema),
 });
 

@@ -150,6 +150,12 @@ describe('[ORG-16] a file of applicants', () => {
     );
   });
 
+  it('is made at once, however many line breaks a text has', async () => {
+    const before = process.threadCpuUsage().user;
+    await applicantCsv([exampleApplicant({ about: `a${'\n'.repeat(20_000)}b` })], false);
+    expect(process.threadCpuUsage().user - before).toBeLessThan(200_000);
+  });
+
   it.each([
     ['Girls in STEM!', 'applicants-girls-in-stem-'],
     ['உதவித்தொகை / ₹', 'applicants-உதவித்தொகை-'],

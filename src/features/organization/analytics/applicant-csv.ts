@@ -44,7 +44,9 @@ const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|
  * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
  * splits a text there in spite of its quotes, and a formula would be at the start of a cell.
  */
-const FORMULA_INSIDE = /([;\r\n][\s"\u00a0\ufeff]*)(?=[=+\-@|%＝＋－＠])/g;
+const FORMULA_INSIDE = /([\s;"\u00a0\ufeff]+)([=+\-@|%＝＋－＠]?)/g;
+const inPlainText = (found: string, gap: string, sign: string) =>
+  sign !== '' && /[;\r\n]/.test(gap) ? `${gap}'${sign}` : found;
 
 /** The rows of a file of applicants, its heading first. What is not known is an empty cell. */
 export function applicantRows(
@@ -64,7 +66,7 @@ export function applicantRows(
 export async function applicantCsv(applicants: readonly Applicant[], isSample: boolean): Promise<string> {
   const { default: papa } = await import('papaparse');
   const rows = applicantRows(applicants, isSample).map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, "$1'") : cell)),
+    row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, inPlainText) : cell)),
   );
   return `\ufeff${papa.unparse(rows, { quotes: true, escapeFormulae: NO_PLAIN_TEXT, newline: '\r\n' })}\r\n`;
 }

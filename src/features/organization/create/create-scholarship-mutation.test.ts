@@ -54,7 +54,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
 
   it('finds one that arrived without an answer, with its owner as an existing backend names them', async () => {
     const owner = { organizationId: undefined, organization: { id: write.organizationId } };
-    const found = aScholarship({ ...write, ...owner, expiredAt: '2999-03-31T23:59:59+05:30' });
+    const found = aScholarship({ ...write, ...owner, expiredAt: '2199-03-31T23:59:59+05:30' });
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json([found]) });
     expect(await create(api)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
   it.each([
     ['another user’s', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],
-    ['another deadline', { expiredAt: '2999-03-31T18:30:59Z' }],
+    ['another deadline', { expiredAt: '2199-03-31T18:30:59Z' }],
     ['other words', { description: 'For nurses.' }],
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
