@@ -64,7 +64,7 @@ test('in the oldest browsers a document is uploaded', async ({ page }) => {
   await file.setInputFiles({
     name: 'income.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n'),
+    buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
   });
   await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
 });

@@ -11,7 +11,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
 const pdf = (name: string, bytes = 2_000) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'a')]),
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'a'), Buffer.from('%%EOF')]),
 });
 
 const documents = [

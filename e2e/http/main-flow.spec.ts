@@ -52,7 +52,7 @@ test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HT
   await page.getByLabel(/^Income certificate/).setInputFiles({
     name: 'income.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'a')]),
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'a'), Buffer.from('%%EOF')]),
   });
   await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Save profile' }).click();

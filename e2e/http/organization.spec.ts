@@ -84,7 +84,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go
   await page.getByLabel(/^Registration certificate/).setInputFiles({
     name: 'deed.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000, 'a')]),
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000, 'a'), Buffer.from('%%EOF')]),
   });
   await expect(page.getByText('Uploaded: deed.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -22,7 +22,7 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
     return (await link.getAttribute('href')) ?? '';
   };
   const read = (url: string) => page.evaluate(async (address) => (await fetch(address)).text(), url);
-  const content = '%PDF-1.7\nMy income';
+  const content = '%PDF-1.7\nMy income\n%%EOF';
 
   await open('student-applied', 'student/details');
   await page

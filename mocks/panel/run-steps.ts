@@ -32,7 +32,7 @@ function untilThere<Found>(page: Document, step: Step, find: () => Found | null)
 }
 
 const files = {
-  pdf: () => new File(['%PDF-1.7\n', 'a'.repeat(2000)], 'document.pdf', { type: 'application/pdf' }),
+  pdf: () => new File(['%PDF-1.7\n', 'a'.repeat(2000), '%%EOF'], 'document.pdf', { type: 'application/pdf' }),
   'large-pdf': () =>
     new File(['%PDF-1.7\n', new Uint8Array(6 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }),
   picture: () => new File(['GIF89a'], 'photo.gif', { type: 'image/gif' }),

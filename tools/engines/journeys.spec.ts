@@ -59,7 +59,7 @@ test('a student fills in a profile with an upload', async ({ person }, info) => 
   await person.fill('Contact number', '98450 12345');
   await person.fill('Address', '7, Temple Street, Mandya 571401');
   const file = info.outputPath('marks.pdf');
-  writeFileSync(file, '%PDF-1.7\n');
+  writeFileSync(file, '%PDF-1.7\n%%EOF\n');
   await person.attach('10th marksheet', file);
   await person.reads('Uploaded: marks.pdf');
   await person.press('Save profile');

@@ -137,7 +137,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a student fills in a pro
   await read(main());
   const upload = () => site?.storage.uploads[0];
   await step('chooses a marksheet', async () => {
-    const file = new File(['%PDF-1.7'], 'marks.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7\n%%EOF'], 'marks.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText(/^10th marksheet/), file);
     await waitFor(() => expect(upload()).toBeDefined());
   });

@@ -24,7 +24,7 @@ export interface DocumentUploadOptions {
   /** Asks before a valid file is sent; false leaves everything as it is. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Asked once for each attempt. */
-  readonly destinationOf: (file: File) => Destination;
+  readonly destinationOf: (file: File) => Destination | Promise<Destination>;
   readonly failureText: (file: File, failure: StorageFailure) => string;
 }
 
@@ -91,7 +91,7 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
   const attemptOnce = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     try {
       const url = await files.upload({
-        ...destinationOf(file),
+        ...(await destinationOf(file)),
         file,
         signal,
         onProgress: (fraction) => !signal.aborted && meet({ kind: 'moved', fraction }),

@@ -1,3 +1,5 @@
+import { namesOf } from '../form/fields.ts';
+
 const MEGABYTE = 1024 * 1024;
 
 /** The largest document that any form accepts, in bytes (STU-03, ORG-06). */
@@ -5,17 +7,57 @@ export const MAX_DOCUMENT_BYTES = 5 * MEGABYTE;
 
 /** A file may carry some bytes of another program before its signature; readers look this far. */
 const SIGNATURE_WITHIN = 1024;
+/** And some follow its end. */
+const PDF_END_WITHIN = 2048;
 
 /** Megabytes with two decimals, rounded up: a file that is too large never looks as if it just fitted. */
 export function megabytes(bytes: number): string {
   return (Math.ceil((bytes / MEGABYTE) * 100) / 100).toFixed(2);
 }
 
-/** A file's first bytes, a character of the same number each; null for a file that was moved or renamed after it was chosen. */
-export function startOf(file: File): Promise<string | null> {
-  return file
-    .slice(0, SIGNATURE_WITHIN)
-    .arrayBuffer()
-    .then((bytes) => String.fromCharCode(...new Uint8Array(bytes)))
-    .catch(() => null);
+/** The kinds of files that forms accept: their media type, how they start, and what else is in them. */
+const kinds = {
+  pdf: { type: 'application/pdf', start: '%PDF-', holds: '' },
+  doc: { type: 'application/msword', start: '\u00d0\u00cf\u0011\u00e0', holds: 'W\0o\0r\0d\0D\0o\0c' },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    start: 'PK\u0003\u0004',
+    holds: 'word/',
+  },
+  png: { type: 'image/png', start: '\u0089PNG', holds: '' },
+  jpg: { type: 'image/jpeg', start: '\u00ff\u00d8\u00ff', holds: '' },
+};
+export type FileKind = keyof typeof kinds;
+export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
+
+/** What a file is, or why nobody could open it; `kind` is null for any kind that is not known. */
+export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
+
+/**
+ * Reads what a file is from its bytes: a phone gives a good one any type, or a name without an ending, and a name may
+ * promise what is not in it.
+ */
+export async function readKind(file: File): Promise<FileReading> {
+  try {
+    const start = String.fromCharCode(...new Uint8Array(await file.slice(0, SIGNATURE_WITHIN).arrayBuffer()));
+    const text = await file.text();
+    const kind = namesOf(kinds).find((name) => {
+      const at = start.indexOf(kinds[name].start);
+      return (name === 'pdf' ? at >= 0 : at === 0) && text.includes(kinds[name].holds);
+    });
+    const problem = kind === 'pdf' ? problemOfPdf(text) : null;
+    return problem === null ? { kind: kind ?? null } : { problem };
+  } catch {
+    // Moved or renamed after it was chosen.
+    return { problem: 'The file cannot be read. Choose it again.' };
+  }
+}
+
+function problemOfPdf(text: string): string | null {
+  if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
+    return 'It is protected by a password, and nobody else could open it. Open it, print it as a new PDF without a password, and choose that one.';
+  }
+  return text.slice(-PDF_END_WITHIN).includes('%%EOF')
+    ? null
+    : 'It breaks off before its end, and nobody could open it. Download or save it again, and choose the new file.';
 }

@@ -70,4 +70,4 @@ export const summary = async () => {
   return title.parentElement;
 };
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const deed = (name = 'deed.pdf', content: BlobPart = '%PDF-1.7') => new File([content], name);
+export const deed = (name = 'deed.pdf', content: BlobPart = '%PDF-1.7\n%%EOF') => new File([content], name);

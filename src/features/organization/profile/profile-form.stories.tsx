@@ -72,7 +72,7 @@ const choose =
   async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Registration certificate/), file);
   };
-const deed = new File(['%PDF-1.7'], 'trust-deed.pdf');
+const deed = new File(['%PDF-1.7\n%%EOF'], 'trust-deed.pdf');
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 const notSaved = (text: ErrorId, outcome: Error): Story => ({
   parameters: { shows: [text] },

@@ -299,9 +299,9 @@ describe('the document', () => {
     await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();
     await userEvent.upload(fileInput(), deed('photo.png', 'no picture'));
-    expect(await screen.findByText(/not what its name says/)).toBeVisible();
+    expect(await screen.findByText(/^This kind of file is not accepted/)).toBeVisible();
     expect(storage.uploads).toHaveLength(0);
-    expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg');
+    expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif');
   });
 
   it('[SAFE-04] that was uploaded and not saved is there again', async () => {

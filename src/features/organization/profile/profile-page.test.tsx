@@ -20,7 +20,7 @@ async function uploading() {
   });
   await userEvent.upload(
     await screen.findByLabelText(/^Registration certificate/),
-    new File(['%PDF-1.7'], 'deed.pdf'),
+    new File(['%PDF-1.7\n%%EOF'], 'deed.pdf'),
   );
   await waitFor(() => expect(storage.uploads).toHaveLength(1));
   return { ...page, storage };

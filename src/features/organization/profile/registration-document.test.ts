@@ -5,9 +5,9 @@ import { documentDestination, documentProblem, uploadFailureText } from './regis
 const MEGABYTE = 1024 * 1024;
 const bytes = (...start: number[]) => new Uint8Array([...start, ...new Array<number>(20).fill(0)]);
 const starts = {
-  pdf: '%PDF-1.7',
-  doc: bytes(0xd0, 0xcf, 0x11, 0xe0),
-  docx: bytes(0x50, 0x4b, 3, 4),
+  pdf: '%PDF-1.7\n%%EOF',
+  doc: bytes(0xd0, 0xcf, 0x11, 0xe0, ...new TextEncoder().encode('W\0o\0r\0d\0D\0o\0c\0u')),
+  docx: bytes(0x50, 0x4b, 3, 4, ...new TextEncoder().encode('word/document.xml')),
   png: bytes(0x89, 0x50, 0x4e, 0x47),
   jpg: bytes(0xff, 0xd8, 0xff, 0xe0),
   jpeg: bytes(0xff, 0xd8, 0xff, 0xe1),
@@ -15,26 +15,23 @@ const starts = {
 const file = (name: string, content: BlobPart = starts.pdf) => new File([content], name);
 
 describe('[ORG-06] documentProblem', () => {
-  it.each(Object.entries(starts))('accepts a %s, whatever the case of its name', async (extension, start) => {
+  it.each(Object.entries(starts))('accepts a %s, whatever its name', async (extension, start) => {
     expect(await documentProblem(file(`deed.${extension}`, start))).toBeNull();
-    expect(await documentProblem(file(`Trust deed.v2.${extension.toUpperCase()}`, start))).toBeNull();
+    expect(await documentProblem(file('Trust deed.jfif', start))).toBeNull();
+    expect(await documentProblem(file('deed', start))).toBeNull();
   });
 
-  it.each(['deed', 'deed.exe', 'deed.pdf.svg', 'deed.constructor', '.pdfx', ''])(
-    'refuses «%s» and says what to choose',
-    async (name) => {
-      expect(await documentProblem(file(name))).toMatch(/^This kind of file is not accepted\. Choose a PDF/);
-    },
-  );
-
   it.each(Object.keys(starts))('refuses a %s that is something else inside', async (extension) => {
-    expect(await documentProblem(file(`deed.${extension}`, 'MZ a program'))).toMatch(
-      /not what its name says/,
-    );
+    for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
+      expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
+        /^This kind of file is not accepted\. Choose a PDF/,
+      );
+    }
   });
 
   it('takes 5 MB, and names the size of what is larger', async () => {
-    const of = (size: number) => file('deed.pdf', new Blob(['%PDF-', new Uint8Array(size - 5)]) as never);
+    const of = (size: number) =>
+      file('deed.pdf', new Blob(['%PDF-', new Uint8Array(size - 10), '%%EOF']) as never);
     expect(await documentProblem(of(5 * MEGABYTE))).toBeNull();
     expect(await documentProblem(of(5 * MEGABYTE + 1))).toBe('File is too large (5.01MB). Max size is 5MB.');
     expect(await documentProblem(of(7.5 * MEGABYTE))).toBe('File is too large (7.50MB). Max size is 5MB.');
@@ -49,8 +46,8 @@ describe('[ORG-06] documentProblem', () => {
   });
 });
 
-it('[ORG-06] stores a document under its user and its time, for an hour, over nothing', () => {
-  expect(documentDestination('user_1', 1_763_700_000_000, file('Deed.JPG', starts.jpg))).toEqual({
+it('[ORG-06] stores a document under its user and its time, for an hour, over nothing', async () => {
+  expect(await documentDestination('user_1', 1_763_700_000_000, file('Deed.PNG', starts.jpg))).toEqual({
     bucket: 'organization-documents',
     path: 'org-docs/user_1/1763700000000.jpg',
     contentType: 'image/jpeg',

@@ -2,67 +2,32 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { Destination } from '#shared/upload/document-upload.ts';
-import { MAX_DOCUMENT_BYTES, megabytes, startOf } from '#shared/upload/file-facts.ts';
+import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/upload/file-facts.ts';
 
-interface Kind {
-  readonly type: string;
-  /** What its first bytes hold. */
-  readonly signature: string;
-  /** True where it need not be at the very start. */
-  readonly anywhere?: true;
-}
+/** The files that a chooser offers (ORG-06). */
+export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
 
-const JPEG: Kind = { type: 'image/jpeg', signature: '\u00ff\u00d8\u00ff' };
-
-/** What may be uploaded, by the end of its name (ORG-06). */
-const kinds: Readonly<Record<string, Kind>> = {
-  pdf: { type: 'application/pdf', signature: '%PDF-', anywhere: true },
-  doc: { type: 'application/msword', signature: '\u00d0\u00cf\u0011\u00e0' },
-  docx: {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    signature: 'PK\u0003\u0004',
-  },
-  png: { type: 'image/png', signature: '\u0089PNG' },
-  jpg: JPEG,
-  jpeg: JPEG,
-};
-
-/** The files that a chooser offers. */
-export const DOCUMENT_ACCEPT = Object.keys(kinds)
-  .map((extension) => `.${extension}`)
-  .join(',');
-
-const CHOOSE = 'Choose a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg).';
-
-function extensionOf({ name }: File): string {
-  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-function kindOf(file: File): Kind | undefined {
-  const extension = extensionOf(file);
-  return Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
-}
-
-/** Why a chosen file cannot be uploaded, as a text; null for an accepted one (ORG-06). */
+/** Why a chosen file cannot be uploaded, as a text; null for an accepted one (ORG-06). Its bytes decide. */
 export async function documentProblem(file: File): Promise<string | null> {
-  const kind = kindOf(file);
-  if (kind === undefined) return `This kind of file is not accepted. ${CHOOSE}`;
   if (file.size === 0) return 'The file is empty. Choose another one.';
   if (file.size > MAX_DOCUMENT_BYTES) {
     return fill(organizationErrors['organization-document-large'], { size: megabytes(file.size) });
   }
-  const start = await startOf(file);
-  if (start === null) return 'The file cannot be read. Choose it again.';
-  const fits = kind.anywhere ? start.includes(kind.signature) : start.startsWith(kind.signature);
-  return fits ? null : `The file is not what its name says. ${CHOOSE}`;
+  const read = await readKind(file);
+  if ('problem' in read) return read.problem;
+  return read.kind === null
+    ? 'This kind of file is not accepted. Choose a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg).'
+    : null;
 }
 
 /** Where a document goes, and how: a new place each time, so that nothing is ever written over (ORG-06). */
-export function documentDestination(userId: string, now: number, file: File): Destination {
+export async function documentDestination(userId: string, now: number, file: File): Promise<Destination> {
+  const read = await readKind(file);
+  const kind = ('kind' in read && read.kind) || 'pdf';
   return {
     bucket: 'organization-documents',
-    path: `org-docs/${userId}/${now}.${extensionOf(file)}`,
-    contentType: kindOf(file)?.type ?? file.type,
+    path: `org-docs/${userId}/${now}.${kind}`,
+    contentType: mediaTypeOf(kind),
     overwrite: false,
     cacheControlSeconds: 3600,
   };

@@ -6,7 +6,7 @@ import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { createDocumentUploads, deleteDocuments } from './document-uploads.ts';
 import { documentsOf } from './student-payload.ts';
 
-const pdf = (name = 'marks.pdf', content = '%PDF-1.7') =>
+const pdf = (name = 'marks.pdf', content = '%PDF-1.7\n%%EOF') =>
   new File([content], name, { type: 'application/pdf' });
 
 function open(stored = documentsOf(null), saved = documentsOf(null)) {

@@ -75,4 +75,4 @@ export function openForm(options: Options = {}) {
 export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const fileInput = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 export const saveButton = () => screen.getByRole('button', { name: /^(?:Save profile|Saving|Waiting)/ });
-export const pdf = (name = 'marks.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+export const pdf = (name = 'marks.pdf') => new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' });

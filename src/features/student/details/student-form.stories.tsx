@@ -100,7 +100,7 @@ const choose =
   async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Income certificate/), file);
   };
-const pdf = (content: BlobPart = '%PDF-1.7') =>
+const pdf = (content: BlobPart = '%PDF-1.7\n%%EOF') =>
   new File([content], 'income-2026.pdf', { type: 'application/pdf' });
 const refused = (status: number, body: unknown = {}) => refusedCall('students.update', status, body);
 const notSaved = (text: ErrorId, outcome: Error): Story => ({
