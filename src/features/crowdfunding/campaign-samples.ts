@@ -42,7 +42,7 @@ export const sampleEdited: Fundraiser = {
   ...sampleFields,
   id: 'library',
   goalAmount: 450_000,
-  deadline: new Date(2027, 2, 31, 23, 59, 59).toISOString(),
+  deadline: '2027-03-31T18:29:59Z',
   organizationId: 'user_1',
 };
 

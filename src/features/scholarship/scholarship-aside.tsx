@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDeadline } from '#shared/format/dates.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Facts } from './facts.tsx';
@@ -22,7 +23,7 @@ export function ScholarshipAside({ view, now, children }: ScholarshipAsideProps)
       <p className={classes.amount}>{view.amount}</p>
       <Facts
         facts={[
-          ['Deadline', view.deadline],
+          ['Deadline', formatDeadline(view.expiredAt)],
           ['Max family income', view.maxFamilyIncome],
           ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
         ]}

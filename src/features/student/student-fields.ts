@@ -9,7 +9,7 @@ import {
   namesOf,
   required,
 } from '#shared/form/fields.ts';
-import { isoDay } from '#shared/format/dates.ts';
+import { bareDay, isoDay } from '#shared/format/dates.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
@@ -71,10 +71,7 @@ export const studentParts: Readonly<Record<StudentField | DocumentKey, string>> 
 /** The local day of a date or date-time: `2005-03-31`; empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
   if (!iso) return '';
-  // A bare date, and midnight in UTC, are how servers write a day without a time.
-  const bare = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/.exec(iso)?.[1];
-  if (bare !== undefined) return bare;
-  return Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso);
+  return bareDay(iso) ?? (Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso));
 }
 
 /** Name and address of the account: what the form shows and does not change. */

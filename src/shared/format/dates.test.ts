@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { daysLeft, deadlineMoment, formatLongDate, hasEnded, isoDay } from './dates.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  deadlineMoment,
+  formatDeadline,
+  formatLongDate,
+  hasEnded,
+  indianDay,
+  isoDay,
+  timeLeft,
+} from './dates.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
@@ -10,9 +18,27 @@ describe('dates', () => {
     expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
   });
 
-  it('ends a bare date at the close of that day where the person is', () => {
-    expect(deadlineMoment('2026-11-21')).toBe(new Date(2026, 10, 22).getTime() - 1);
+  it('ends a day without a time at its close in India', () => {
+    const close = Date.parse('2026-11-21T18:29:59.999Z');
+    for (const day of ['2026-11-21', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00.000+00:00'])
+      expect([deadlineMoment(day), indianDay(close), indianDay(close + 1)]).toEqual([
+        close,
+        '2026-11-21',
+        '2026-11-22',
+      ]);
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
+  });
+
+  it('says dates of India, and a deadline with its time', () => {
+    expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
+    const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
+    const said = (offset: number) => {
+      abroad.mockReturnValue(offset);
+      return formatDeadline('2026-11-25').replaceAll(/\s/g, ' ');
+    };
+    expect(said(-330)).toBe('25 November 2026 at 11:59 pm');
+    expect(said(0)).toBe('25 November 2026 at 11:59 pm (India time)');
+    abroad.mockRestore();
   });
 
   it('has a deadline end at its moment, not after it', () => {
@@ -29,11 +55,12 @@ describe('dates', () => {
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
   });
 
-  it('counts a begun day as one, and none once it has passed', () => {
-    expect(daysLeft(inHours(1), NOW)).toBe(1);
-    expect(daysLeft(inHours(24), NOW)).toBe(1);
-    expect(daysLeft(inHours(25), NOW)).toBe(2);
-    expect(daysLeft(inHours(0), NOW)).toBe(0);
-    expect(daysLeft(inHours(-30), NOW)).toBe(-1);
+  it('counts begun days, on the last day hours, and then minutes', () => {
+    const said = [30, 25, 24, 1.99, 1, 11 / 60, 1 / 3600].map((hours) => {
+      const left = timeLeft(inHours(hours), NOW);
+      return left && `${left.count} ${left.unit}`;
+    });
+    expect(said).toEqual(['2 days', '2 days', '24 hours', '1 hour', '1 hour', '11 minutes', '1 minute']);
+    expect([timeLeft(inHours(0), NOW), timeLeft(inHours(-30), NOW)]).toEqual([null, null]);
   });
 });

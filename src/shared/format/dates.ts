@@ -1,17 +1,36 @@
 import { atFirstUse } from './first-use.ts';
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** How far the clocks of India are ahead of UTC, all year. */
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
+const INDIA = 'Asia/Kolkata';
 const longDate = atFirstUse(
-  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: INDIA }),
 );
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const dateAndTime = atFirstUse(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: INDIA }),
+);
+/** A bare date, and midnight in UTC, are how servers write a day without a time. */
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/;
+
+/** The day that a text means, where it names no time of it: `2027-03-31`. */
+export function bareDay(iso: string): string | undefined {
+  return DAY.exec(iso)?.[1];
+}
 
 /**
- * The moment at which a deadline ends, in milliseconds since 1970. A bare date ends at the close of that day in the
- * local time zone.
+ * The moment at which a deadline ends, in milliseconds since 1970. A day without a time ends at its close in India.
  */
 export function deadlineMoment(iso: string): number {
-  return Date.parse(DATE_ONLY.test(iso) ? `${iso}T23:59:59.999` : iso);
+  const day = bareDay(iso);
+  return Date.parse(day === undefined ? iso : `${day}T23:59:59.999+05:30`);
+}
+
+/** The date that it is in India, year first, for the days that a form asks for. */
+export function indianDay(moment: number): string {
+  return new Date(moment + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
 /** Whether a deadline has passed at a moment, in milliseconds since 1970. */
@@ -19,14 +38,32 @@ export function hasEnded(deadline: string, now: number): boolean {
   return deadlineMoment(deadline) <= now;
 }
 
-/** A date in words: `31 March 2027`. */
+/** A date in India, in words: `31 March 2027`. */
 export function formatLongDate(iso: string): string {
   return longDate().format(deadlineMoment(iso));
 }
 
-/** Whole days until a deadline, a begun day counting as one; 0 or less when it has passed. */
-export function daysLeft(iso: string, now: number): number {
-  return Math.ceil((deadlineMoment(iso) - now) / DAY_MS);
+/** A deadline to the minute, for those who still can meet it: `31 March 2027 at 11:59 pm`, abroad with `(India time)`. */
+export function formatDeadline(iso: string): string {
+  const moment = deadlineMoment(iso);
+  const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
+  return dateAndTime().format(moment) + (isInIndia ? '' : ' (India time)');
+}
+
+/**
+ * How long it is until a deadline: begun days, and on the last day whole hours, in the last hour minutes. Null when it
+ * has passed.
+ */
+export function timeLeft(iso: string, now: number): { readonly count: number; readonly unit: string } | null {
+  const left = deadlineMoment(iso) - now;
+  if (left <= 0) return null;
+  const [count, unit] =
+    left > DAY_MS
+      ? [Math.ceil(left / DAY_MS), 'day']
+      : left >= HOUR_MS
+        ? [Math.floor(left / HOUR_MS), 'hour']
+        : [Math.ceil(left / MINUTE_MS), 'minute'];
+  return { count, unit: count === 1 ? unit : `${unit}s` };
 }
 
 /**

@@ -1,18 +1,17 @@
-import { daysLeft } from '#shared/format/dates.ts';
+import { deadlineMoment, timeLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import classes from './deadline-badge.module.css';
 
-/** Fewer days than this get a warmer colour. */
-const SOON_DAYS = 15;
+/** Less time than this gets a warmer colour. */
+const SOON_MS = 14 * 86_400_000;
 
-/** The days left, or that the deadline has passed. */
+/** The time left, or that the deadline has passed. */
 export function DeadlineBadge({ expiredAt, now }: { readonly expiredAt: string; readonly now: number }) {
-  const days = daysLeft(expiredAt, now);
-  const tone = days <= 0 ? 'over' : days < SOON_DAYS ? 'soon' : 'open';
-  const text = days <= 0 ? 'Expired' : days === 1 ? '1 day left' : fill('{days} days left', { days });
+  const left = timeLeft(expiredAt, now);
+  const tone = left === null ? 'over' : deadlineMoment(expiredAt) - now <= SOON_MS ? 'soon' : 'open';
   return (
     <span className={classes.badge} data-tone={tone}>
-      {text}
+      {left === null ? 'Expired' : fill('{count} {unit} left', left)}
     </span>
   );
 }

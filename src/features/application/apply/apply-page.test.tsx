@@ -55,7 +55,12 @@ describe('what a student sees before the form', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Before you apply' })).toBeVisible();
     const card = within(screen.getByRole('complementary', { name: 'The scholarship' }));
-    for (const text of ['Girls in STEM Fellowship', 'Vidya Trust', '₹75,000', '31 March 2199']) {
+    for (const text of [
+      'Girls in STEM Fellowship',
+      'Vidya Trust',
+      '₹75,000',
+      /^31 March 2199 at 11:59.pm$/,
+    ]) {
       expect(card.getByText(text)).toBeVisible();
     }
     expect(screen.getByText(/takes about 15-20 minutes/)).toBeVisible();

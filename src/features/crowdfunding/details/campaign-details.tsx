@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
-import { daysLeft, formatLongDate } from '#shared/format/dates.ts';
+import { formatDeadline, formatLongDate, timeLeft } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Card } from '#shared/ui/card.tsx';
@@ -65,7 +65,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
   const { goalAmount, deadline } = campaign;
   const raised = raisedOf(campaign);
   const backers = backersOf(campaign);
-  const days = daysLeft(deadline, now);
+  const left = timeLeft(deadline, now);
   return (
     <>
       <p className={classes.money}>
@@ -78,9 +78,9 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
         </p>
         <p>
-          {days > 0 ? (
+          {left ? (
             <span>
-              <strong>{formatCount(days)}</strong> <span>{days === 1 ? 'day left' : 'days left'}</span>
+              <strong>{formatCount(left.count)}</strong> <span>{fill('{unit} left', left)}</span>
             </span>
           ) : (
             <strong>Expired</strong>
@@ -88,8 +88,8 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
         </p>
       </div>
       <p className={classes.until}>
-        {days > 0
-          ? fill('Until {date}', { date: formatLongDate(deadline) })
+        {left
+          ? fill('Until {date}', { date: formatDeadline(deadline) })
           : fill('It ended on {date}', { date: formatLongDate(deadline) })}
       </p>
     </>

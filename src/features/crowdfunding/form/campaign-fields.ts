@@ -2,7 +2,7 @@ import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 import { emptyFields, type FieldsOf, type FieldTable, fieldsSchema, required } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
-import { deadlineMoment, isoDay } from '#shared/format/dates.ts';
+import { deadlineMoment, indianDay } from '#shared/format/dates.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
 /** The characters that a text may have, without the space around it (CF-10). */
@@ -21,7 +21,7 @@ export function lengthOf(text: string): number {
   return text.trim().length;
 }
 
-/** The moment at which a day ends in the local time zone; NaN for an invalid day. */
+/** The moment at which a day ends in India; NaN for an invalid day. */
 function closeOf(day: string): number {
   return DAY.test(day) ? deadlineMoment(day) : Number.NaN;
 }
@@ -84,7 +84,7 @@ export function campaignFieldsSchema(judging: Judging) {
   return fieldsSchema(campaignFields, () => judging);
 }
 
-/** A campaign's values as the form shows them, with the deadline as a local date. */
+/** A campaign's values as the form shows them, with the deadline as a date in India. */
 export function fieldsOf(campaign: Fundraiser): CampaignFields {
   return {
     title: campaign.title,
@@ -92,7 +92,7 @@ export function fieldsOf(campaign: Fundraiser): CampaignFields {
     imageUrl: campaign.imageUrl ?? '',
     about: campaign.about ?? '',
     goalAmount: String(campaign.goalAmount),
-    deadline: isoDay(deadlineMoment(campaign.deadline)),
+    deadline: indianDay(deadlineMoment(campaign.deadline)),
   };
 }
 

@@ -11,7 +11,7 @@ describe('previewOf', () => {
       campaign: {
         title: 'A Library',
         goalAmount: 450_000,
-        deadline: new Date(2027, 2, 31, 23, 59, 59, 999).toISOString(),
+        deadline: '2027-03-31T18:29:59.999Z',
       },
     });
   });

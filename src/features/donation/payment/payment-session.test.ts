@@ -249,7 +249,7 @@ describe('the payment session of a donor', () => {
   ])('[DON-02] [DON-03] makes no order when the campaign is read again: %s', async (kind, error) => {
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
       if (error) throw error;
-      return { ...campaign, deadline: new Date(NOW).toISOString() };
+      return { ...campaign, deadline: new Date(NOW - 1).toISOString() };
     });
     await payments.donate(gift, campaign);
     expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });

@@ -1,3 +1,4 @@
+import { formatDeadline } from '#shared/format/dates.ts';
 import classes from './detail.module.css';
 import { DetailFrame, type ScholarshipPageProps } from './detail-frame.tsx';
 
@@ -11,7 +12,7 @@ export function ScholarshipDetails(props: ScholarshipPageProps) {
         ['Funded by', view.fundedBy],
         ['Amount', view.amount],
         ['Education level', view.educationLevel],
-        ['Application deadline', view.deadline],
+        ['Application deadline', formatDeadline(view.expiredAt)],
         ['Max family income', view.maxFamilyIncome],
         ['Applications received', view.applications],
       ]}

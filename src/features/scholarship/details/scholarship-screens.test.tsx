@@ -28,7 +28,7 @@ describe('the details', () => {
     expect(fact('Funded by')).toBe('Vidya Trust');
     expect(fact('Amount')).toBe('₹75,000');
     expect(fact('Education level')).toBe('Any Level');
-    expect(fact('Application deadline')).toBe('1 April 2027');
+    expect(fact('Application deadline')).toMatch(/^1 April 2027 at 10:00.am$/);
     expect(fact('Max family income')).toBe('₹1,00,000');
     expect(fact('Applications received')).toBe('41');
     expect(fact('Total value')).toBe('₹75,000');
@@ -147,7 +147,7 @@ describe('a scholarship’s own page', () => {
     expect(screen.getByText(/^Supports young women/)).toBeVisible();
     expect(fact('Funded by')).toBe('Vidya Trust');
     expect(fact('Education level')).toBe('Any Level');
-    expect(fact('Deadline')).toBe('1 April 2027');
+    expect(fact('Deadline')).toMatch(/^1 April 2027 at 10:00.am$/);
     expect(fact('Awards')).toBe('41 awarded');
     expect(screen.getByText('₹75,000')).toBeVisible();
     const items = (name: string) =>

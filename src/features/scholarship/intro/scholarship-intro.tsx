@@ -1,3 +1,4 @@
+import { formatDeadline } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import classes from '../details/detail.module.css';
 import { DetailFrame, type ScholarshipPageProps } from '../details/detail-frame.tsx';
@@ -17,7 +18,7 @@ export function ScholarshipIntro({ signedIn, onProceed, onLogout, ...scholarship
       facts={[
         ['Funded by', view.fundedBy],
         ['Education level', view.educationLevel],
-        ['Deadline', view.deadline],
+        ['Deadline', formatDeadline(view.expiredAt)],
         ['Max family income', view.maxFamilyIncome],
         ['Awards', view.scholarshipsAwarded],
       ]}
