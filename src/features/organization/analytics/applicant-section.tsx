@@ -4,6 +4,7 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
+import { Boundary, Boundary } from '#shared/ui/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
@@ -170,6 +171,9 @@ function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
   );
 }
 
+/** One applicant who cannot be drawn takes no other from the list. */
+const BROKEN_CARD = <p>This application could not be shown. The others are not affected.</p>;
+
 /** How many applicants are shown at first, and with each press of the button below them. */
 const APPLICANT_PAGE = 20;
 
@@ -190,11 +194,13 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
       <ul ref={list} aria-label="Applicants">
         {applicants.slice(0, count).map((applicant) => (
           <li key={applicant.id}>
-            <ApplicantCard
-              applicant={applicant}
-              review={reviews.get(applicant.applicationId ?? '')}
-              {...card}
-            />
+            <Boundary instead={BROKEN_CARD}>
+              <ApplicantCard
+                applicant={applicant}
+                review={reviews.get(applicant.applicationId ?? '')}
+                {...card}
+              />
+            </Boundary>
           </li>
         ))}
       </ul>
