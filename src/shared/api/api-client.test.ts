@@ -218,7 +218,9 @@ describe('an answer', () => {
   it('reads a profile whose date of birth is wrong, so that its person can correct it', async () => {
     const { api } = client([json({ userId: 's', dateOfBirth: '0305-01-02' })]);
     const params = { userId: 's' };
-    expect(await settle(api.call('students.byId', { params }))).toMatchObject({ dateOfBirth: '0305-01-02' });
+    expect(await settle(api.call('students.byId', { as: 's', params }))).toMatchObject({
+      dateOfBirth: '0305-01-02',
+    });
   });
 
   it('[APP-06] to a sent application is a success only with 201 and an id', async () => {

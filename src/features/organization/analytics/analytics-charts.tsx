@@ -82,7 +82,7 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
                     style={{ '--share': count / most } as CSSProperties}
                     aria-hidden="true"
                   />
-                  {formatCount(count)}
+                  <span>{formatCount(count)}</span>
                 </td>
               </tr>
             ))}

@@ -4,7 +4,7 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { Boundary, Boundary } from '#shared/ui/boundary.tsx';
+import { Boundary } from '#shared/ui/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
