@@ -64,6 +64,12 @@ describe('the way to the form', () => {
     expect(where().pathname).toBe(FORM);
   });
 
+  it('[SCH-11] finds the scholarship that the history entry names, where the address has none', async () => {
+    const { where } = openAt('/scholarship/sch_9/apply', { state: { scholarshipId: 'sch_1' } });
+    expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
+    expect(where().pathname).toBe('/scholarship/sch_1/apply');
+  });
+
   it('[APP-04] resumes what was begun in this session', async () => {
     openAt(FORM);
     await needField();
@@ -265,6 +271,8 @@ describe('the success page, opened without sending', () => {
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();
     expect(screen.queryByText(/was sent to|has been sent/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Browse More Scholarships' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
       'href',
       '/student/applications',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
@@ -11,6 +11,7 @@ import {
   toScholarshipView,
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { applicationFor, studentIdOf } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
@@ -40,10 +41,15 @@ function ApplyRoute() {
   const { api } = Route.useRouteContext();
   const scholarship = readState(useQuery(scholarshipQuery(api, id)));
   const extras = useQuery(scholarshipExtrasQuery());
+  const stated = useLocation({ select: (location) => location.state.scholarshipId });
 
   // Wait for the static file's conditions: a list that grows while it is read is worse than one that comes complete.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
+    // The address of a link may be old: the page that led here has named the scholarship, too.
+    if (isNotFound(scholarship.error) && stated !== undefined && stated !== id) {
+      return <Navigate to="/scholarship/$id/apply" params={{ id: stated }} replace />;
+    }
     return (
       <ApplicationProblem
         title="Before you apply"

@@ -1,9 +1,9 @@
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './application-success.module.css';
 import { SentDrawing } from './sent-drawing.tsx';
+import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationSuccessProps {
   /** Null while, or where, it is not known. */
@@ -30,14 +30,7 @@ export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSucce
           ? 'A confirmation email was sent to you.'
           : fill('A confirmation email was sent to {email}.', { email })}
       </p>
-      <div className={classes.actions}>
-        <LinkButton to="/scholarship" variant="next">
-          Browse More Scholarships
-        </LinkButton>
-        <LinkButton to="/" variant="default">
-          Go to Home
-        </LinkButton>
-      </div>
+      <SuccessLinks variant="next" />
       <p className={classes.more}>
         <AppLink to="/student/applications">See my applications</AppLink>
       </p>

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
+import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationUnconfirmedProps {
   /** Whether the server is being asked, knows of no application, or could not be asked. */
@@ -35,11 +36,9 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           <LinkButton to="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
             See my applications
           </LinkButton>
-          <LinkButton to="/scholarship" variant="default">
-            Browse More Scholarships
-          </LinkButton>
         </StateMessage>
       )}
+      <SuccessLinks />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -8,12 +8,14 @@ import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-it('opens no form by itself when the session of another role that signed in here ends', async () => {
+/** Begins to sign up, signs in as a student, and signs out again. */
+async function visit() {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
   const { api } = createMockApi({ as: 'asha' });
-  renderPages({
-    routeTree: root.addChildren([pageAt(landingPage, '/organization/', root)]),
+  const signIn = createRoute({ path: '/auth/login', getParentRoute: () => root });
+  const { router } = renderPages({
+    routeTree: root.addChildren([pageAt(landingPage, '/organization/', root), signIn]),
     api,
     session,
     history: '/organization/',
@@ -23,8 +25,22 @@ it('opens no form by itself when the session of another role that signed in here
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
   await act(async () => session.signIn({ role: 'STUDENT' }));
   expect(await screen.findByText('You are signed in as a student.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
   await closed;
   await act(() => session.signOut());
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByText('Join as an organization')).toBeNull();
+  return router;
+}
+
+it('[ORG-01] opens no form by itself when the session of another role ends', visit);
+
+it('[ORG-01] leads to the sign-in page with the role and the dashboard in the state', async () => {
+  const router = await visit();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+  expect(router.state.location.state).toMatchObject({
+    role: 'ORGANIZATION',
+    redirectTo: '/organization/dashboard',
+  });
 });

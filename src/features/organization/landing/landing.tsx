@@ -65,15 +65,14 @@ export function Landing(props: LandingProps) {
         <Faq items={questions} />
       </Section>
 
-      {(props.visitor.kind === 'signed-out' || props.visitor.kind === 'no-role') && (
-        <Closing id="begin" {...closing}>
-          {props.visitor.kind === 'signed-out' ? (
-            <Button onClick={props.onSignUp}>Get Started Now</Button>
-          ) : (
-            <LinkButton to="/organization/profile">Get Started Now</LinkButton>
-          )}
-        </Closing>
-      )}
+      <Closing id="begin" {...closing}>
+        {props.visitor.kind === 'signed-out' ? (
+          <Button onClick={props.onSignUp}>Get Started Now</Button>
+        ) : (
+          // For another role it says how to act for an organization.
+          <LinkButton to="/organization/profile">Get Started Now</LinkButton>
+        )}
+      </Closing>
     </Page>
   );
 }

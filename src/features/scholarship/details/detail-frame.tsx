@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
-import { hasEnded } from '#shared/format/dates.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -56,7 +55,7 @@ export function DetailFrame(props: DetailFrameProps) {
         <div className={classes.main}>
           <p className={classes.description}>{view.description}</p>
           {children}
-          {!applied && !hasEnded(view.expiredAt, now) && <EffortNote />}
+          <EffortNote />
         </div>
       </div>
     </Page>
