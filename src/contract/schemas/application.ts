@@ -37,10 +37,20 @@ export const createdApplicationSchema = v.union([
   v.object({ data: v.object({ id: idSchema }) }),
 ]);
 
+/** What a server may say of a person's studies, with an application or in a profile (organizations.md §3). */
+export const studiesEntries = {
+  educationLevel: v.nullish(textSchema),
+  institution: v.nullish(textSchema),
+  marks: v.nullish(v.union([v.number(), textSchema])),
+  tenthMarks: v.nullish(v.union([v.number(), textSchema])),
+  twelfthMarks: v.nullish(v.union([v.number(), textSchema])),
+};
+
 /** An application inside a scholarship: only its presence is relied upon. */
 export const applicationSummarySchema = v.object({
   id: v.nullish(idSchema),
   studentId: v.nullish(idSchema),
   status: v.nullish(textSchema),
   createdAt: v.nullish(isoDateTimeSchema),
+  ...studiesEntries,
 });

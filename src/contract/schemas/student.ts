@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { studiesEntries } from './application.ts';
 import { anyDateTimeSchema, idSchema, textSchema } from './primitives.ts';
 
 /** What a student's profile sends (students.md §3); documents are URLs, or null while missing. */
@@ -46,6 +47,7 @@ export const studentSchema = v.object({
   state: v.nullish(textSchema),
   postalCode: v.nullish(textSchema),
   careerGoals: v.nullish(textSchema),
+  ...studiesEntries,
 });
 
 /** The answer to a change: the record itself, or wrapped as an existing backend does. */

@@ -28,6 +28,35 @@ it('[ORG-17] an applicant is a real application, with its id, day and status, th
   expect(studentsOf(applicants)).toEqual(['s1', 's2']);
 });
 
+it('[ORG-16] studies, marks and progress are read from the application or the profile, wherever a server sends them', () => {
+  const [one] = withProfiles(
+    applicantsOf(
+      aScholarship({
+        applications: [
+          {
+            id: 'a1',
+            studentId: 's1',
+            status: 'IN_PROGRESS',
+            institution: 'IIT Madras',
+            marks: '8.5',
+            tenthMarks: 91,
+          },
+        ],
+      }),
+    ),
+    new Map([['s1', profileOf({ educationLevel: 'Undergraduate', twelfthMarks: '88.5%', marks: 'A+' })]]),
+    false,
+  );
+  expect(one).toMatchObject({
+    status: 'In Progress',
+    educationLevel: 'Undergraduate',
+    institution: 'IIT Madras',
+    marks: 8.5,
+    tenthMarks: 91,
+    twelfthMarks: 88.5,
+  });
+});
+
 it('[ORG-16] a profile is shown with each application of its student', () => {
   const profiles = new Map([
     ['s1', profileOf({ fullName: 'Asha Sharma' })],

@@ -71,12 +71,13 @@ export const NO_PROFILE: ApplicantProfile = {
 export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
   return (applications ?? [])
     .map(
-      ({ id = null, studentId = null, status = null, createdAt = null }, index): Applicant => ({
+      ({ id = null, studentId = null, status = null, createdAt = null, ...studies }, index): Applicant => ({
         ...NO_PROFILE,
+        ...studiesOf(studies),
         id: id ?? `${scholarshipId}#${index + 1}`,
         studentId,
         applicationId: id,
-        status: 'Submitted',
+        status: /^\s*in[ _-]?progress\s*$/i.test(status ?? '') ? 'In Progress' : 'Submitted',
         decision: status,
         appliedAt: createdAt,
         isLoading: false,
@@ -97,7 +98,10 @@ export function withProfiles(
   return applicants.map((applicant) => {
     const { studentId } = applicant;
     const isLoading = isReading && studentId !== null && !profiles.has(studentId);
-    return { ...applicant, ...profiles.get(studentId ?? ''), isLoading };
+    const profile = profiles.get(studentId ?? '') ?? {};
+    // What the profile does not say, the application may.
+    const known = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
+    return { ...applicant, ...known, isLoading };
   });
 }
 
@@ -124,12 +128,32 @@ export function profileOf(student: Student): ApplicantProfile {
     address: firstText(student.address),
     parentName: firstText([student.fatherName, student.motherName].filter((name) => name?.trim()).join(', ')),
     guardianName: firstText(student.guardianName),
+    ...studiesOf(student),
     about: firstText(student.aboutMe, student.careerGoals),
     documents: documents.flatMap(([id, name]) => {
       const url = firstText(student[id]);
       return url === null ? [] : [{ id, name, type: typeOf(url), url }];
     }),
   };
+}
+
+type Studies = Pick<Student, 'educationLevel' | 'institution' | 'marks' | 'tenthMarks' | 'twelfthMarks'>;
+
+/** What a server says of a person's studies; null is what it does not say. */
+function studiesOf(from: Studies) {
+  return {
+    educationLevel: firstText(from.educationLevel),
+    institution: firstText(from.institution),
+    marks: marksOf(from.marks),
+    tenthMarks: marksOf(from.tenthMarks),
+    twelfthMarks: marksOf(from.twelfthMarks),
+  };
+}
+
+/** Marks as a number, which may come as text: `85.5%`. */
+function marksOf(marks: Studies['marks']): number | null {
+  const number = typeof marks === 'string' ? Number(marks.replace('%', '').trim() || NaN) : (marks ?? NaN);
+  return number >= 0 && number <= 1000 ? number : null;
 }
 
 /** The first of some texts that is not blank. */
