@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { ANSWER_MAX_LENGTH } from '#contract/schemas/application.ts';
 import { TextField, type TextFieldProps } from '#shared/form/text-field.tsx';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
 import classes from './answer-field.module.css';
 import { type AnswerField as AnswerName, type Answers, cutAnswer } from './answers.ts';
 
@@ -14,9 +16,12 @@ export interface AnswerFieldProps extends Pick<TextFieldProps, 'id' | 'label' | 
   readonly note?: ReactNode;
 }
 
+type Paste = ClipboardEvent<HTMLTextAreaElement>;
+
 /** One of the two long answers, with its counter (APP-01, APP-02). */
 export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFieldProps) {
   const { field, fieldState } = useController({ name, control });
+  const [leftOut, setLeftOut] = useState(0);
   const registration = {
     ...field,
     disabled,
@@ -25,6 +30,10 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     onChange: async ({ target }: { readonly target: HTMLTextAreaElement }) =>
       field.onChange(cutAnswer(target.value)),
     onBlur: async () => field.onBlur(),
+    onPaste: ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Paste) => {
+      const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
+      setLeftOut(value.length - (selectionEnd - selectionStart) + pasted.length - ANSWER_MAX_LENGTH);
+    },
   };
   return (
     <div className={classes.answer}>
@@ -35,6 +44,12 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
         rows={6}
         count={{ length: field.value.length, limit: ANSWER_MAX_LENGTH, note }}
       />
+      <p role="status">
+        {leftOut > 0 &&
+          fill('Not everything that you pasted fits. Characters left out: {n}.', {
+            n: formatCount(leftOut),
+          })}
+      </p>
     </div>
   );
 }

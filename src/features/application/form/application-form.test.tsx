@@ -41,6 +41,7 @@ describe('the answers', () => {
     await userEvent.click(fitField());
     await userEvent.paste('x'.repeat(3000));
     expect(fitField()).toHaveValue('x'.repeat(2500));
+    expect(screen.getByText('Not everything that you pasted fits. Characters left out: 500.')).toBeVisible();
     fireEvent.change(fitField(), { target: { value: `${'y'.repeat(2499)}🎓` } });
     expect(fitField()).toHaveValue('y'.repeat(2499));
   });
