@@ -1,4 +1,4 @@
-import { brokenWords, focusFaults, spacingFaults, sticksOut } from './support/every-control.ts';
+import { brokenWords, focusFaults, spacingFaults, sticksOut, unbreakable } from './support/every-control.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,7 +72,11 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
       await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
       const wide = await sticksOut(page);
       const broken = await brokenWords(page);
-      const found = Object.entries({ spaced, focused, wide, broken }).filter(([, some]) => some.length > 0);
+      await page.addStyleTag({ content: 'html { font-size: 100% !important }' });
+      const names = await unbreakable(page);
+      const found = Object.entries({ spaced, focused, wide, broken, names }).filter(
+        ([, some]) => some.length > 0,
+      );
       if (found.length > 0) faults[path] = Object.fromEntries(found);
     }
     expect(faults).toEqual({});

@@ -125,6 +125,22 @@ export function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
+/** What makes the page scroll sideways where no text but a control's breaks at its spaces, as with names from some keyboards. */
+export async function unbreakable(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (text.parentElement?.closest('button, label, legend, select, script, style, a[class*="button"]'))
+        continue;
+      text.nodeValue = (text.nodeValue ?? '').replace(/(\S) +(?=\S)/g, '$1\u00a0');
+    }
+  });
+  return sticksOut(page);
+}
+
 /** Words of headings and buttons that go on in the next line. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -25,7 +25,7 @@ export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSucce
             : fill('Your application for {title} has been sent.', { title: scholarshipTitle })
         }
       />
-      <p className={classes.mail}>
+      <p>
         {email === null
           ? 'A confirmation email was sent to you.'
           : fill('A confirmation email was sent to {email}.', { email })}
