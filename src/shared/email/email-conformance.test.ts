@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
 import { createEmailjsSender, type EmailAccount } from './emailjs-sender.ts';
 import { createFakeEmail } from './fake-email.ts';
@@ -129,8 +129,16 @@ describe('the sender over EmailJS', () => {
   });
 
   it('[CON-02] sends where the browser blocks site data', async () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    onTestFinished(() => {
+      if (before) Object.defineProperty(globalThis, 'localStorage', before);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
+    });
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
     });
     vi.resetModules();
     const fresh = await import('./emailjs-sender.ts');
