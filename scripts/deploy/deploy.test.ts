@@ -10,6 +10,7 @@ const env = {
   VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.eduempower.example$')}`,
   VITE_SUPABASE_URL: 'https://project.supabase.example',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_1',
+  VITE_SUPABASE_DOCUMENTS: 'private',
   VITE_RAZORPAY_KEY_ID: 'rzp_live_1',
   VITE_EMAILJS_SERVICE_ID: 'service',
   VITE_EMAILJS_TEMPLATE_ID: 'template',
@@ -38,6 +39,15 @@ describe('the variables of a production build', () => {
     expect(checkVariables({ ...env, VITE_SUPABASE_URL: ' ' })).toEqual([
       'VITE_SUPABASE_URL is not set: documents cannot be uploaded.',
     ]);
+  });
+
+  it.each([
+    ['VITE_API_BEARER', 'user-id', /^VITE_API_BEARER=user-id: .*proves nothing/],
+    ['VITE_SUPABASE_DOCUMENTS', '', /^VITE_SUPABASE_DOCUMENTS=public: everybody/],
+    ['VITE_API_BASE_URL', 'http://api.example', /^VITE_API_BASE_URL=http:.*unencrypted/],
+    ['VITE_SUPABASE_URL', 'http://files.example', /^VITE_SUPABASE_URL=http:.*unencrypted/],
+  ])('[SAFE-01] warn of what %s=%s risks', (name, value, warning) => {
+    expect(checkVariables({ ...env, [name]: value })).toEqual([expect.stringMatching(warning)]);
   });
 });
 

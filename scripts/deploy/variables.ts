@@ -17,6 +17,23 @@ const wanted = {
   VITE_EMAILJS_PUBLIC_KEY: 'messages cannot be sent',
 } as const;
 
+/** What begins a value that works, and what that risks. */
+const risks = [
+  [
+    'VITE_API_BEARER',
+    'user-id',
+    'everybody can read the ids of users, so the bearer proves nothing; use session-token',
+  ],
+  [
+    'VITE_SUPABASE_DOCUMENTS',
+    'public',
+    'everybody who has its address can read a document; private, if the buckets are private',
+  ],
+  ['VITE_API_BASE_URL', 'http:', 'what people send and read travels unencrypted; use https'],
+  ['VITE_SUPABASE_URL', 'http:', 'documents travel unencrypted; use https'],
+] as const;
+const defaults: BuildEnv = { VITE_SUPABASE_DOCUMENTS: 'public' };
+
 /**
  * Reads what a production build of this folder is configured with: Vite's variables, and those that only the
  * deployment needs.
@@ -40,9 +57,15 @@ export function checkVariables(env: BuildEnv): readonly string[] {
       `A production build needs ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.local, or build with VITE_API_MOCKING=on.`,
     );
   }
-  return Object.entries(wanted)
-    .filter(([name]) => isMissing(env, name))
-    .map(([name, consequence]) => `${name} is not set: ${consequence}.`);
+  return [
+    ...Object.entries(wanted)
+      .filter(([name]) => isMissing(env, name))
+      .map(([name, consequence]) => `${name} is not set: ${consequence}.`),
+    ...risks.flatMap(([name, start, consequence]) => {
+      const value = env[name]?.trim() || defaults[name];
+      return value?.startsWith(start) ? `${name}=${value}: ${consequence}.` : [];
+    }),
+  ];
 }
 
 /** Makes a production build fail at once when a required variable is missing, and warn of the others. */
