@@ -4,12 +4,12 @@ import { Card } from '#shared/ui/card.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
-/** EduEmpower's public accounts. */
+/** EduEmpower's public accounts. Examples, as its email address is: a real host would lead to somebody else's. */
 const socialLinks = [
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/eduempower' },
-  { name: 'Instagram', href: 'https://www.instagram.com/eduempower' },
-  { name: 'YouTube', href: 'https://www.youtube.com/@eduempower' },
-  { name: 'X', href: 'https://x.com/eduempower' },
+  { name: 'LinkedIn', href: 'https://linkedin.example/eduempower' },
+  { name: 'Instagram', href: 'https://instagram.example/eduempower' },
+  { name: 'YouTube', href: 'https://youtube.example/eduempower' },
+  { name: 'X', href: 'https://x.example/eduempower' },
 ] as const;
 
 const supportHours = [
