@@ -108,7 +108,7 @@ describe('what a write leaves behind', () => {
     expect(statuses).toEqual([201, 409]);
   });
 
-  it('sets a changed organization back to unverified, and lets it publish nothing then', async () => {
+  it('sets a changed organization back to unverified, and lets it start no campaign then', async () => {
     const mock = await createTestMock();
     await mock.call('organizations.update', {
       as: 'organization',
@@ -120,9 +120,10 @@ describe('what a write leaves behind', () => {
       params: { userId: idOf('organization') },
     });
     expect(body).toMatchObject({ verified: false, verifiedAt: null, contactPerson: 'Lakshmi Narayan Rao' });
-    expect(await mock.call('scholarships.create', { as: 'organization', body: scholarship })).toMatchObject({
-      status: 403,
-    });
+    const published = await mock.call('scholarships.create', { as: 'organization', body: scholarship });
+    expect(published).toMatchObject({ status: 201 });
+    const started = await mock.call('fundraisers.create', examples['fundraisers.create']);
+    expect(started).toMatchObject({ status: 403 });
   });
 
   it('counts a payment once, however often its proof comes', async () => {

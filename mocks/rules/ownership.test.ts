@@ -48,11 +48,13 @@ const campaign: FundraiserWrite = {
 };
 
 describe('[MOCK-03] scholarships', () => {
-  it('are published by verified organizations in their own name', () => {
+  it('[ORG-14] are published by organizations in their own name, verified or not', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
     expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });
-    for (const actor of [pending, without, student, stranger]) {
+    expect(judgeScholarshipCreate(pending, grant, now)).toBeNull();
+    expect(judgeScholarshipCreate(without, grant, now)).toBeNull();
+    for (const actor of [student, stranger]) {
       expect(judgeScholarshipCreate(actor, grant, now)).toMatchObject({ status: 403 });
     }
   });

@@ -46,10 +46,6 @@ export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
       { press: 'Save anyway' },
     ],
   },
-  'scholarship-create-refused': {
-    as: 'organization-unverified',
-    words: 'Your organization must be verified to publish a scholarship.',
-  },
   'scholarship-create-refused~401': { ...signedOutMeanwhile('scholarship-create-refused'), words: SIGN_IN },
 
   'campaign-list-empty': { path: '/crowdfunding?q=nothing-is-called-this' },

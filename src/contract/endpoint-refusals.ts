@@ -28,7 +28,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'scholarships.create': [
     { status: 400, when: 'A field does not fit, or the deadline has passed.' },
     noSession,
-    { status: 403, when: 'Not an organization, or the organization is not verified.' },
+    { status: 403, when: 'Not an organization, or in another one’s name.' },
   ],
   'scholarships.update': [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
   'scholarships.delete': [noSession, { status: 403, when: 'Not the owner.' }, unknownId],

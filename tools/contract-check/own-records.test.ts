@@ -139,7 +139,7 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     isDead = false;
     const crashed = [...backend.entries];
     const { removed, left } = await undo(crashed);
-    expect([removed.length, left, backend.newRecords()]).toEqual([3, [], []]);
+    expect([removed.length, left, backend.newRecords()]).toEqual([4, [], []]);
     expect(await undo(crashed)).toEqual({ removed: [], left: [] });
   });
 

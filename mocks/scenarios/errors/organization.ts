@@ -81,7 +81,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   'scholarship-create-refused': {
     screen: '/organization/dashboard/create-scholarship',
     when: 'The server refuses a new scholarship, in its own words',
-    nextStep: 'Change what the words are about, or get the organization verified; everything typed is kept.',
+    nextStep:
+      'Change what the words are about; where a server asks for verification, the profile shows where it stands. Everything typed is kept.',
     triggers: [
       answer('scholarships.create', 403, {
         error: 'Your organization must be verified to publish a scholarship.',

@@ -11,6 +11,7 @@ import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
@@ -19,7 +20,6 @@ import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
-import { VerificationNeededNote, type VerificationNeededNoteProps } from './verification-needed-note.tsx';
 
 const HERE = '/organization/dashboard/create-scholarship';
 const TITLE = 'Create a scholarship';
@@ -42,15 +42,17 @@ function CreateRoute() {
       {organization.isPending ? (
         <CreateSkeleton />
       ) : (
-        // A profile that cannot be read is no reason to close the form: the server decides.
+        // A profile that cannot be read is no reason to close the form.
         <Screen key={user.id} user={user} organization={organization.data} />
       )}
     </Page>
   );
 }
 
-interface ScreenProps extends VerificationNeededNoteProps {
+interface ScreenProps {
   readonly user: SessionUser;
+  /** Null where there is no profile yet; undefined where it cannot be read. */
+  readonly organization: Organization | null | undefined;
 }
 
 function Screen({ user, organization }: ScreenProps) {
@@ -67,25 +69,22 @@ function Screen({ user, organization }: ScreenProps) {
 
   if (isStillSending) return <CreateSkeleton />;
   return (
-    <>
-      <VerificationNeededNote organization={organization} />
-      <ScholarshipForm
-        key={round}
-        userId={user.id}
-        draft={draft}
-        create={mutateAsync}
-        onCreated={(title) => {
-          if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
-          publishedNotice(user.id).write({ title });
-          // Replaced, so that Back from the dashboard skips the sent form.
-          void router.navigate({ to: '/organization/dashboard', replace: true });
-        }}
-        onDiscard={() => setRound((count) => count + 1)}
-        now={clock}
-        earliest={now}
-        signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}
-        preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}
-      />
-    </>
+    <ScholarshipForm
+      key={round}
+      userId={user.id}
+      draft={draft}
+      create={mutateAsync}
+      onCreated={(title) => {
+        if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
+        publishedNotice(user.id).write({ title });
+        // Replaced, so that Back from the dashboard skips the sent form.
+        void router.navigate({ to: '/organization/dashboard', replace: true });
+      }}
+      onDiscard={() => setRound((count) => count + 1)}
+      now={clock}
+      earliest={now}
+      signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}
+      preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}
+    />
   );
 }

@@ -38,9 +38,10 @@ describe('[ORG-14] createScholarshipMutation', () => {
   });
 
   it('trusts a refusal, and looks nothing up', async () => {
-    const { api, calls } = createMockApi({ as: 'organization-unverified' });
+    const error = 'Your organization must be verified to publish a scholarship.';
+    const { api, calls } = serve({ 'scholarships.create': json({ error }, 403) });
     expect(createFailureOf(await create(api))).toMatchObject({
-      text: 'Your organization must be verified to publish a scholarship.',
+      text: error,
       recovery: 'verify',
       delivery: 'answered',
     });

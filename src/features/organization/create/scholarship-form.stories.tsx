@@ -3,14 +3,12 @@ import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import type { Organization } from '../organization.ts';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
-import { VerificationNeededNote } from './verification-needed-note.tsx';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const complete: ScholarshipFields = {
@@ -26,10 +24,9 @@ interface Situation {
   readonly fields: ScholarshipFields;
   /** Why it is not created; null where it is. */
   readonly error: Error | null;
-  readonly organization: Organization | null;
 }
 
-function Situated({ fields, error, organization }: Situation) {
+function Situated({ fields, error }: Situation) {
   const draft = scholarshipDraftStorage({
     userId: 'user_1',
     ...memoryAreas(),
@@ -42,7 +39,6 @@ function Situated({ fields, error, organization }: Situation) {
         back={<BackLink to="/organization/dashboard">Back</BackLink>}
         title="Create a scholarship"
       />
-      <VerificationNeededNote organization={organization} />
       <ScholarshipForm
         userId="user_1"
         draft={draft}
@@ -65,7 +61,7 @@ const meta = {
     route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'],
     requirements: ['ORG-14'],
   },
-  args: { fields: NO_SCHOLARSHIP, error: null, organization: { verified: true } },
+  args: { fields: NO_SCHOLARSHIP, error: null },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,8 +84,6 @@ export const WithPaise: Story = {
 export const LongWords: Story = {
   args: { fields: { ...complete, title: 'Scholarship'.repeat(12), description: 'உதவித்தொகை '.repeat(40) } },
 };
-export const NotVerifiedYet: Story = { args: { organization: { verified: false } } };
-export const WithoutProfile: Story = { args: { organization: null } };
 export const FieldsMissing: Story = { parameters: { shows: ['scholarship-create-incomplete'] }, play: press };
 export const WrongAmountAndPastDeadline: Story = {
   args: { fields: { ...complete, totalAmount: '1,25', deadline: '2026-11-01T09:00' } },

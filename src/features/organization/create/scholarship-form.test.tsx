@@ -13,13 +13,11 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { Organization } from '../organization.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
-import { VerificationNeededNote } from './verification-needed-note.tsx';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 
@@ -206,20 +204,6 @@ describe('a scholarship that was not created', () => {
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
     expect(field('Title').value).toBe('Girls in STEM');
   });
-});
-
-it.each<[Organization | null | undefined, string | null]>([
-  [undefined, null],
-  [{ verified: true }, null],
-  [null, 'You have no profile yet, and only verified organizations can publish.'],
-  [
-    { verified: false },
-    'Your organization is not verified yet, and only verified organizations can publish.',
-  ],
-  [{ verified: null }, 'Your organization is not verified yet, and only verified organizations can publish.'],
-])('[ORG-14] an organization that is %j is told beforehand: %s', (organization, text) => {
-  render(<VerificationNeededNote organization={organization} />, { wrapper: FakeSite });
-  expect(screen.queryByRole('note')?.querySelector('strong')?.textContent ?? null).toBe(text);
 });
 
 describe('[SAFE-04] the draft', () => {

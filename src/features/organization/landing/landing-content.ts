@@ -59,7 +59,7 @@ export const questions = [
   {
     question: 'When does my scholarship go live?',
     answer: fill(
-      'Only verified organizations can publish. Our team states a review of {review} for a new scholarship before it goes live.',
+      'As soon as you publish it. Our team also reviews each new scholarship, within {review} by its own statement.',
       { review: claims.review.figure },
     ),
   },

@@ -226,7 +226,7 @@ export function ProfileForm(props: ProfileFormProps) {
             ? 'You have not changed anything. Saving would still set your organization back to unverified.'
             : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
         </p>
-        <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>
+        <p>Until it is verified again you cannot start campaigns.</p>
       </Dialog>
     </DraftedForm>
   );

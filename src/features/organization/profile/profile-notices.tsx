@@ -44,7 +44,7 @@ export function FirstProfileNote() {
       <Notice>
         <p>
           <strong>You have no profile yet.</strong> Have your registration number and your registration
-          document ready. You need both to be verified and to publish.
+          document ready. You need both to be verified.
         </p>
       </Notice>
     </div>

@@ -10,8 +10,8 @@ export function VerificationCard({ organization }: { readonly organization: Orga
       <Card>
         <h2>Verified</h2>
         <p className={classes.quiet}>
-          You can publish scholarships and start campaigns. Changing this profile sets it back to unverified
-          until our team has reviewed it again.
+          You can start campaigns. Changing this profile sets it back to unverified until our team has
+          reviewed it again.
         </p>
       </Card>
     );
@@ -38,7 +38,7 @@ export function VerificationCard({ organization }: { readonly organization: Orga
             ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
             : 'Once you have saved all of it, our team reviews it.'}
         </span>{' '}
-        Only verified organizations can publish scholarships and start campaigns.
+        Only verified organizations can start campaigns.
       </p>
     </Card>
   );

@@ -76,7 +76,7 @@ export const questions = [
   {
     question: 'Can a school or a company take part?',
     answer:
-      'Yes, as an organization. It completes a profile, is verified, and publishes scholarships or starts campaigns.',
+      'Yes, as an organization. It publishes scholarships; once its profile is verified, it starts campaigns, too.',
   },
   {
     question: 'In which languages can I write?',
