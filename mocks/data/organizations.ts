@@ -157,7 +157,7 @@ const emailOf = (key: OrganizationKey): string => `office@${key.replace('-', '')
 /** The profile of each organization. The website of one is an unsafe link that the site must not follow. */
 export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
   return entries.map(([key, profile], index) => ({
-    id: `org-${key}`,
+    id: profile.userId,
     userId: profile.userId,
     organizationName: profile.name,
     registrationNumber: profile.registration,

@@ -6,30 +6,20 @@ import {
   unverified,
 } from '../rules/organization.ts';
 import { refuse } from '../rules/refusal.ts';
-import type { Tables } from '../store/database.ts';
 import type { OrganizationRecord } from '../store/records.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 
 const noOrganization = refuse(404, 'No such organization.');
 
-function ofUser(tables: Tables, userId: string): OrganizationRecord | undefined {
-  return tables.organizations.all().find((organization) => organization.userId === userId);
-}
-
-/** A path names an organization by its own id; an existing backend takes its user's id, and so does this. */
-function named(tables: Tables, id: string): OrganizationRecord | undefined {
-  return tables.organizations.get(id) ?? ofUser(tables, id);
-}
-
 /** Organizations' profiles: written by their own user, and unverified after each change (ORG-04). */
 export const organizationOperations: OperationsOf<'organizations'> = {
-  'organizations.create': async ({ body, actor, tables, newId }) => {
+  'organizations.create': async ({ body, actor, tables }) => {
     const refusal = judgeOrganizationCreate(actor, body);
     if (refusal) return refusal;
     const organization: OrganizationRecord = {
       ...body,
-      id: newId('org'),
+      id: body.userId,
       websiteURL: body.websiteURL ?? null,
       documentURL: body.documentURL ?? null,
       ...unverified,
@@ -38,11 +28,11 @@ export const organizationOperations: OperationsOf<'organizations'> = {
     return created(organization);
   },
   'organizations.byUser': async ({ params, tables }) => {
-    const organization = ofUser(tables, params.userId);
+    const organization = tables.organizations.get(params.userId);
     return organization ? ok(organization) : refuse(404, 'This user has no organization yet.');
   },
   'organizations.update': async ({ params, body, actor, tables }) => {
-    const earlier = named(tables, params.id);
+    const earlier = tables.organizations.get(params.userId);
     const refusal = judgeOrganizationUpdate(actor, earlier, body);
     if (refusal || !earlier) return refusal ?? noOrganization;
     const organization: OrganizationRecord = {
@@ -56,12 +46,12 @@ export const organizationOperations: OperationsOf<'organizations'> = {
     return ok(organization);
   },
   'organizations.delete': async ({ params, actor, tables }) => {
-    const earlier = named(tables, params.id);
+    const earlier = tables.organizations.get(params.userId);
     const refusal = judgeOrganizationDelete(actor, earlier);
     if (refusal || !earlier) return refusal ?? noOrganization;
     await tables.organizations.remove(earlier.id);
     return noContent;
   },
   'organizations.verify': async ({ params, tables }) =>
-    judgeOrganizationVerify(named(tables, params.id) !== undefined),
+    judgeOrganizationVerify(tables.organizations.get(params.userId) !== undefined),
 };

@@ -81,6 +81,14 @@ describe('what the wire carries', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not JSON.' } });
   });
 
+  it('[WIRE-01] knows an organization’s profile by its user’s id, which is the record’s only one', async () => {
+    const mock = await createTestMock({ seed: 'small' });
+    const { organizations } = mock.database.tables;
+    await mock.call('organizations.create', examples['organizations.create']);
+    expect(organizations.all().map(({ id }) => id)).toEqual(organizations.all().map(({ userId }) => userId));
+    expect(organizations.get(idOf('organization-new'))).toMatchObject({ organizationName: 'Setu' });
+  });
+
   it('takes ids with slashes for one segment', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.call('scholarships.byId', { params: { id: 'a/b' } })).toMatchObject({ status: 404 });
@@ -112,7 +120,7 @@ describe('what a write leaves behind', () => {
     const mock = await createTestMock();
     await mock.call('organizations.update', {
       as: 'organization',
-      params: { id: idOf('organization') },
+      params: { userId: idOf('organization') },
       body: { contactPerson: 'Lakshmi Narayan Rao' },
     });
     const { body } = await mock.call('organizations.byUser', {

@@ -69,11 +69,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
         query: new URL(request.url).searchParams,
         body: parsed.body,
         actor: bearer
-          ? actorFrom(
-              bearer,
-              tables.users.get(bearer.userId),
-              tables.organizations.all().find(({ userId }) => userId === bearer.userId),
-            )
+          ? actorFrom(bearer, tables.users.get(bearer.userId), tables.organizations.get(bearer.userId))
           : anonymous,
         tables,
         now: clock(),

@@ -125,7 +125,7 @@ describe('snapshots by hand', () => {
 
   it.each([
     ['is not JSON', /not JSON/],
-    ['{"version":1}', /does not fit at seed/],
+    ['{"version":2}', /does not fit at seed/],
   ])('are refused with the reason: %s', async (text, reason) => {
     const database = await open();
     await addUser(database);

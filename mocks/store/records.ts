@@ -28,6 +28,7 @@ export const recordSchemas = {
     postalCode: v.nullish(textSchema),
     careerGoals: v.nullish(textSchema),
   }),
+  /** An organization's profile. Its id is the user's id. */
   organizations: v.object({
     id: idSchema,
     userId: idSchema,

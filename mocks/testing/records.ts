@@ -38,7 +38,7 @@ export const aStudent = builder<StudentRecord>({
 
 /** A verified organization. */
 export const anOrganization = builder<OrganizationRecord>({
-  id: 'org_1',
+  id: 'user_test',
   userId: 'user_test',
   organizationName: 'Vidya Trust',
   registrationNumber: 'KA/TRUST/2009/01847',

@@ -38,8 +38,8 @@ const links: Partial<Record<OperationId, readonly Link[]>> = {
     ['organizations.byUser', 'organizations.update', 'organizations.delete', 'organizations.verify'] as const
   ).map((to) => ({
     to,
-    parameters: { id: '$request.body#/userId' },
-    description: 'Goes on with the profile, which its user’s id finds, too.',
+    parameters: { userId: '$request.body#/userId' },
+    description: 'Goes on with the profile, which has its user’s id.',
   })),
   'fundraisers.create': own('fundraisers.byId', 'fundraisers.update', 'fundraisers.delete', MADE),
   'transactions.createOrder': [

@@ -35,6 +35,7 @@ import { userSchema, userSyncSchema } from './schemas/user.ts';
 /**
  * Every operation that the specifications declare (WIRE-01), also those that no screen uses.
  * The client, the mock, the generated documents and the contract checks all read this one table.
+ * A profile has no id but its user's: that is what its paths carry.
  */
 export const endpoints = {
   'users.registerOrUpdate': defineEndpoint({
@@ -219,7 +220,7 @@ export const endpoints = {
   }),
   'organizations.update': defineEndpoint({
     method: 'PUT',
-    path: 'organizations/{id}',
+    path: 'organizations/{userId}',
     access: 'session',
     body: organizationChangeSchema,
     answer: null,
@@ -227,7 +228,7 @@ export const endpoints = {
   }),
   'organizations.delete': defineEndpoint({
     method: 'DELETE',
-    path: 'organizations/{id}',
+    path: 'organizations/{userId}',
     access: 'session',
     body: null,
     answer: null,
@@ -235,7 +236,7 @@ export const endpoints = {
   }),
   'organizations.verify': defineEndpoint({
     method: 'PUT',
-    path: 'organizations/{id}/verify',
+    path: 'organizations/{userId}/verify',
     access: 'session',
     body: null,
     answer: null,

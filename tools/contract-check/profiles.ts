@@ -67,11 +67,9 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const { kind, full, ...change } = profile(marker, userId);
   const before = await hasProfile(context, kind, caller);
   const isOrganization = caller.role === 'ORGANIZATION';
-  // Some backends take a record's id in the paths that change and remove.
-  const isAmbiguous = isOrganization && /^\d+$/.test(userId);
-  if (before !== false || isAmbiguous) {
+  if (before !== false) {
     const has = before ? 'has a profile already, which the check does not touch' : 'may have a profile';
-    const reason = `${userId} ${isAmbiguous ? 'may be the id of another record' : has}`;
+    const reason = `${userId} ${has}`;
     for (const operation of [kind.create, kind.update, kind.remove]) prober.skip(operation, reason);
     return;
   }

@@ -22,7 +22,7 @@ const row = {
   verified_at: '2025-10-07 09:30:00.123456+00:00',
   created_at: 'not part of the contract',
 };
-const organization = anOrganization({ userId: 'user_1', organizationName: 'By the REST API' });
+const organization = anOrganization({ id: 'user_1', userId: 'user_1', organizationName: 'By the REST API' });
 const tablesWith = (...rows: object[]): TableReader =>
   createFakeStorage({ rows: rows.map((one) => ({ table: 'organizations', row: { ...one } })) }).tables;
 const failing = (error: unknown): TableReader => ({ readRow: () => Promise.reject(error) });

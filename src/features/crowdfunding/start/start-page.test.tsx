@@ -19,7 +19,7 @@ function openPage(answers: Answers, queryClient = testQueryClient()) {
   const { api, calls } = createMockApi({
     as: user.id,
     role: user.role,
-    records: { organizations: [anOrganization({ userId: user.id })] },
+    records: { organizations: [anOrganization({ id: user.id, userId: user.id })] },
     answers,
   });
   const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
@@ -71,7 +71,7 @@ it.each([
   const queryClient = testQueryClient();
   queryClient.setQueryData(
     ['organizations', user.id],
-    { ...anOrganization({ userId: user.id }), verified: false },
+    { ...anOrganization({ id: user.id, userId: user.id }), verified: false },
     { updatedAt: Date.now() - 86_400_000 },
   );
   const refused = vi.fn();

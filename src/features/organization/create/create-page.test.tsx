@@ -17,7 +17,7 @@ const PATH = '/organization/dashboard/create-scholarship';
 async function sendForm() {
   const answer = Promise.withResolvers<void>();
   const { calls, ...page } = openPage(createPageRoute, PATH, {
-    records: { organizations: [anOrganization({ userId: 'user_1' })] },
+    records: { organizations: [anOrganization({ id: 'user_1', userId: 'user_1' })] },
     answers: {
       'scholarships.create': async ({ pass }) => {
         await answer.promise;

@@ -17,7 +17,7 @@ import {
 const names = namesOf(profileFields);
 
 const account = { name: 'Anjali Das', email: 'office@setu.example' };
-const organization = anOrganization({ id: 'org-vidya', userId: 'user_1', address: 'Bengaluru' });
+const organization = anOrganization({ id: 'user_1', userId: 'user_1', address: 'Bengaluru' });
 const fields = fieldsOf(organization, account);
 const faults = (change: Partial<ProfileFields>) => {
   const parsed = v.safeParse(profileFieldsSchema, { ...fields, ...change });

@@ -15,7 +15,7 @@ async function uploading() {
   const storage = createFakeStorage({ hold: true });
   const page = openPage(profileRoute, '/organization/profile', {
     address: '/organization/profile?edit=true',
-    records: { organizations: [anOrganization({ userId: 'user_1' })] },
+    records: { organizations: [anOrganization({ id: 'user_1', userId: 'user_1' })] },
     storage,
   });
   await userEvent.upload(

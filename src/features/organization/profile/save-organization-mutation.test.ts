@@ -13,7 +13,7 @@ import {
   saveOrganizationMutation,
 } from './save-organization-mutation.ts';
 
-const organization = anOrganization({ id: 'org-7', userId: 'user_1' });
+const organization = anOrganization({ id: 'user_1', userId: 'user_1' });
 const toSave: OrganizationToSave = {
   userId: 'user_1',
   fields: { ...fieldsOf(organization, { name: '', email: null }), address: 'Mysuru' },
@@ -53,7 +53,7 @@ describe('[ORG-05] saveOrganization', () => {
         body: { userId: 'user_1', ...toSave.fields, documentURL: toSave.documentURL, verified: false },
       },
     ]);
-    expect(saved).toMatchObject({ id: 'org-7', address: 'Mysuru', verified: false, verifiedAt: null });
+    expect(saved).toMatchObject({ id: 'user_1', address: 'Mysuru', verified: false, verifiedAt: null });
   });
 
   it('leaves alone what another device changed since the form was opened', async () => {

@@ -54,10 +54,9 @@ export async function saveOrganization(
       // A website that is left out of a change stays.
       const emptied = now.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
       const body = { ...payload, ...emptied };
-      // The path carries the user's id: that is what an existing backend looks a profile up by.
       const leftOut = await sendAcceptable(
         body,
-        (part) => api.call('organizations.update', { as: userId, params: { id: userId }, body: part }),
+        (part) => api.call('organizations.update', { as: userId, params: { userId }, body: part }),
         (failure) => refusedClearings(body, failure),
       );
       const unchanged = leftOut.length === 0 ? {} : { websiteURL: found.websiteURL };
