@@ -17,13 +17,7 @@ export const organizationOperations: OperationsOf<'organizations'> = {
   'organizations.create': async ({ body, actor, tables }) => {
     const refusal = judgeOrganizationCreate(actor, body);
     if (refusal) return refusal;
-    const organization: OrganizationRecord = {
-      ...body,
-      id: body.userId,
-      websiteURL: body.websiteURL ?? null,
-      documentURL: body.documentURL ?? null,
-      ...unverified,
-    };
+    const organization: OrganizationRecord = { ...body, id: body.userId, ...unverified };
     await tables.organizations.put(organization);
     return created(organization);
   },
@@ -35,13 +29,7 @@ export const organizationOperations: OperationsOf<'organizations'> = {
     const earlier = tables.organizations.get(params.userId);
     const refusal = judgeOrganizationUpdate(actor, earlier, body);
     if (refusal || !earlier) return refusal ?? noOrganization;
-    const organization: OrganizationRecord = {
-      ...earlier,
-      ...body,
-      websiteURL: body.websiteURL === undefined ? earlier.websiteURL : body.websiteURL,
-      documentURL: body.documentURL === undefined ? earlier.documentURL : body.documentURL,
-      ...unverified,
-    };
+    const organization: OrganizationRecord = { ...earlier, ...body, ...unverified };
     await tables.organizations.put(organization);
     return ok(organization);
   },

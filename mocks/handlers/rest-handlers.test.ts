@@ -121,7 +121,7 @@ describe('what a write leaves behind', () => {
     await mock.call('organizations.update', {
       as: 'organization',
       params: { userId: idOf('organization') },
-      body: { contactPerson: 'Lakshmi Narayan Rao' },
+      body: { ...(examples['organizations.update'].body as object), contactPerson: 'Lakshmi Narayan Rao' },
     });
     const { body } = await mock.call('organizations.byUser', {
       as: 'organization',
@@ -132,6 +132,16 @@ describe('what a write leaves behind', () => {
     expect(published).toMatchObject({ status: 201 });
     const started = await mock.call('fundraisers.create', examples['fundraisers.create']);
     expect(started).toMatchObject({ status: 403 });
+  });
+
+  it('[STU-05] replaces a student’s profile by what is sent, and takes no part of one', async () => {
+    const mock = await createTestMock({ seed: 'small' });
+    const { body } = examples['students.update'];
+    const { status } = await mock.call('students.update', examples['students.update']);
+    expect(status).toBe(200);
+    expect(mock.database.tables.students.get(idOf('student'))).toMatchObject(body as object);
+    const part = { ...examples['students.update'], body: { aboutMe: 'Radios.' } };
+    expect(await mock.call('students.update', part)).toMatchObject({ status: 400 });
   });
 
   it('counts a payment once, however often its proof comes', async () => {

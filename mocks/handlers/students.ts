@@ -46,6 +46,7 @@ export const studentOperations: OperationsOf<'students'> = {
     const earlier = tables.students.get(userId);
     const refusal = judgeStudentUpdate(actor, userId, body, earlier !== undefined, now);
     if (refusal || !earlier) return refusal ?? noProfile;
+    // All that a profile sends is replaced; what the server alone knows stays.
     const student: StudentRecord = { ...earlier, ...body };
     await tables.students.put(student);
     return ok(student);

@@ -6,16 +6,14 @@ import { type Refusal, refuse, refuseFields } from './refusal.ts';
 /** What a number has to look like, as backends of this product ask for it. */
 const PHONE = /^\+91\d{10}$/;
 
-function judgeFields(change: Partial<OrganizationWrite>): Refusal | null {
+function judgeFields(write: OrganizationWrite): Refusal | null {
   return refuseFields({
-    ...(change.organizationName?.trim() === '' && { organizationName: 'Organization name is required' }),
-    ...(change.contactEmail !== undefined &&
-      !/^\S+@\S+$/.test(change.contactEmail) && { contactEmail: 'Contact email is not valid' }),
-    ...(change.contactNumber !== undefined &&
-      !PHONE.test(change.contactNumber) && {
-        contactNumber: 'Contact number must be +91 followed by ten digits.',
-      }),
-    ...(change.websiteURL === '' && { websiteURL: 'Website must be a valid URL.' }),
+    ...(write.organizationName.trim() === '' && { organizationName: 'Organization name is required' }),
+    ...(!/^\S+@\S+$/.test(write.contactEmail) && { contactEmail: 'Contact email is not valid' }),
+    ...(!PHONE.test(write.contactNumber) && {
+      contactNumber: 'Contact number must be +91 followed by ten digits.',
+    }),
+    ...(write.websiteURL === '' && { websiteURL: 'Website must be a valid URL.' }),
   });
 }
 
@@ -27,16 +25,16 @@ export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite):
   return judgeFields(write);
 }
 
-/** Whether the caller may change an organization's profile: its own user. */
+/** Whether the caller may replace an organization's profile: its own user. */
 export function judgeOrganizationUpdate(
   actor: Actor,
   organization: Pick<OrganizationRecord, 'userId'> | undefined,
-  change: Partial<OrganizationWrite>,
+  write: OrganizationWrite,
 ): Refusal | null {
   return (
     judgeOrganizationDelete(actor, organization) ??
-    (change.userId === undefined || change.userId === actor.userId
-      ? judgeFields(change)
+    (write.userId === actor.userId
+      ? judgeFields(write)
       : refuse(403, 'A profile cannot be given to another user.'))
   );
 }

@@ -182,11 +182,11 @@ describe('[MOCK-03] organizations', () => {
   });
 
   it('are changed by their own user and stay theirs', () => {
-    expect(judgeOrganizationUpdate(owner, profile, { address: 'Howrah' })).toBeNull();
-    expect(judgeOrganizationUpdate(stranger, profile, {})).toMatchObject({ status: 403 });
-    expect(judgeOrganizationUpdate(owner, profile, { userId: 'user_org' })).toBeNull();
-    expect(judgeOrganizationUpdate(owner, profile, { userId: 'x' })).toMatchObject({ status: 403 });
-    expect(judgeOrganizationUpdate(owner, undefined, {})).toMatchObject({ status: 404 });
+    const own = { ...write, userId: 'user_org' };
+    expect(judgeOrganizationUpdate(owner, profile, own)).toBeNull();
+    expect(judgeOrganizationUpdate(stranger, profile, own)).toMatchObject({ status: 403 });
+    expect(judgeOrganizationUpdate(owner, profile, { ...own, userId: 'x' })).toMatchObject({ status: 403 });
+    expect(judgeOrganizationUpdate(owner, undefined, own)).toMatchObject({ status: 404 });
   });
 
   it('cannot be verified by any signed-in user', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aStudent } from '../testing/records.ts';
 import { type Actor, actorFrom } from './actor.ts';
 import { judgeStudentCreate, judgeStudentRead, judgeStudentUpdate } from './student.ts';
 import { judgePayment, paiseFrom, signPayment } from './transaction.ts';
@@ -8,15 +9,7 @@ import { judgeUserDelete, judgeUserSync } from './user.ts';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const actor: Actor = { userId: 'user_1', role: 'STUDENT', organization: null };
 const sync = { userId: 'user_1', name: 'Asha', email: null, role: 'DONOR' } as const;
-const write = {
-  userId: 'user_1',
-  fullName: 'Asha',
-  email: 'asha@students.example',
-  dateOfBirth: '2006-01-01',
-  contactNumber: '+919812345678',
-  address: 'Mysuru',
-  gender: 'Female',
-};
+const write = aStudent({ userId: 'user_1' });
 
 describe('[AUTH-05] the role of the caller', () => {
   const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
@@ -56,7 +49,7 @@ describe('students', () => {
     for (const role of ['DONOR', 'ORGANIZATION'] as const) {
       expect(judgeStudentCreate({ ...actor, role }, write, false, now)).toMatchObject({ status: 403 });
     }
-    expect(judgeStudentUpdate(actor, 'user_1', { userId: 'user_1' }, true, now)).toBeNull();
+    expect(judgeStudentUpdate(actor, 'user_1', write, true, now)).toBeNull();
   });
 
   it('are refused with the form’s own text for what is missing', () => {
@@ -70,12 +63,14 @@ describe('students', () => {
     });
   });
 
-  it('change only their own profile, and only what they send', () => {
-    expect(judgeStudentUpdate(actor, 'user_1', { aboutMe: '' }, true, now)).toBeNull();
-    expect(judgeStudentUpdate(actor, 'user_1', { gender: '' }, true, now)).toMatchObject({ status: 400 });
-    expect(judgeStudentUpdate(actor, 'user_2', {}, true, now)).toMatchObject({ status: 403 });
-    expect(judgeStudentUpdate(actor, 'user_1', { userId: 'x' }, true, now)).toMatchObject({ status: 403 });
-    expect(judgeStudentUpdate(actor, 'user_1', {}, false, now)).toMatchObject({ status: 404 });
+  it('replace only their own profile', () => {
+    const blank = { ...write, gender: '' };
+    expect(judgeStudentUpdate(actor, 'user_1', blank, true, now)).toMatchObject({ status: 400 });
+    expect(judgeStudentUpdate(actor, 'user_2', write, true, now)).toMatchObject({ status: 403 });
+    expect(judgeStudentUpdate(actor, 'user_1', { ...write, userId: 'x' }, true, now)).toMatchObject({
+      status: 403,
+    });
+    expect(judgeStudentUpdate(actor, 'user_1', write, false, now)).toMatchObject({ status: 404 });
   });
 
   it('are read by themselves and by the organizations that they applied to', () => {

@@ -1,4 +1,4 @@
-import type { StudentChange, StudentWrite } from '#contract/schemas/student.ts';
+import type { StudentWrite } from '#contract/schemas/student.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
@@ -11,15 +11,13 @@ const required = {
   gender: 'Gender is required',
 } as const satisfies Partial<Record<keyof StudentWrite, string>>;
 
-/** What is wrong with the fields that are sent; fields that are not sent stay as they are. */
-function judgeFields(change: StudentChange, now: number): Refusal | null {
+function judgeFields(write: StudentWrite, now: number): Refusal | null {
   const blank = Object.entries(required).filter(
-    ([field]) => change[field as keyof typeof required]?.trim() === '',
+    ([field]) => write[field as keyof typeof required].trim() === '',
   );
   return refuseFields({
     ...Object.fromEntries(blank),
-    ...(change.dateOfBirth !== undefined &&
-      Date.parse(change.dateOfBirth) > now && { dateOfBirth: 'Date of Birth cannot be in the future.' }),
+    ...(Date.parse(write.dateOfBirth) > now && { dateOfBirth: 'Date of Birth cannot be in the future.' }),
   });
 }
 
@@ -38,18 +36,18 @@ export function judgeStudentCreate(
   return judgeFields(write, now);
 }
 
-/** Whether the caller may change a student's profile: their own, which stays theirs. */
+/** Whether the caller may replace a student's profile: their own, which stays theirs. */
 export function judgeStudentUpdate(
   actor: Actor,
   userId: string,
-  change: StudentChange,
+  write: StudentWrite,
   exists: boolean,
   now: number,
 ): Refusal | null {
   return (
     judgeStudentDelete(actor, userId, exists) ??
-    (change.userId === undefined || change.userId === userId
-      ? judgeFields(change, now)
+    (write.userId === userId
+      ? judgeFields(write, now)
       : refuse(403, 'A profile cannot be given to another user.'))
   );
 }

@@ -35,7 +35,16 @@ const student = {
   contactNumber: '+919812345678',
   address: '4, Lake Road, Mysuru',
   gender: 'Male',
+  nationality: null,
+  fatherName: null,
+  motherName: null,
+  guardianName: null,
+  guardianContact: null,
+  aboutMe: null,
   domicileCert: null,
+  incomeCert: null,
+  tenthResult: null,
+  twelfthResult: null,
 };
 const organization = {
   userId: idOf('organization-new'),
@@ -45,6 +54,8 @@ const organization = {
   contactEmail: 'office@setu.example',
   contactNumber: '+913312345678',
   address: '8, Park Street, Kolkata',
+  websiteURL: null,
+  documentURL: null,
   verified: false,
 };
 const fundraiser = {
@@ -100,7 +111,7 @@ export const examples: Record<OperationId, Example> = {
   'students.update': {
     as: 'student',
     params: { userId: idOf('student') },
-    body: { aboutMe: 'I like to repair radios.' },
+    body: { ...student, userId: idOf('student'), aboutMe: 'I like to repair radios.' },
   },
   'students.delete': { as: 'student', params: { userId: idOf('student') }, status: 204 },
   'organizations.create': { as: 'organization-new', body: organization, status: 201 },
@@ -108,7 +119,7 @@ export const examples: Record<OperationId, Example> = {
   'organizations.update': {
     as: 'organization',
     params: { userId: idOf('organization') },
-    body: { address: '15, 3rd Cross, Malleshwaram, Bengaluru', verified: false },
+    body: { ...organization, userId: idOf('organization'), address: '15, 3rd Cross, Malleshwaram' },
   },
   'organizations.delete': { as: 'organization', params: { userId: idOf('organization') }, status: 204 },
   'organizations.verify': { as: 'organization', params: { userId: idOf('organization') }, status: 403 },

@@ -23,7 +23,7 @@ export const aUser = builder<UserRecord>({
   createdAt: '2026-08-01T06:00:00.000Z',
 });
 
-/** A student's profile with what is required, and no document. */
+/** A student's profile with what is required, and no document: as it is sent, too, without `id` and `status`. */
 export const aStudent = builder<StudentRecord>({
   id: 'user_test',
   userId: 'user_test',
@@ -33,6 +33,16 @@ export const aStudent = builder<StudentRecord>({
   contactNumber: '+919876543210',
   address: '14, Station Road, Hubballi',
   gender: 'Female',
+  nationality: null,
+  fatherName: null,
+  motherName: null,
+  guardianName: null,
+  guardianContact: null,
+  aboutMe: null,
+  domicileCert: null,
+  incomeCert: null,
+  tenthResult: null,
+  twelfthResult: null,
   status: 'PENDING',
 });
 

@@ -13,11 +13,7 @@ import {
   fundraiserSchema,
   fundraiserWriteSchema,
 } from '#contract/schemas/fundraiser.ts';
-import {
-  organizationChangeSchema,
-  organizationSchema,
-  organizationWriteSchema,
-} from '#contract/schemas/organization.ts';
+import { organizationSchema, organizationWriteSchema } from '#contract/schemas/organization.ts';
 import {
   anyDateTimeSchema,
   idSchema,
@@ -32,12 +28,7 @@ import {
   scholarshipSelectionSchema,
   scholarshipWriteSchema,
 } from '#contract/schemas/scholarship.ts';
-import {
-  changedStudentSchema,
-  studentChangeSchema,
-  studentSchema,
-  studentWriteSchema,
-} from '#contract/schemas/student.ts';
+import { studentSchema, studentWriteSchema } from '#contract/schemas/student.ts';
 import {
   newOrderSchema,
   orderSchema,
@@ -76,13 +67,10 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
   NewApplication: [newApplicationSchema, 'What a student sends; both answers are in `scholarshipReason`.'],
 
   Student: [studentSchema, 'A student’s profile.'],
-  StudentWrite: [studentWriteSchema, 'A new profile; documents are URLs, or null while missing.'],
-  StudentChange: [studentChangeSchema, 'Only what has changed.'],
-  ChangedStudent: [changedStudentSchema, 'The profile, bare or under `updatedStudent`.'],
+  StudentWrite: [studentWriteSchema, 'A whole profile; documents are URLs, or null while missing.'],
 
   Organization: [organizationSchema, 'An organization’s profile.'],
-  OrganizationWrite: [organizationWriteSchema, 'A new profile, unverified.'],
-  OrganizationChange: [organizationChangeSchema, 'Only what has changed; saving sets it back to unverified.'],
+  OrganizationWrite: [organizationWriteSchema, 'A whole profile, unverified; what is missing is null.'],
 
   Fundraiser: [fundraiserSchema, 'A campaign.'],
   FundraiserWrite: [fundraiserWriteSchema, 'A new campaign; `organizationId` is its user’s id.'],

@@ -58,8 +58,8 @@ export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> 
     },
   ],
   'students.update': [
-    { body: { userId: idOf('student-new') } },
-    { body: { dateOfBirth: '2090-01-01' } },
+    { body: { ...bodyOf('students.update'), userId: idOf('student-new') } },
+    { body: { ...bodyOf('students.update'), dateOfBirth: '2090-01-01' } },
     { as: 'student-new', params: { userId: idOf('student-new') } },
   ],
   'students.byId': [{ as: 'student-new', params: { userId: idOf('student-new') } }],
@@ -76,8 +76,13 @@ export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> 
     },
   ],
   'organizations.update': [
-    { body: { userId: idOf('student') } },
-    { body: { organizationName: '', contactEmail: 'nobody', contactNumber: '12', websiteURL: '' } },
+    { body: { ...bodyOf('organizations.update'), userId: idOf('student') } },
+    {
+      body: {
+        ...bodyOf('organizations.update'),
+        ...{ organizationName: '', contactEmail: 'nobody', contactNumber: '12', websiteURL: '' },
+      },
+    },
   ],
   'fundraisers.create': [
     {

@@ -7,23 +7,14 @@ import {
   newApplicationSchema,
 } from './schemas/application.ts';
 import { fundraiserChangeSchema, fundraiserSchema, fundraiserWriteSchema } from './schemas/fundraiser.ts';
-import {
-  organizationChangeSchema,
-  organizationSchema,
-  organizationWriteSchema,
-} from './schemas/organization.ts';
+import { organizationSchema, organizationWriteSchema } from './schemas/organization.ts';
 import {
   scholarshipDetailSchema,
   scholarshipSchema,
   scholarshipSelectionSchema,
   scholarshipWriteSchema,
 } from './schemas/scholarship.ts';
-import {
-  changedStudentSchema,
-  studentChangeSchema,
-  studentSchema,
-  studentWriteSchema,
-} from './schemas/student.ts';
+import { studentSchema, studentWriteSchema } from './schemas/student.ts';
 import {
   newOrderSchema,
   orderSchema,
@@ -189,8 +180,8 @@ export const endpoints = {
     method: 'PUT',
     path: 'students/{userId}',
     access: 'session',
-    body: studentChangeSchema,
-    answer: changedStudentSchema,
+    body: studentWriteSchema,
+    answer: null,
     success: [200],
   }),
   'students.delete': defineEndpoint({
@@ -222,7 +213,7 @@ export const endpoints = {
     method: 'PUT',
     path: 'organizations/{userId}',
     access: 'session',
-    body: organizationChangeSchema,
+    body: organizationWriteSchema,
     answer: null,
     success: [200],
   }),

@@ -36,7 +36,7 @@ const FOUND = `
     ✗ answers with the record: $.otherScholarships: expected true, got false
     · a second time: HTTP 400 that counts as 409
     ✗ as STUDENT: $: expected only the caller’s applications, got other people’s among them
-    ✗ as STUDENT with the required fields alone: the server said: fatherName: Required; motherName: Required; guardianContact: Required
+    ✗ as STUDENT with the required fields alone: the server said: fatherName: Required Required; motherName: Required Required; guardianContact: Required Required; nationality: Required; guardianName: Required; aboutMe: Required; domicileCert: Required; incomeCert: Required; tenthResult: Required; twelfthResult: Required
     ✗ a second time: status: expected 409, got 201
     ✗ as STUDENT with another date of birth: status: expected 200, got 500
     ✗ as STUDENT that is no organization: status: expected 403, got 201

@@ -10,27 +10,33 @@ interface Profile extends Omit<ChangeCase, 'others' | 'as'> {
   readonly full: object;
 }
 
-const studentProfile = (marker: string, userId: string): Profile => ({
-  kind: kinds['student’s profile'],
-  full: studentBody(marker, userId),
-  changes: [
-    { body: { aboutMe: `${marker}, changed` } },
-    { detail: 'with another date of birth', body: { dateOfBirth: '2005-03-04' } },
-  ],
-  refused: { aboutMe: `${marker}, refused` },
-  wrong: { gender: 7 },
-});
+function studentProfile(marker: string, userId: string): Profile {
+  const full = studentBody(marker, userId);
+  return {
+    kind: kinds['student’s profile'],
+    full,
+    changes: [
+      { body: { ...full, aboutMe: `${marker}, changed` } },
+      { detail: 'with another date of birth', body: { ...full, dateOfBirth: '2005-03-04' } },
+    ],
+    refused: { ...full, aboutMe: `${marker}, refused` },
+    wrong: { ...full, gender: 7 },
+  };
+}
 
-const organizationProfile = (marker: string, userId: string): Profile => ({
-  kind: kinds['organization’s profile'],
-  full: organizationBody(marker, userId),
-  changes: [
-    { body: { organizationName: `${marker}, changed`, verified: false } },
-    { detail: 'with a cleared website', body: { websiteURL: null, verified: false } },
-  ],
-  refused: { organizationName: `${marker}, refused`, verified: false },
-  wrong: { contactNumber: 7 },
-});
+function organizationProfile(marker: string, userId: string): Profile {
+  const full = organizationBody(marker, userId);
+  return {
+    kind: kinds['organization’s profile'],
+    full,
+    changes: [
+      { body: { ...full, organizationName: `${marker}, changed` } },
+      { detail: 'with a cleared website', body: { ...full, websiteURL: null } },
+    ],
+    refused: { ...full, organizationName: `${marker}, refused` },
+    wrong: { ...full, contactNumber: 7 },
+  };
+}
 
 /**
  * Makes, changes and removes the profiles of students and organizations that have none. A profile that is there
@@ -73,7 +79,7 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
     for (const operation of [kind.create, kind.update, kind.remove]) prober.skip(operation, reason);
     return;
   }
-  const wrong = { [occasions.wrongBody.name]: { ...full, ...change.wrong } };
+  const wrong = { [occasions.wrongBody.name]: change.wrong };
   const record = await makeRecord(context, kind, caller, { full, wrong });
   if (record === null) return;
   const others = othersThan(caller, callers);

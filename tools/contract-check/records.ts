@@ -7,10 +7,13 @@ import type { OwnRecord } from './own-records.ts';
 import type { Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
-/** The fields of a body that the contract asks for. */
+/** The fields of a body that the contract asks for; null where it may be. */
 function requiredOf({ create }: Kind, full: object): object {
   const { entries } = endpoints[create].body as v.ObjectSchema<v.ObjectEntries, undefined>;
-  return Object.fromEntries(Object.entries(full).filter(([name]) => entries[name]?.type !== 'nullish'));
+  const required = Object.entries(full).filter(([name]) => entries[name]?.type !== 'nullish');
+  return Object.fromEntries(
+    required.map(([name, value]) => [name, entries[name]?.type === 'nullable' ? null : value]),
+  );
 }
 
 /** Sends what may make a record in a person's name, and takes down what it has made. */
@@ -53,7 +56,7 @@ export async function makeRecord(
     const { record, ...outcome } = await make(context, kind, caller, refused);
     if (record !== null && (await isStuck(record))) return show(record, outcome, body);
   }
-  if (Object.keys(required).length < Object.keys(full).length) {
+  if (Object.entries(full).some(([name, value]) => required[name as keyof typeof required] !== value)) {
     const detail = 'with the required fields alone';
     const first = () => prober.succeeds({ ...attempt, body: required }, detail);
     const { record, ...outcome } = await make(context, kind, caller, first);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
 
-/** What an organization's profile sends (organizations.md §3); saving always sends verified false. */
+/** What an organization's profile sends, new or changed: all of it (organizations.md §3), and always verified false. */
 export const organizationWriteSchema = v.object({
   userId: idSchema,
   organizationName: textSchema,
@@ -10,14 +10,11 @@ export const organizationWriteSchema = v.object({
   contactEmail: textSchema,
   contactNumber: textSchema,
   address: textSchema,
-  websiteURL: v.nullish(textSchema),
-  documentURL: v.nullish(textSchema),
+  websiteURL: v.nullable(textSchema),
+  documentURL: v.nullable(textSchema),
   verified: v.literal(false),
 });
 export type OrganizationWrite = v.InferOutput<typeof organizationWriteSchema>;
-
-/** A change to an organization that exists: only what changed, and verified false. */
-export const organizationChangeSchema = v.partial(organizationWriteSchema);
 
 /** An organization as the server returns it. */
 export const organizationSchema = v.object({

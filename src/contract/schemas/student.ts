@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { studiesEntries } from './application.ts';
 import { anyDateTimeSchema, idSchema, textSchema } from './primitives.ts';
 
-/** What a student's profile sends (students.md §3); documents are URLs, or null while missing. */
+/** What a student's profile sends, new or changed: all of it (students.md §3); documents are URLs, or null while missing. */
 export const studentWriteSchema = v.object({
   userId: idSchema,
   fullName: textSchema,
@@ -11,22 +11,18 @@ export const studentWriteSchema = v.object({
   contactNumber: textSchema,
   address: textSchema,
   gender: textSchema,
-  nationality: v.nullish(textSchema),
-  fatherName: v.nullish(textSchema),
-  motherName: v.nullish(textSchema),
-  guardianName: v.nullish(textSchema),
-  guardianContact: v.nullish(textSchema),
-  aboutMe: v.nullish(textSchema),
-  domicileCert: v.nullish(textSchema),
-  incomeCert: v.nullish(textSchema),
-  tenthResult: v.nullish(textSchema),
-  twelfthResult: v.nullish(textSchema),
+  nationality: v.nullable(textSchema),
+  fatherName: v.nullable(textSchema),
+  motherName: v.nullable(textSchema),
+  guardianName: v.nullable(textSchema),
+  guardianContact: v.nullable(textSchema),
+  aboutMe: v.nullable(textSchema),
+  domicileCert: v.nullable(textSchema),
+  incomeCert: v.nullable(textSchema),
+  tenthResult: v.nullable(textSchema),
+  twelfthResult: v.nullable(textSchema),
 });
 export type StudentWrite = v.InferOutput<typeof studentWriteSchema>;
-
-/** A change to a student who exists: only what changed is sent. */
-export const studentChangeSchema = v.partial(studentWriteSchema);
-export type StudentChange = v.InferOutput<typeof studentChangeSchema>;
 
 /** A student as the server returns it; everything but the user's id may be missing. */
 export const studentSchema = v.object({
@@ -49,6 +45,3 @@ export const studentSchema = v.object({
   careerGoals: v.nullish(textSchema),
   ...studiesEntries,
 });
-
-/** The answer to a change: the record itself, or wrapped as an existing backend does. */
-export const changedStudentSchema = v.union([v.object({ updatedStudent: studentSchema }), studentSchema]);

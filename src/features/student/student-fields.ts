@@ -52,11 +52,6 @@ export const studentFields = {
 export type StudentFields = FieldsOf<typeof studentFields>;
 export type StudentField = keyof StudentFields;
 
-/** The fields that the server's record has. */
-export const recordFields = namesOf(studentFields).filter(
-  (name): name is Exclude<StudentField, keyof GuardianExtras> => !(name in guardianFields),
-);
-
 /** The form's rules (STU-02): six fields are required. */
 export function studentFieldsSchema(today: string) {
   return fieldsSchema(studentFields, () => today);

@@ -20,8 +20,6 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
   readonly className?: string | undefined;
   /** What can be done about a failure, beside changing what the fields say. */
   readonly nextStep: (failure: Failure) => ReactNode;
-  /** What can be done where everything but a part is saved. */
-  readonly nextStepInPart?: ReactNode;
   /** What the button that sends says now. */
   readonly submit?: string;
   /** Shown beside it. */
@@ -33,7 +31,7 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
 
 /** The frame of a form with a draft: what is wrong, what was restored, the fields, and how it is sent. */
 export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedFormProps<Fields, Failure>) {
-  const { state, label, className, nextStep, nextStepInPart, submit, actions, end, children } = props;
+  const { state, label, className, nextStep, submit, actions, end, children } = props;
   const { problem, draft, on } = state;
   const isOnline = useOnline();
   return (
@@ -53,7 +51,6 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
             {problem.detail !== null && <p>{problem.detail}</p>}
             {problem.fields.length > 0 && <FieldProblems problems={problem.fields} />}
             {problem.failure && nextStep(problem.failure)}
-            {problem.isSavedInPart && nextStepInPart}
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (

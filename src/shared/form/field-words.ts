@@ -1,4 +1,3 @@
-import { fill } from '../text/fill.ts';
 import { foldCase } from '../text/fold-case.ts';
 import type { FormFailure } from './form-failure.ts';
 
@@ -45,22 +44,4 @@ export function requiredBy<Name extends string>(
   isEmpty: (name: Name) => boolean,
 ): readonly Name[] {
   return [...refused.keys()].filter(isEmpty);
-}
-
-/** Shown above the parts that a server did not take, where it took everything else. */
-export const SAVED_IN_PART = 'Your profile is saved, except for this:';
-
-/** What is said of each part that a server did not take. */
-export function leftOutWords<Part extends string>(
-  labels: readonly (readonly [part: Part, label: string])[],
-  leftOut: readonly string[],
-): ReadonlyMap<Part, string> {
-  return new Map(
-    labels
-      .filter(([part]) => leftOut.includes(part))
-      .map(([part, label]) => [
-        part,
-        fill('{label} was not changed: the server did not accept it.', { label }),
-      ]),
-  );
 }

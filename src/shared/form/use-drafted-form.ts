@@ -15,14 +15,7 @@ import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
 import { toast } from '../ui/toast.ts';
-import {
-  failureWords,
-  fieldWords,
-  leftOutWords,
-  requiredBy,
-  SAVED_IN_PART,
-  summaryWords,
-} from './field-words.ts';
+import { failureWords, fieldWords, requiredBy, summaryWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
 import { pauseMs } from './pause.ts';
 import type { RestoredDraft } from './restored-draft.ts';
@@ -33,10 +26,8 @@ export interface FormProblem<Failure> {
   readonly text: string | null;
   readonly detail: string | null;
   readonly fields: readonly { readonly fieldId: string; readonly text: string }[];
-  /** Why it failed; null where nothing was sent, or everything but a part was saved. */
+  /** Why it failed; null where nothing was sent. */
   readonly failure: Failure | null;
-  /** Everything is saved but the fields that are listed. */
-  readonly isSavedInPart: boolean;
 }
 
 export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
@@ -72,8 +63,8 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   /** Normalizes values on blur and before the form is sent. */
   readonly tidy?: (name: string, text: string) => string;
   readonly beforeSend?: readonly BeforeSend<Part>[];
-  /** Throws where it was not delivered. @returns the parts that a server did not take, where it took the rest */
-  readonly send: (fields: Fields) => Promise<readonly string[] | undefined>;
+  /** Throws where it was not delivered. */
+  readonly send: (fields: Fields) => Promise<void>;
   /** What an error of `send` means for a person. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
   /** Told of each failure. Where it is missing, a toast says one that comes after the form was left. */
@@ -173,7 +164,7 @@ export function useDraftedForm<
     if (problem !== null) summary.current?.focus();
   }, [problem]);
 
-  const stop = (found: FormFailure<Part> | null, failure: Failure | null = null, isSavedInPart = false) => {
+  const stop = (found: FormFailure<Part> | null, failure: Failure | null = null) => {
     isRunning.current = false;
     setPhase('idle');
     if (found === null) return;
@@ -182,7 +173,7 @@ export function useDraftedForm<
       const words = found.fields?.get(part);
       return words === undefined ? [] : [{ fieldId: options.ids?.[part] ?? part, text: words }];
     });
-    setProblem({ text, detail, fields, failure, isSavedInPart });
+    setProblem({ text, detail, fields, failure });
   };
 
   const refuse = (failure: Failure, fields: Fields, error: unknown) => {
@@ -218,13 +209,7 @@ export function useDraftedForm<
     networkMode: 'online',
     mutationFn: sendPatiently,
     onError: (error, fields) => refuse(failureOf(error, fields), fields, error),
-    onSuccess: (leftOut, fields) => {
-      if (leftOut !== undefined && leftOut.length > 0) {
-        const words = leftOutWords(partsOf(parts), leftOut);
-        setSaid(words);
-        if (isLeft.current) void toast.error([SAVED_IN_PART, ...words.values()].join(' '));
-        return stop({ text: SAVED_IN_PART, fields: words }, null, true);
-      }
+    onSuccess: (_, fields) => {
       forget();
       setPhase('sent');
       options.onSent(fields);

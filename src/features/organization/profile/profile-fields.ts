@@ -82,21 +82,11 @@ export function tidied(name: string, text: string): string {
   return text;
 }
 
-/**
- * What is sent (ORG-04, ORG-05): always unverified. An empty website is left out, because an existing backend
- * refuses it.
- */
+/** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */
 export function organizationPayload(
   userId: string,
-  fields: ProfileFields,
+  { websiteURL, ...fields }: ProfileFields,
   documentURL: string | null,
 ): OrganizationWrite {
-  const { websiteURL, ...rest } = fields;
-  return {
-    userId,
-    ...rest,
-    ...(websiteURL === '' ? {} : { websiteURL }),
-    ...(documentURL === null ? {} : { documentURL }),
-    verified: false,
-  };
+  return { userId, ...fields, websiteURL: websiteURL || null, documentURL, verified: false };
 }

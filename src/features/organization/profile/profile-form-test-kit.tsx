@@ -37,7 +37,7 @@ export function openForm({
   const storage = createFakeStorage({ hold });
   const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
-    save: vi.fn(save ?? (async (_: OrganizationToSave) => ({ saved: pending, leftOut: [] }))),
+    save: vi.fn(save ?? (async (_: OrganizationToSave) => {})),
     onSaved: vi.fn(),
     onUploading: vi.fn(),
     onDiscard: vi.fn(),

@@ -19,8 +19,8 @@ interface Situation {
   readonly organization: Organization | null;
   /** What an earlier visit left unsaved. */
   readonly changes: Record<string, string>;
-  /** What becomes of a save: the parts that are left out, or why it failed. */
-  readonly outcome: readonly string[] | Error;
+  /** Why it is not saved; null where it is. */
+  readonly outcome: Error | null;
   readonly hold: boolean;
   /** How the storage meets the document; null where it takes it. */
   readonly refusal: StorageFailure | null;
@@ -42,8 +42,7 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         draft={draft}
         unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
         save={async () => {
-          if (outcome instanceof Error) throw outcome;
-          return { saved: pending, leftOut: outcome };
+          if (outcome) throw outcome;
         }}
         now={() => NOW}
         onSaved={() => {}}
@@ -59,7 +58,7 @@ const meta = {
   title: 'Organization/Profile form',
   component: Situated,
   parameters: { route: '/organization/profile' },
-  args: { organization: pending, changes: {}, outcome: [], hold: false, refusal: null },
+  args: { organization: pending, changes: {}, outcome: null, hold: false, refusal: null },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,7 +105,6 @@ export const RequiredByTheServer: Story = {
   },
   play: press,
 };
-export const SavedInPart: Story = { args: { outcome: ['websiteURL'] }, play: press };
 export const NotAnswered = notSaved('organization-save-failed', unansweredCall('organizations.update'));
 export const SessionLost = notSaved('organization-save-refused', refused(401, { error: 'Please sign in.' }));
 export const Uploading: Story = { args: { hold: true }, play: choose(deed) };

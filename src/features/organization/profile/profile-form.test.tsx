@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { pending, verified } from './organization.fixture.ts';
 import { button, deed, field, fileInput, NOW, openForm, refused, summary } from './profile-form-test-kit.tsx';
-import type { OrganizationToSave } from './save-organization-mutation.ts';
 
 const text = (name: string | RegExp) => field(name).value;
 const retype = async (name: string | RegExp, words: string) => {
@@ -177,34 +176,6 @@ describe('saving', () => {
     expect(field('Website')).toBeInvalid();
     expect(screen.getByText('Your profile cannot be saved without it.')).toBeVisible();
     expect(screen.queryByText(/You can save without it/)).toBeNull();
-  });
-
-  it('[ORG-07] says which part the server did not take, where the rest is saved', async () => {
-    const { onSaved } = openForm({ save: async () => ({ saved: pending, leftOut: ['websiteURL'] }) });
-    await userEvent.clear(field('Website (optional)'));
-    await userEvent.click(button('Save'));
-    const box = await summary();
-    expect(box).toHaveTextContent('Your profile is saved, except for this:');
-    expect(
-      within(box).getByRole('link', { name: 'Website was not changed: the server did not accept it.' }),
-    ).toBeVisible();
-    expect(onSaved).not.toHaveBeenCalled();
-  });
-
-  it('keeps only the refused part as unsaved after a partial save', async () => {
-    const save = async ({ fields }: OrganizationToSave) => ({
-      saved: { ...pending, ...fields, websiteURL: pending.websiteURL },
-      leftOut: ['websiteURL'],
-    });
-    const { draft } = openForm({ save });
-    await retype('Contact person', 'Rehana');
-    await userEvent.clear(field('Website (optional)'));
-    await userEvent.click(button('Save'));
-    await summary();
-    expect(draft.read()?.changes).toEqual({ websiteURL: '' });
-    await userEvent.type(field('Website (optional)'), pending.websiteURL ?? '');
-    await userEvent.tab();
-    expect(draft.read()).toBeNull();
   });
 
   it('[SAFE-04] leads a lost session to sign-in, and keeps everything', async () => {

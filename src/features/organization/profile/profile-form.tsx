@@ -11,7 +11,6 @@ import { type BeforeSend, useDraftedForm } from '#shared/form/use-drafted-form.t
 import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
@@ -40,7 +39,7 @@ import {
   uploadFailureText,
 } from './registration-document.ts';
 import { saveFailureOf } from './save-failure.ts';
-import type { OrganizationToSave, SavedOrganization } from './save-organization-mutation.ts';
+import type { OrganizationToSave } from './save-organization-mutation.ts';
 
 export interface ProfileFormProps {
   readonly userId: string;
@@ -51,8 +50,8 @@ export interface ProfileFormProps {
   readonly draft: DraftStorage<ProfileDraft>;
   /** Where this tab remembers the name of the document's file while it is uploaded. */
   readonly unfinished: PersistedValue<string>;
-  /** Rejects where nothing was saved. */
-  readonly save: (organization: OrganizationToSave) => Promise<SavedOrganization>;
+  /** Rejects where it was not saved. */
+  readonly save: (organization: OrganizationToSave) => Promise<unknown>;
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. */
   readonly onUploading: (isUploading: boolean) => void;
@@ -66,11 +65,10 @@ export interface ProfileFormProps {
 /** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
 export function ProfileForm(props: ProfileFormProps) {
   const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signIn } = props;
-  const read = (from: Organization | null) => ({
-    fields: fieldsOf(from, props.account),
-    document: from?.documentURL || null,
-  });
-  const [opened, setOpened] = useState(() => read(organization));
+  const [opened] = useState(() => ({
+    fields: fieldsOf(organization, props.account),
+    document: organization?.documentURL || null,
+  }));
   const restored = useRestoredDraft(draft);
   const [upload] = useState(() =>
     createDocumentUpload({
@@ -113,15 +111,7 @@ export function ProfileForm(props: ProfileFormProps) {
     tidy: tidied,
     beforeSend: [confirmSave, waitForUpload],
     send: async (fields) => {
-      const sent = toSave(fields);
-      const { saved, leftOut } = await save(sent);
-      if (leftOut.length > 0) {
-        // What is saved is no longer a change; what the server did not take stays in the form.
-        const reopened = read(saved);
-        setOpened(reopened);
-        draft.save(draftOf(reopened, { fields, document: sent.documentURL }));
-      }
-      return leftOut;
+      await save(toSave(fields));
     },
     failureOf: saveFailureOf,
     onSent: onSaved,
@@ -154,12 +144,6 @@ export function ProfileForm(props: ProfileFormProps) {
       label="Organization profile"
       className={classes.form}
       nextStep={({ recovery }) => <SaveNextStep recovery={recovery} signIn={signIn} />}
-      nextStepInPart={
-        <p>
-          <AppLink to="/contact">Contact us</AppLink> to have it corrected, or press Cancel to go on to your
-          profile.
-        </p>
-      }
       submit={phase === 'waiting' ? 'Waiting for your document…' : isSending ? 'Saving…' : 'Save'}
       actions={
         phase === 'waiting' ? (

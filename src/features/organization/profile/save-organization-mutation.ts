@@ -1,7 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
-import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import { mapFields } from '#shared/form/fields.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
@@ -18,29 +17,23 @@ export interface OrganizationToSave {
   readonly opened: ProfileInForm;
 }
 
-/** A profile as it is now on the server, as far as this device knows. */
-export interface SavedOrganization {
-  readonly saved: Organization;
-  /** The fields that the server did not take; everything else is saved. */
-  readonly leftOut: readonly string[];
-}
-
 /**
- * Saves a profile (ORG-05): asks whether there is one, then changes it or creates it. It is unverified
- * afterwards (ORG-04). Where a server refuses to clear the website, the rest is saved.
+ * Saves a profile (ORG-05): asks whether there is one, then replaces it or creates it. It is unverified
+ * afterwards (ORG-04).
  *
+ * @returns the profile as it is now on the server
  * @throws ApiError of whichever call failed
  */
 export async function saveOrganization(
   api: ApiClient,
   { userId, fields, documentURL, opened }: OrganizationToSave,
-): Promise<SavedOrganization> {
-  return createOrUpdate<Organization, SavedOrganization>({
+): Promise<Organization> {
+  return createOrUpdate<Organization, Organization>({
     find: () => api.call('organizations.byUser', { as: userId, params: { userId } }),
     create: async () => {
       const body = organizationPayload(userId, fields, documentURL);
       await api.call('organizations.create', { as: userId, body });
-      return { saved: body, leftOut: [] };
+      return body;
     },
     update: async (found) => {
       // What was not touched is sent as it is now, so that another device's changes are not undone.
@@ -50,17 +43,9 @@ export async function saveOrganization(
           : fields[name],
       );
       const isSameDocument = documentURL === opened.document;
-      const payload = organizationPayload(userId, now, (isSameDocument && found.documentURL) || documentURL);
-      // A website that is left out of a change stays.
-      const emptied = now.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
-      const body = { ...payload, ...emptied };
-      const leftOut = await sendAcceptable(
-        body,
-        (part) => api.call('organizations.update', { as: userId, params: { userId }, body: part }),
-        (failure) => refusedClearings(body, failure),
-      );
-      const unchanged = leftOut.length === 0 ? {} : { websiteURL: found.websiteURL };
-      return { saved: { ...found, ...body, ...unchanged, verifiedAt: null }, leftOut };
+      const body = organizationPayload(userId, now, (isSameDocument && found.documentURL) || documentURL);
+      await api.call('organizations.update', { as: userId, params: { userId }, body });
+      return { ...found, ...body, verifiedAt: null };
     },
   });
 }
@@ -70,7 +55,7 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
   return mutationOptions({
     mutationKey: [...organizationsKey, 'save'],
     mutationFn: (organization: OrganizationToSave) => saveOrganization(sources.api, organization),
-    onSuccess: ({ saved }, { userId }) => {
+    onSuccess: (saved, { userId }) => {
       queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
     },

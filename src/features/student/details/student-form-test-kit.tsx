@@ -45,7 +45,7 @@ export function openForm(options: Options = {}) {
   const draft = studentDraftStorage({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   const guardian = guardianExtras({ userId: 'user_1', local: areas.local });
   const calls = {
-    save: vi.fn(options.save ?? (async (_: StudentToSave) => ({ student: record, leftOut: [] }))),
+    save: vi.fn(options.save ?? (async (_: StudentToSave) => {})),
     nameAccount: vi.fn(async (_: string) => {}),
     onFileLeft: vi.fn(),
     onSaved: vi.fn(),

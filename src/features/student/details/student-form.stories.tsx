@@ -13,7 +13,6 @@ import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Student } from '../student.ts';
 import { FormBoundary } from './form-boundary.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import type { SavedStudent } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
 import { StudentForm } from './student-form.tsx';
 
@@ -30,8 +29,8 @@ interface Situation {
   readonly record: Student | null;
   /** What an earlier visit left unsaved. */
   readonly changes: Record<string, string>;
-  /** The parts that are left out of a save, or why it failed. */
-  readonly outcome: SavedStudent['leftOut'] | Error;
+  /** Why it is not saved; null where it is. */
+  readonly outcome: Error | null;
   readonly hold: boolean;
   /** How the storage meets a document; null where it takes it. */
   readonly refusal: StorageFailure | null;
@@ -56,8 +55,7 @@ function Situated({ record, changes, outcome, hold, refusal, account, isNameRefu
         guardian={guardianExtras(areas)}
         unfinished={(key) => unfinishedUpload('student-draft', 'user_1', key, areas.session)}
         save={async () => {
-          if (outcome instanceof Error) throw outcome;
-          return { student: record ?? {}, leftOut: outcome };
+          if (outcome) throw outcome;
         }}
         nameAccount={async () => {
           if (isNameRefused) await toast.error(studentErrors['student-name-unsaved']);
@@ -81,7 +79,7 @@ const meta = {
   args: {
     record,
     changes: {},
-    outcome: [],
+    outcome: null,
     hold: false,
     refusal: null,
     account: { name: 'Asha Sharma', email: 'asha@students.example' },
@@ -142,10 +140,6 @@ export const RequiredByTheServer: Story = {
       errors: { fatherName: ['Required'], motherName: ['Required'], guardianContact: ['Required'] },
     }),
   },
-  play: press,
-};
-export const SavedInPart: Story = {
-  args: { changes: { dateOfBirth: '2005-04-01' }, outcome: ['dateOfBirth'] },
   play: press,
 };
 export const NotSaved = notSaved('student-save-failed', refused(500));

@@ -197,30 +197,6 @@ describe('saving', () => {
     expect(field('Nationality (optional)')).toBeValid();
   });
 
-  it('[STU-05] says which part the server did not take, and leads on without it', async () => {
-    const { onSaved, onUnsaved, draft } = openForm({
-      save: async ({ opened }) => ({
-        student: { ...opened, fatherName: 'Mahesh' },
-        leftOut: ['dateOfBirth'],
-      }),
-    });
-    await userEvent.type(field(/^Father’s name/), 'Mahesh');
-    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2005-04-01' } });
-    await userEvent.click(saveButton());
-    expect(await screen.findByText('Your profile is saved, except for this:')).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'Date of birth was not changed: the server did not accept it.' }),
-    ).toBeVisible();
-    expect(onSaved).not.toHaveBeenCalled();
-    expect(draft.read()?.changes).toEqual({ dateOfBirth: '2005-04-01' });
-    await userEvent.type(field(/^Mother’s name/), 'R');
-    await waitFor(() =>
-      expect(draft.read()?.changes).toEqual({ dateOfBirth: '2005-04-01', motherName: 'R' }),
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'your profile' }));
-    expect([draft.read(), onUnsaved.mock.lastCall]).toEqual([null, [false]]);
-  });
-
   it('[STU-05] [SAFE-04] says ‘Failed to save profile’ and keeps everything', async () => {
     const { onSaved, draft } = openForm({
       save: refused(500),
@@ -285,38 +261,6 @@ describe('documents', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']);
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
-  });
-
-  it('does not offer to keep a document whose file is deleted, after all but a part was saved', async () => {
-    const { storage, draft } = openForm({
-      save: async ({ opened }) => ({ student: { ...opened, tenthResult: null }, leftOut: ['dateOfBirth'] }),
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
-    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2005-04-01' } });
-    await userEvent.click(saveButton());
-    expect(await screen.findByText('Your profile is saved, except for this:')).toBeVisible();
-    expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
-    expect(screen.queryByRole('button', { name: 'Keep 10th marksheet' })).toBeNull();
-    expect(screen.queryByText('It is removed when you save.')).toBeNull();
-    await waitFor(() =>
-      expect(draft.read()).toEqual({ changes: { dateOfBirth: '2005-04-01' }, documents: {} }),
-    );
-  });
-
-  it('[STU-04] asks before it writes over a file that was saved in this visit, with all but a part', async () => {
-    const { storage } = openForm({
-      save: async ({ opened, documents }) => ({
-        student: { ...opened, ...documents },
-        leftOut: ['dateOfBirth'],
-      }),
-    });
-    await userEvent.upload(fileInput('Income certificate'), pdf());
-    await screen.findByText('Uploaded: marks.pdf');
-    await userEvent.click(saveButton());
-    expect(await screen.findByText('Your profile is saved, except for this:')).toBeVisible();
-    await userEvent.upload(fileInput('Income certificate'), pdf('new.pdf'));
-    expect(await screen.findByRole('dialog', { name: 'Replace Income certificate?' })).toBeVisible();
-    expect(storage.uploads).toHaveLength(1);
   });
 
   it('[SAFE-04] [STU-04] saves what was uploaded in another tab', async () => {

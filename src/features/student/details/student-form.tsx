@@ -11,7 +11,6 @@ import type { Question } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
@@ -32,7 +31,7 @@ import { deleteDocuments } from './document-uploads.ts';
 import { accountName, dateOfBirth, documentHints, type FieldQuestion, sections } from './form-sections.ts';
 import { GenderField } from './gender-field.tsx';
 import { saveFailureOf } from './save-failure.ts';
-import type { SavedStudent, StudentToSave } from './save-student-mutation.ts';
+import type { StudentToSave } from './save-student-mutation.ts';
 import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './student-draft.ts';
 import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
@@ -48,8 +47,8 @@ export interface StudentFormProps {
   readonly guardian: PersistedValue<GuardianExtras>;
   /** Where this tab remembers the name of a document's file while it is uploaded. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
-  /** Rejects where nothing was saved. @returns what was saved, and the parts that the server did not take */
-  readonly save: (student: StudentToSave) => Promise<SavedStudent>;
+  /** Rejects where it was not saved. */
+  readonly save: (student: StudentToSave) => Promise<unknown>;
   /** Saves the name in an account that has none. It never rejects. */
   readonly nameAccount: (name: string) => Promise<void>;
   /** The profile is saved, and the file of a removed document is still in the storage. */
@@ -75,12 +74,11 @@ const DOCUMENTS_LEAD =
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {
   const { userId, account, record, files, draft, guardian, save, onUnsaved, today } = props;
-  const read = (from: Student | null) => ({
-    record: from,
-    fields: fieldsOf(from, account, guardian.read()),
-    documents: documentsOf(from),
-  });
-  const [opened, setOpened] = useState(() => read(record));
+  const [opened] = useState(() => ({
+    record,
+    fields: fieldsOf(record, account, guardian.read()),
+    documents: documentsOf(record),
+  }));
   // As it was when the form was opened: the field does not vanish once the account has its name.
   const [asksName] = useState(account.name === '');
   const restored = useRestoredDraft(draft);
@@ -128,17 +126,10 @@ export function StudentForm(props: StudentFormProps) {
     beforeSend: [waitForUploads],
     send: async (fields) => {
       const sent = toSave(fields);
-      const { student, leftOut } = await save(sent);
-      await deleteFiles(sent.removed.filter((key) => !leftOut.includes(key)));
+      await save(sent);
+      await deleteFiles(sent.removed);
       if (asksName) await props.nameAccount(fields.fullName);
       guardian.write(guardianOf(fields));
-      if (leftOut.length > 0) {
-        // What is saved is no longer a change; what the server did not take stays in the form.
-        const reopened = read(student);
-        setOpened(reopened);
-        draft.save(draftOf(reopened, sent, asksName));
-      }
-      return leftOut;
     },
     failureOf: saveFailureOf,
     onSent: () => {
@@ -172,21 +163,6 @@ export function StudentForm(props: StudentFormProps) {
         nextStep={({ recovery }) => (
           <SaveNextStep recovery={recovery} signIn={props.signIn} onSignIn={() => onUnsaved(false)} />
         )}
-        nextStepInPart={
-          <p>
-            <AppLink to="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
-            <AppLink
-              to="/student/profile"
-              onClick={() => {
-                state.draft.forget();
-                onUnsaved(false);
-              }}
-            >
-              your profile
-            </AppLink>
-            .
-          </p>
-        }
         submit={
           phase === 'idle' ? 'Save profile' : phase === 'waiting' ? 'Waiting for your documents…' : 'Saving…'
         }

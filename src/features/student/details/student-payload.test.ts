@@ -10,7 +10,7 @@ import {
   studentFields,
   tidyPhone,
 } from '../student-fields.ts';
-import { changedStudent, documentsOf, newStudent } from './student-payload.ts';
+import { documentsOf, overRecord, studentPayload } from './student-payload.ts';
 
 const account = { name: 'Asha Sharma', email: 'asha@students.example' };
 const record: Student = aStudent({
@@ -22,7 +22,6 @@ const record: Student = aStudent({
   tenthResult: 'https://files.example/tenth.pdf',
 });
 const fields = fieldsOf(record, account, null);
-const none = documentsOf(null);
 const mapped = (text: (name: StudentField) => string) =>
   Object.fromEntries(
     Object.keys(studentFields).map((name) => [name, text(name as StudentField)]),
@@ -76,53 +75,20 @@ describe('dayOf', () => {
   });
 });
 
-describe('newStudent', () => {
-  it('[STU-05] leaves out what is empty, and the guardian’s address and email', () => {
-    const typed = { ...fields, guardianAddress: 'Pune', guardianEmail: 'g@example.in', nationality: '' };
-    expect(newStudent('user_1', typed, documentsOf(record))).toEqual({
-      userId: 'user_1',
-      fullName: 'Asha Sharma',
-      email: 'asha@students.example',
-      dateOfBirth: '2005-03-31',
-      contactNumber: '+919876543210',
-      address: '14, Station Road, Hubballi',
-      gender: 'Female',
-      fatherName: 'Mahesh Sharma',
-      tenthResult: 'https://files.example/tenth.pdf',
-    });
-  });
-});
-
-it('[STU-05] a new record and a change hold every field of the form but the guardian’s address and email', () => {
+it('[STU-05] a payload holds every field of the form but the guardian’s address and email', () => {
   const typed = mapped((name) => `typed ${name}`);
   const sent = Object.keys(typed).filter((name) => !['guardianAddress', 'guardianEmail'].includes(name));
-  expect(Object.keys(newStudent('user_1', typed, none)).toSorted()).toEqual(['userId', ...sent].toSorted());
-  expect(Object.keys(changedStudent({}, typed, none)).toSorted()).toEqual(sent.toSorted());
+  const payload = studentPayload('user_1', { fields: typed, documents: documentsOf(record) });
+  expect(Object.keys(payload).toSorted()).toEqual(
+    ['userId', ...sent, 'domicileCert', 'incomeCert', 'tenthResult', 'twelfthResult'].toSorted(),
+  );
+  expect(payload).toMatchObject({ tenthResult: 'https://files.example/tenth.pdf', incomeCert: null });
 });
 
-describe('changedStudent', () => {
-  it('[STU-05] is empty when nothing has changed', () => {
-    expect(changedStudent(record, fields, documentsOf(record))).toEqual({});
-    expect(changedStudent({ ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' }, fields, none)).toEqual({});
-  });
-
-  it('[STU-05] holds exactly what changed, an emptied field as empty', () => {
-    const typed = { ...fields, dateOfBirth: '2005-04-01', nationality: '', motherName: 'Rekha Sharma' };
-    const documents = { ...documentsOf(record), incomeCert: 'https://files.example/income.pdf' };
-    expect(changedStudent(record, typed, documents)).toEqual({
-      dateOfBirth: '2005-04-01',
-      nationality: '',
-      motherName: 'Rekha Sharma',
-      incomeCert: 'https://files.example/income.pdf',
-    });
-  });
-
-  it('takes a document away only where it was removed', () => {
-    expect(changedStudent(record, fields, none)).toEqual({});
-    expect(changedStudent(record, fields, none, ['tenthResult', 'incomeCert'])).toEqual({
-      tenthResult: null,
-    });
-  });
+it('[STU-05] a day of birth that was not touched is sent as a day', () => {
+  const found = { ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' };
+  const filledIn = { opened: found, fields, documents: documentsOf(found), removed: [] };
+  expect(overRecord(found, filledIn).fields).toEqual(fields);
 });
 
 describe('tidyPhone', () => {
