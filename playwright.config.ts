@@ -5,6 +5,7 @@ import { browserArgs, findBrowser, unwantedBrowserArgs } from './scripts/test/fi
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
+const express2026 = siteNamed('express-2026');
 const subPath = siteNamed('sub-path');
 const strict = siteNamed('strict');
 const serve = ({ name, port }: typeof mock) => ({
@@ -82,6 +83,7 @@ export default defineConfig({
     ...(existsSync('e2e/http')
       ? [
           serve(http),
+          serve(express2026),
           {
             command: `node mocks/server.ts --port ${mockServerPort}`,
             port: mockServerPort,

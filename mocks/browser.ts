@@ -47,6 +47,8 @@ export interface MockingHandle {
   readonly panel: PanelModel;
   /** What to run with; a variable is empty while the scenario that takes it away is active. */
   readonly config: {
+    /** The mock speaks as the contract has it, whatever the site is built for. */
+    readonly apiDialect: 'specification';
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
     readonly supabaseAnonKey: string;
@@ -172,6 +174,7 @@ function handleFor(
     panel,
     missingVariable,
     config: {
+      apiDialect: 'specification',
       clerkPublishableKey: unlessMissing('VITE_CLERK_PUBLISHABLE_KEY', publishableKey),
       supabaseUrl: supabase.url,
       supabaseAnonKey: supabase.anonKey,

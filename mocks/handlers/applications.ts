@@ -61,7 +61,6 @@ export const applicationOperations: OperationsOf<'applications'> = {
     const refusal = judgeApplicationsOf(actor, params.studentId);
     if (refusal) return refusal;
     const own = tables.applications.all().filter(({ studentId }) => studentId === params.studentId);
-    // An existing backend says 404 where there are none; an empty list says the same without an error.
     return ok(own);
   },
   'applications.updateStatus': async ({ params, body, actor, tables }) => {

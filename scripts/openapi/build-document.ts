@@ -2,7 +2,7 @@ import type { AnyEndpoint, AnySchema } from '#contract/endpoint.ts';
 import { endpointRefusals } from '#contract/endpoint-refusals.ts';
 import { endpointSummaries } from '#contract/endpoint-summaries.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
-import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
+import { contractRefusals } from '#contract/refusal-shapes.ts';
 import { collectExamples, type OperationExamples } from './examples.ts';
 import { linksFrom } from './links.ts';
 import { type JsonSchema, namedSchemas, refTo, schemaOf } from './named-schemas.ts';
@@ -154,12 +154,10 @@ function responses(id: OperationId, endpoint: AnyEndpoint, examples: OperationEx
 }
 
 function anyRefusal(): JsonSchema {
-  const names = [...Object.keys(contractRefusals), ...Object.keys(understoodRefusals)];
   return {
     description:
-      'How a call is refused: as `Refusal` or `FieldRefusal`. The other shapes are those of existing backends; ' +
-      'the site reads them, and also an HTML page or nothing at all, but a new backend has no need of them.',
-    anyOf: names.map(refTo),
+      'How a call is refused: a sentence, or a text for each field. The site also copes with a page or nothing at all.',
+    anyOf: Object.keys(contractRefusals).map(refTo),
   };
 }
 

@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { AnySchema } from '#contract/endpoint.ts';
-import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
+import { contractRefusals } from '#contract/refusal-shapes.ts';
 import {
   applicationSchema,
   applicationStatusSchema,
@@ -25,7 +25,6 @@ import {
 import {
   scholarshipDetailSchema,
   scholarshipSchema,
-  scholarshipSelectionSchema,
   scholarshipWriteSchema,
 } from '#contract/schemas/scholarship.ts';
 import { studentSchema, studentWriteSchema } from '#contract/schemas/student.ts';
@@ -54,10 +53,6 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
 
   Scholarship: [scholarshipSchema, 'A scholarship in a list.'],
   ScholarshipDetail: [scholarshipDetailSchema, 'One scholarship, with its disbursements.'],
-  ScholarshipSelection: [
-    scholarshipSelectionSchema,
-    'A bare list, a page of a list, or, where there are none, a bare sentence.',
-  ],
   ScholarshipWrite: [scholarshipWriteSchema, 'A new or changed scholarship, always with every field.'],
 
   Application: [applicationSchema, 'A student’s application for a scholarship.'],
@@ -83,12 +78,6 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
 
   ...Object.fromEntries(
     Object.entries(contractRefusals).map(([name, shape]) => [name, [shape.schema, 'Why a call is refused.']]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(understoodRefusals).map(([name, shape]) => [
-      name,
-      [shape.schema, `An existing backend’s refusal that the site understands too: \`${shape.name}\`.`],
-    ]),
   ),
 };
 

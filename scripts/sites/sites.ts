@@ -3,7 +3,7 @@ import { MOCK_SUPABASE_ANON_KEY } from '#mocks/supabase/host.ts';
 
 /** A build of the site that tests look at, and where it is served. */
 export interface Site {
-  readonly name: 'mock' | 'http' | 'sub-path' | 'strict';
+  readonly name: 'mock' | 'http' | 'express-2026' | 'sub-path' | 'strict';
   readonly folder: string;
   /** Its path on its host, with a slash at both ends. */
   readonly base: string;
@@ -13,6 +13,19 @@ export interface Site {
 
 /** Where the mock server answers when a built site talks to it over HTTP. */
 export const mockServerPort = 8787;
+
+/** The real services, all of them at the mock server. */
+const overHttp = {
+  VITE_API_MOCKING: 'off',
+  VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
+  VITE_SUPABASE_URL: `http://localhost:${mockServerPort}/__supabase`,
+  VITE_SUPABASE_ANON_KEY: MOCK_SUPABASE_ANON_KEY,
+  VITE_RAZORPAY_KEY_ID: 'rzp_test_http',
+  VITE_EMAILJS_SERVICE_ID: 'service_http',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_http',
+  VITE_EMAILJS_PUBLIC_KEY: 'public_http',
+  VITE_CLERK_PUBLISHABLE_KEY: MOCK_PUBLISHABLE_KEY,
+};
 
 /** Every build that tests look at. */
 export const sites: readonly Site[] = [
@@ -33,22 +46,14 @@ export const sites: readonly Site[] = [
     port: 4177,
     env: { VITE_API_MOCKING: 'on', NODE_ENV: 'development' },
   },
+  { name: 'http', folder: '.tmp/dist-http', base: '/', port: 4174, env: overHttp },
+  // As it is built for the backend that was there first.
   {
-    name: 'http',
-    folder: '.tmp/dist-http',
+    name: 'express-2026',
+    folder: '.tmp/dist-express-2026',
     base: '/',
-    port: 4174,
-    env: {
-      VITE_API_MOCKING: 'off',
-      VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
-      VITE_SUPABASE_URL: `http://localhost:${mockServerPort}/__supabase`,
-      VITE_SUPABASE_ANON_KEY: MOCK_SUPABASE_ANON_KEY,
-      VITE_RAZORPAY_KEY_ID: 'rzp_test_http',
-      VITE_EMAILJS_SERVICE_ID: 'service_http',
-      VITE_EMAILJS_TEMPLATE_ID: 'template_http',
-      VITE_EMAILJS_PUBLIC_KEY: 'public_http',
-      VITE_CLERK_PUBLISHABLE_KEY: MOCK_PUBLISHABLE_KEY,
-    },
+    port: 4178,
+    env: { ...overHttp, VITE_API_DIALECT: 'express-2026' },
   },
 ];
 

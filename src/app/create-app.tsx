@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { dialects } from '#contract/dialect/dialect.ts';
 import { loadSessionWork, registerFirst } from '#features/auth/index.ts';
 import { lazyPaymentSessions } from '#features/donation/index.ts';
 import type { ApiClient, ApiClientOptions } from '#shared/api/api-client.ts';
@@ -75,6 +76,7 @@ export function createApp(options: AppOptions): AppParts {
     createLazyApiClient({
       baseUrl: config.apiBaseUrl,
       ...callers,
+      dialect: dialects[config.apiDialect],
       beforeWrite: (operation, as) => registerFirst({ api, queryClient, session }, operation, as),
       fetch,
       onLeftOut: (error) => send('call', error),

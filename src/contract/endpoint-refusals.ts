@@ -41,8 +41,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   ],
   'applications.all': [noSession],
   'applications.byId': [noSession, notAllowed, unknownId],
-  // An existing backend answers 404 where there are none; the contract's answer is an empty list.
-  'applications.byStudent': [noSession, notAllowed, { status: 404, when: 'The student has sent none.' }],
+  'applications.byStudent': [noSession, notAllowed],
   'applications.updateStatus': [
     badBody,
     noSession,

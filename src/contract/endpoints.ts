@@ -8,12 +8,7 @@ import {
 } from './schemas/application.ts';
 import { fundraiserChangeSchema, fundraiserSchema, fundraiserWriteSchema } from './schemas/fundraiser.ts';
 import { organizationSchema, organizationWriteSchema } from './schemas/organization.ts';
-import {
-  scholarshipDetailSchema,
-  scholarshipSchema,
-  scholarshipSelectionSchema,
-  scholarshipWriteSchema,
-} from './schemas/scholarship.ts';
+import { scholarshipDetailSchema, scholarshipSchema, scholarshipWriteSchema } from './schemas/scholarship.ts';
 import { studentSchema, studentWriteSchema } from './schemas/student.ts';
 import {
   newOrderSchema,
@@ -67,7 +62,7 @@ export const endpoints = {
     path: 'scholarships/active',
     access: 'public',
     body: null,
-    answer: scholarshipSelectionSchema,
+    answer: v.array(scholarshipSchema),
     success: [200],
   }),
   'scholarships.expired': defineEndpoint({
@@ -75,7 +70,7 @@ export const endpoints = {
     path: 'scholarships/expired',
     access: 'public',
     body: null,
-    answer: scholarshipSelectionSchema,
+    answer: v.array(scholarshipSchema),
     success: [200],
   }),
   'scholarships.byId': defineEndpoint({

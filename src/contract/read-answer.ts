@@ -18,19 +18,28 @@ export type ReadAnswer =
   | { readonly issue: null; readonly value: unknown; readonly leftOut: LeftOut | null }
   | { readonly issue: ParseIssue };
 
+/** Makes the contract's answer out of another one. */
+export type Adapt = (value: unknown) => unknown;
+
 /**
  * Reads an answer as the site does: its status is one of the operation's successes, and its body fits the
  * operation's schema. A body that no schema describes is not looked at. Lists are read record by record: one that does
  * not fit is left out, unless nothing is left of the whole answer.
  */
-export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): ReadAnswer {
+export function readAnswer(
+  endpoint: AnyEndpoint,
+  status: number,
+  text: string,
+  adapt: Adapt = (value) => value,
+): ReadAnswer {
   if (!endpoint.success.includes(status)) return { issue: 'status' };
   const schema: AnySchema | null = endpoint.answer;
   if (schema === null) return { issue: null, value: undefined, leftOut: null };
   const body = parseJson(text);
   if (!body) return { issue: 'no-json' };
+  const adapted = adapt(body.value);
   // Valibot takes a list for a record, which fits where no field has to be there.
-  const value = Array.isArray(body.value) && isRecord(schema) ? undefined : body.value;
+  const value = Array.isArray(adapted) && isRecord(schema) ? undefined : adapted;
   const whole = v.safeParse(schema, value);
   if (whole.success) return { issue: null, value: whole.output, leftOut: null };
   const { issues } = whole;

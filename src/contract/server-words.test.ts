@@ -42,9 +42,7 @@ describe('serverWords', () => {
   it.each(internals)('[SAFE-02] shows nothing of a failed server’s internals: %j', (text) => {
     expect(serverWords(text, 500)).toBeUndefined();
     expect(normalizeHttpFailure(500, { message: text })).toEqual({ kind: 'http', status: 500 });
-    expect(
-      normalizeHttpFailure(503, { errors: { dateOfBirth: { _errors: [text] } } }).fields,
-    ).toBeUndefined();
+    expect(normalizeHttpFailure(503, { errors: { dateOfBirth: [text] } }).fields).toBeUndefined();
   });
 
   it.each([
@@ -102,21 +100,6 @@ describe('serverWords', () => {
     'One field has an unrecognized key.',
     'Update your address and set a number.',
   ])('shows what a refusing server says: %j', (text) => expect(serverWords(text, 400)).toBe(text));
-
-  it.each([
-    ['Expected string, received null', 'Required'],
-    ['Invalid input: expected string, received undefined', 'Required'],
-    ['String must contain at least 1 character(s)', 'Required'],
-    ['String must contain at least 5 character(s)', 'Needs at least 5 characters'],
-    ['Too small: expected string to have >=5 characters', 'Needs at least 5 characters'],
-    ['String must contain exactly 10 character(s)', 'Needs exactly 10 characters'],
-    ['Too big: expected string to have <=5 characters', 'Needs at most 5 characters'],
-    ['String must contain at most 1 character(s)', 'Needs at most 1 characters'],
-    ['Expected number, received nan', 'Not accepted as it is'],
-    ['Invalid url', 'Not accepted as it is'],
-    ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
-    ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
-  ])('[SAFE-02] says %j as %j', (text, words) => expect(serverWords(text, 400)).toBe(words));
 
   it.each(['at (', 'select from ', 'e ', '/a', 'expected '])(
     '[SAFE-02] takes no time for a text that repeats %j',

@@ -16,10 +16,6 @@ const PROGRAM_TEXT = [
   /\w(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\w\(\)/,
 ];
 
-/** The texts of the schema library that existing backends use, which name types and not what to do. */
-const SCHEMA_TEXT =
-  /\bexpected\b.*\breceived\b|^invalid (?:input|type|enum value|literal value|string|datetime|url|uuid|arguments)\b|\bmust contain (?:at least|at most|exactly) \d+ (?:character|element)|^number must be\b|^unrecognized key|^too (?:small|big):/i;
-
 /** A sentence as people write it: words and their punctuation, and nothing that a program would add. */
 const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–—-]*$/u;
 /** Words that a person would not use about a scholarship. */
@@ -27,19 +23,6 @@ const TECHNICAL =
   /\b(?:sql|postgres|mongo)|\b(?:mysql|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
 /** `fundUser`, `prisma.user`, `TIMEOUT`, `user_id`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\p{L}\.\p{L}|\b[A-Z]{6,}\b/u;
-
-/** A schema library's text, as far as a person can use it; null for any other text. */
-function schemaWords(text: string): string | null {
-  if (/\breceived "?(?:null|undefined)\b/i.test(text)) return 'Required';
-  if (!SCHEMA_TEXT.test(text)) return null;
-  const [, bound, count] =
-    /(at least|at most|exactly|>=|<=) ?(\d+) (?:character|element)/i.exec(text.replace(/\bto have /, '')) ??
-    [];
-  if (bound === undefined) return 'Not accepted as it is';
-  const words = bound === '>=' ? 'at least' : bound === '<=' ? 'at most' : bound.toLowerCase();
-  if (words === 'at least' && count === '1') return 'Required';
-  return `Needs ${words} ${count} characters`;
-}
 
 /** Whether a text reads as one or two short sentences for a person, on one line. */
 function isSentence(text: string): boolean {
@@ -56,8 +39,7 @@ function isSentence(text: string): boolean {
 /**
  * What a person is shown of a server's text; undefined where it is not for people. The text of a server that
  * refuses is shown unless it is a program's. The text of a server that has failed (5xx) is shown only when it
- * is a short sentence: anything else may name what is inside of it. The messages of a schema library become
- * 'Required', 'Needs at least 5 characters' or 'Not accepted as it is'.
+ * is a short sentence: anything else may name what is inside of it.
  */
 export function serverWords(value: unknown, status: number): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -69,6 +51,5 @@ export function serverWords(value: unknown, status: number): string | undefined 
   if (text === '' || /^<(?:!doctype|html|\?xml)/i.test(text)) return undefined;
   if (status >= 500) return isSentence(text) ? text : undefined;
   if (PROGRAM_TEXT.some((pattern) => pattern.test(text))) return undefined;
-  const words = schemaWords(text) ?? text;
-  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words;
+  return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text;
 }

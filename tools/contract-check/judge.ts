@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
 import { normalizeHttpFailure } from '#contract/failure.ts';
 import { readAnswer } from '#contract/read-answer.ts';
-import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
+import { contractRefusals } from '#contract/refusal-shapes.ts';
 import { describe, differencesOf } from './differences.ts';
 import type { Difference, Probe } from './results.ts';
 import type { Answer } from './wire.ts';
@@ -36,24 +36,17 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 /** Judges the answer to a call that has to be refused with one of these statuses. */
 export function judgeRefusal(operation: OperationId, answer: Answer, statuses: readonly number[]): Judgment {
   if (answer.status === 0) return differs([wrongStatus(statuses, answer)]);
-  const { status } = normalizeHttpFailure(answer.status, answer.body);
-  if (!statuses.includes(status) || (answer.isPage && answer.status === 404)) {
+  if (!statuses.includes(answer.status) || (answer.isPage && answer.status === 404)) {
     if (isAbsent(operation, answer)) return absence(answer);
-    return differs([wrongStatus(statuses, answer, status)], wordsOf(answer));
+    return differs([wrongStatus(statuses, answer)], wordsOf(answer));
   }
-  const counted = status === answer.status ? [] : [`HTTP ${answer.status} that counts as ${status}`];
-  return fits([...counted, ...shapeOf(answer)]);
+  return fits(shapeOf(answer));
 }
 
-/** @param counted the status that the site takes it for, where its message says another one */
-function wrongStatus(
-  expected: readonly number[],
-  { status, text, isPage }: Answer,
-  counted: number = status,
-): Difference {
+function wrongStatus(expected: readonly number[], { status, text, isPage }: Answer): Difference {
   if (status === 0) return { path: 'status', expected: expected.join(' or '), got: text };
-  const got = counted === status ? String(status) : `${status} with the words of a ${counted}`;
-  return { path: 'status', expected: expected.join(' or '), got: isPage ? `${got} and an HTML page` : got };
+  const got = `${status}${isPage ? ' and an HTML page' : ''}`;
+  return { path: 'status', expected: expected.join(' or '), got };
 }
 
 /** Whether this is how a server says that it does not know the operation at all. */
@@ -74,8 +67,7 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   if (isPage) return ['an HTML page'];
   if (text.trim() === '') return ['no body'];
   if (Object.values(contractRefusals).some(({ schema }) => v.is(schema, body))) return [];
-  const understood = Object.values(understoodRefusals).find(({ schema }) => v.is(schema, body));
-  return [`refuses with ${understood?.name ?? describe(body)}`];
+  return [`refuses with ${describe(body)}`];
 }
 
 /** What the server said about a failure, or what the site would make of it where that is not fit to show. */

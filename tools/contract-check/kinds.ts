@@ -50,8 +50,6 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     ...operationsOf('students'),
     name: 'student’s profile',
     markedField: 'address',
-    // The user has an email address, too, and an existing backend shows that one.
-    mayBeHidden: ['email'],
   },
   'organization’s profile': {
     ...onePerPerson,

@@ -1,3 +1,4 @@
+import type { DialectName } from '#contract/dialect/dialect.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CleanedUp } from './own-records.ts';
 import { isOpen, type Probe, type Row, type Verdict, verdicts } from './results.ts';
@@ -5,6 +6,8 @@ import { isOpen, type Probe, type Row, type Verdict, verdicts } from './results.
 /** What a check has found out about a backend. */
 export interface Report extends CleanedUp {
   readonly baseUrl: string;
+  /** How the site has to speak with it. */
+  readonly dialect: DialectName;
   readonly isInterrupted: boolean;
   readonly rows: readonly Row[];
 }
@@ -28,7 +31,7 @@ export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
  * @param file where the run has written down what it made
  */
 export function describeReport(report: Report, file: string): string {
-  const { rows, baseUrl, isInterrupted, left } = report;
+  const { rows, baseUrl, dialect, isInterrupted, left } = report;
   const width = Math.max(...rows.map(({ operation }) => operation.length));
   const counts = verdicts
     .map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict] as const)
@@ -38,6 +41,7 @@ export function describeReport(report: Report, file: string): string {
   const open = rows.filter(({ probes }) => probes.some(isOpen)).map(({ operation }) => operation);
   return [
     `The contract, tried at ${baseUrl}`,
+    `The site’s dialect for it: VITE_API_DIALECT=${dialect}`,
     '',
     ...rows.flatMap((row) => describeRow(row, width)),
     '',

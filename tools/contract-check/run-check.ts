@@ -1,6 +1,8 @@
+import type { DialectName } from '#contract/dialect/dialect.ts';
 import { tryApplications } from './applications.ts';
 import { type Caller, roleOf } from './callers.ts';
 import { type CheckContext, othersThan, withRole } from './context.ts';
+import { dialectOf, inDialect } from './dialect.ts';
 import type { Journal } from './journal.ts';
 import { callOn, kinds } from './kinds.ts';
 import { type CleanedUp, createOwnRecords } from './own-records.ts';
@@ -35,9 +37,10 @@ export interface CheckOptions extends WireOptions {
 
 const markerOf = (runId: string): string => `Contract check ${runId}`;
 
-async function reach(wire: Wire, baseUrl: string): Promise<void> {
+async function reach(wire: Wire, baseUrl: string): Promise<DialectName> {
   const { status } = await wire({ operation: 'scholarships.all' });
   if (status === 0) throw new Error(`No server answers at ${baseUrl}.`);
+  return dialectOf(wire);
 }
 
 /**
@@ -49,14 +52,15 @@ async function reach(wire: Wire, baseUrl: string): Promise<void> {
 export async function runCheck(options: CheckOptions): Promise<Report> {
   const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
   const results = createResults();
-  const wire = createWire(options);
+  const bare = createWire(options);
+  const dialect = await reach(bare, baseUrl);
+  const wire = await inDialect(bare, dialect);
   const prober = createProber(wire, results, now, signal);
   const marker = markerOf(runId);
   const own = createOwnRecords(wire, callers, journal, marker);
   const context = { prober, own, callers, marker, unknownId: `contract-check-${runId}-none`, now };
   let failure: unknown;
   try {
-    await reach(wire, baseUrl);
     const scholarships = await readPublic(context);
     const unknownId = unknownLike(scholarships, context.unknownId);
     const known = await withRoles(prober, callers);
@@ -71,7 +75,7 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
   const rows = results.rows((operation) =>
     isInterrupted ? 'the check was interrupted' : reasonFor(operation, { hasTokens, writes, pays }),
   );
-  return { baseUrl, isInterrupted, rows, ...cleaned };
+  return { baseUrl, dialect, isInterrupted, rows, ...cleaned };
 }
 
 /**
@@ -81,8 +85,8 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
  */
 export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
   const { callers, runId, journal, baseUrl } = options;
-  const wire = createWire(options);
-  await reach(wire, baseUrl);
+  const bare = createWire(options);
+  const wire = await inDialect(bare, await reach(bare, baseUrl));
   return createOwnRecords(wire, callers, journal, markerOf(runId)).removeAll();
 }
 

@@ -73,11 +73,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** The record that an answer shows: bare, or under one of the names that the site unwraps. */
+/** The record that an answer shows: bare, or under `data`. */
 export function shownRecord(body: unknown): Fields {
   const fields = fieldsIn(body);
   const isBare = fields.id !== undefined || fields.userId !== undefined;
-  return isBare ? fields : fieldsIn(fields.updatedStudent ?? fields.data ?? body);
+  return isBare ? fields : fieldsIn(fields.data ?? body);
 }
 
 /** The id of a record that was made: bare or under `data`. */

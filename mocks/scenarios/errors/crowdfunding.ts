@@ -55,7 +55,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     triggers: [
       answer('fundraisers.update', 500, ''),
       answer('fundraisers.update', 400, {
-        errors: { description: { _errors: ['The description names a private telephone number.'] } },
+        errors: { description: 'The description names a private telephone number.' },
       }),
       answer('fundraisers.update', 403, {
         error: 'Only the organization that started a campaign changes it.',
@@ -164,7 +164,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     triggers: [
       answer('fundraisers.create', 400, {
         message: 'Validation failed',
-        errors: { goalAmount: { _errors: ['A goal is at most ₹50,00,000.'] } },
+        errors: { goalAmount: 'A goal is at most ₹50,00,000.' },
       }),
       answer('fundraisers.create', 403, { error: 'Your organization must be verified to start a campaign.' }),
       answer('fundraisers.create', 401, { error: 'Please sign in.' }),

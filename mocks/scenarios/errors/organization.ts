@@ -27,8 +27,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     triggers: [
       answer('organizations.update', 400, {
         errors: {
-          contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
-          documentURL: { _errors: ['A registration document is required.'] },
+          contactNumber: 'Contact number must be +91 followed by ten digits.',
+          documentURL: 'A registration document is required.',
         },
       }),
       answer('organizations.update', 403, { error: 'This is not your organization.' }),

@@ -87,8 +87,8 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     triggers: [
       answer('students.update', 400, {
         errors: {
-          contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
-          fatherName: { _errors: ["Father's name is required."] },
+          contactNumber: 'Contact number must be +91 followed by ten digits.',
+          fatherName: "Father's name is required.",
         },
       }),
       answer('students.update', 403, { error: 'You can change only your own profile.' }),

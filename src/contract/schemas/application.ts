@@ -6,7 +6,7 @@ export const ANSWER_MIN_LENGTH = 100;
 /** Each answer has at most this many characters; further input is ignored (APP-02). */
 export const ANSWER_MAX_LENGTH = 2500;
 
-/** The status of an application; an existing backend answers in these three words. */
+/** The status of an application. */
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 

@@ -41,18 +41,3 @@ export const scholarshipWriteSchema = v.object({
   allocatedAmount: rupeesSchema,
 });
 export type ScholarshipWrite = v.InferOutput<typeof scholarshipWriteSchema>;
-
-/** A page of scholarships, as `active` and `expired` of an existing backend answer. */
-const scholarshipPageSchema = v.object({
-  data: v.array(scholarshipSchema),
-  pagination: v.nullish(
-    v.object({ page: v.number(), limit: v.number(), totalCount: v.number(), totalPages: v.number() }),
-  ),
-});
-
-/** `active` and `expired`: a bare list, a page, or (nothing there) a bare sentence. */
-export const scholarshipSelectionSchema = v.union([
-  v.array(scholarshipSchema),
-  scholarshipPageSchema,
-  v.string(),
-]);

@@ -35,8 +35,6 @@ export const studentSchema = v.object({
   address: v.nullish(textSchema),
   gender: v.nullish(textSchema),
   status: v.nullish(textSchema),
-  verified: v.nullish(v.boolean()),
-  user: v.nullish(v.object({ email: v.nullish(textSchema), name: v.nullish(textSchema) })),
   phone: v.nullish(textSchema),
   alternateEmail: v.nullish(textSchema),
   city: v.nullish(textSchema),

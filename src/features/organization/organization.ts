@@ -2,15 +2,9 @@ import * as v from 'valibot';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { organizationRowSchema } from '#contract/schemas/organization.ts';
-import type { Scholarship } from '#contract/schemas/scholarship.ts';
 
 /** An organization's profile as it is stored; anything in it may be missing (ORG-03). */
 export type Organization = AnswerOf<Endpoints['organizations.byUser']>;
-
-/** The user id of the organization behind a scholarship; an existing backend names it by `organization` alone. */
-export function ownerOf({ organizationId, organization }: Scholarship): string | null | undefined {
-  return organizationId ?? organization?.id;
-}
 
 /**
  * The organization of a row of the database's table (ORG-05).

@@ -6,7 +6,6 @@ import {
   firstOf,
   labelsOf,
   mapFields,
-  namesOf,
   required,
 } from '#shared/form/fields.ts';
 import { bareDay, isoDay } from '#shared/format/dates.ts';
@@ -84,7 +83,7 @@ export function fieldsOf(
   account: Account,
   extras: GuardianExtras | null,
 ): StudentFields {
-  const email = account.email || (record?.email ?? record?.user?.email);
+  const email = account.email || record?.email;
   const known = {
     ...record,
     ...extras,

@@ -1,5 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, NetworkError } from 'ky';
 import * as v from 'valibot';
+import type { Dialect, LoadDialect, OwnRead, Refused } from '#contract/dialect/dialect.ts';
 import {
   type AnswerOf,
   type AnyEndpoint,
@@ -10,7 +11,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints, type OperationId } from '#contract/endpoints.ts';
 import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
-import { jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.ts';
+import { type Adapt, jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.ts';
 import { readRetryAfter } from '#contract/retry-after.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError, isAbort, SessionOverError } from './api-error.ts';
@@ -34,6 +35,8 @@ export interface ApiClientOptions {
   readonly whileSignedIn?: () => AbortSignal;
   /** Runs before a person's write. Never rejects. */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
+  /** How the backend speaks, where not as the contract has it. */
+  readonly dialect?: LoadDialect | undefined;
   /** How calls are sent, where not by the browser's own. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Told once, by the error that they would have been, of records that were left out of an answer. */
@@ -74,11 +77,25 @@ export interface ApiClient {
 
 /** The client of the REST contract (WIRE-01, WIRE-04). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, bearer, whileSignedIn, beforeWrite, fetch: fetchImpl, onLeftOut } = options;
+  const {
+    baseUrl,
+    bearer,
+    whileSignedIn,
+    beforeWrite,
+    dialect: loadDialect,
+    fetch: fetchImpl,
+    onLeftOut,
+  } = options;
   const told = new Set<string>();
   // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
-  const fittingAnswer = (operation: OperationId, status: number, text: string, whole = false): any => {
-    const answer = readAnswer(endpoints[operation], status, text);
+  const fittingAnswer = (
+    operation: OperationId,
+    status: number,
+    text: string,
+    adapt?: Adapt,
+    whole = false,
+  ): any => {
+    const answer = readAnswer(endpoints[operation], status, text, adapt);
     if (answer.issue !== null) throw contractError(operation, issuesOf(answer.issue, status));
     if (answer.leftOut === null) return answer.value;
     const issues = issuesOf(answer.leftOut.issues, status);
@@ -102,17 +119,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (input, init) => fetchWhole(fetchImpl ?? globalThis.fetch, input, init),
   });
 
-  return {
+  const client: ApiClient = {
     async call(operation, input) {
       const endpoint: AnyEndpoint = endpoints[operation];
-      const path = fillPath(endpoint.path as string, (input.params ?? {}) as Record<never, string>);
+      const params: Readonly<Record<string, string>> = input.params ?? {};
+      const path = fillPath(endpoint.path as string, params as Record<never, string>);
       const as = input.as ?? null;
       const session = as === null ? undefined : whileSignedIn?.();
       if (as !== null && endpoint.method !== 'GET') await beforeWrite?.(operation, as);
       const patience = AbortSignal.timeout(endpoint.method === 'GET' ? READ_PATIENCE_MS : CALL_TIMEOUT_MS);
       const signal = anySignal([patience, session, input.signal].filter((end) => end !== undefined));
 
+      let dialect: Dialect | undefined;
       try {
+        dialect = await loadDialect?.();
+        const read = async (own: OwnRead): Promise<object> =>
+          client.call(own, { as: as ?? '', params: { userId: as ?? '' }, signal });
+        const sent =
+          input.body && dialect ? await dialect.bodyFor(operation, input.body, read) : { body: input.body };
+        if ('refused' in sent) throw new ApiError(operation, sent.refused);
+        // What is not sent has no answer either.
+        if (sent.body === null) return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
         const token = await untilAborted(bearer(as), signal);
         if (as !== null && token === null) throw new SessionOverError(operation);
         const response = await http(path, {
@@ -121,17 +148,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             accept: 'application/json',
             ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           },
-          ...(input.body === undefined ? {} : { json: input.body }),
+          ...(sent.body === undefined ? {} : { json: sent.body }),
           signal,
         });
-        return fittingAnswer(operation, response.status, await response.text(), input.whole);
+        const adapt = (value: unknown) => (dialect ? dialect.answer(operation, value, params) : value);
+        return fittingAnswer(operation, response.status, await response.text(), adapt, input.whole);
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         if (session?.aborted) throw new SessionOverError(operation);
-        throw asApiError(operation, error, patience);
+        if (!isHTTPError(error)) throw asApiError(operation, error, patience);
+        const { status, headers } = error.response;
+        const answered = { status, body: jsonOrText(error.data) };
+        const refused = dialect ? dialect.refusal(operation, answered) : answered;
+        if (refused.status < 400) {
+          return fittingAnswer(operation, refused.status, JSON.stringify(refused.body));
+        }
+        throw refusal(operation, refused, headers);
       }
     },
   };
+  return client;
 }
 
 /**
@@ -158,14 +194,14 @@ async function fetchWhole(
 
 function asApiError(operation: OperationId, error: unknown, patience: AbortSignal): unknown {
   if (error instanceof ApiError || (isAbort(error) && !patience.aborted)) return error;
-  if (isHTTPError(error)) {
-    const { status, headers } = error.response;
-    const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
-    const failure = normalizeHttpFailure(status, jsonOrText(error.data));
-    return new ApiError(operation, retryAfterMs === null ? failure : { ...failure, retryAfterMs });
-  }
   const kind = patience.aborted || isTimeoutError(error) ? 'timeout' : 'network';
   return new ApiError(operation, { kind }, { cause: error });
+}
+
+function refusal(operation: OperationId, { status, body }: Refused, headers: Headers): ApiError {
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
+  const failure = normalizeHttpFailure(status, body);
+  return new ApiError(operation, retryAfterMs === null ? failure : { ...failure, retryAfterMs });
 }
 
 function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {

@@ -7,7 +7,7 @@ const words = (body: unknown) =>
 
 describe('refusalWords', () => {
   it('sorts what the server says by the form’s own fields', () => {
-    expect(words({ errors: { expiredAt: { _errors: ['Too late.', 'Far too late.'] } } })).toEqual({
+    expect(words({ errors: { expiredAt: ['Too late.', 'Far too late.'] } })).toEqual({
       fields: new Map([['deadline', 'Too late. Far too late.']]),
       said: null,
     });

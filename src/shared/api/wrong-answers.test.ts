@@ -300,11 +300,8 @@ describe('an answer without measure', () => {
   );
 
   it('[SAFE-02] that refuses says what a person can read', async () => {
-    const fault = { message: 'Too short' };
     for (const errors of [
-      Array.from({ length: 50_000 }, () => fault),
-      Array.from({ length: 50_000 }, (_, line) => ({ ...fault, path: `line-${line}` })),
-      { title: { _errors: Array.from({ length: 50_000 }, () => 'Too short') } },
+      { title: Array.from({ length: 50_000 }, () => 'Too short') },
       Object.fromEntries(Array.from({ length: 50_000 }, (_, line) => [`line-${line}`, 'Too short'])),
     ]) {
       const refusal = text(JSON.stringify({ error: JUNK, errors }), 422);

@@ -8,6 +8,7 @@ describe('readConfig', () => {
   it('has a default for what may be missing', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '/api',
+      apiDialect: 'specification',
       apiBearer: 'session-token',
       clerkPublishableKey: '',
       supabaseUrl: '',
@@ -20,6 +21,7 @@ describe('readConfig', () => {
 
   it('names the variable whose value does not fit', () => {
     expect(() => readConfig({ VITE_API_BEARER: 'cookie' })).toThrow(/VITE_API_BEARER/);
+    expect(() => readConfig({ VITE_API_DIALECT: 'cobol' })).toThrow(/VITE_API_DIALECT/);
     expect(() => readConfig({ VITE_SUPABASE_DOCUMENTS: 'secret' })).toThrow(/VITE_SUPABASE_DOCUMENTS/);
   });
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { DIALECTS, type DialectName } from '#contract/dialect/dialect.ts';
 import type { EmailAccount } from '../email/emailjs-sender.ts';
 import { isPrivilegedKey } from '../storage/public-key.ts';
 
 const configSchema = v.object({
   VITE_API_BASE_URL: v.optional(v.pipe(v.string(), v.minLength(1)), '/api'),
+  VITE_API_DIALECT: v.optional(v.picklist(DIALECTS), 'specification'),
   VITE_API_BEARER: v.optional(v.picklist(['session-token', 'user-id']), 'session-token'),
   VITE_CLERK_PUBLISHABLE_KEY: v.optional(v.string(), ''),
   VITE_SUPABASE_URL: v.optional(v.string(), ''),
@@ -19,6 +21,8 @@ const configSchema = v.object({
 export interface AppConfig {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
+  /** How the backend speaks on the wire. */
+  readonly apiDialect: DialectName;
   /** What the bearer header of a call carries. */
   readonly apiBearer: 'session-token' | 'user-id';
   /** The authentication service's public key; may be missing or malformed. */
@@ -57,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   }
   return {
     apiBaseUrl: parsed.output.VITE_API_BASE_URL,
+    apiDialect: parsed.output.VITE_API_DIALECT,
     apiBearer: parsed.output.VITE_API_BEARER,
     clerkPublishableKey: parsed.output.VITE_CLERK_PUBLISHABLE_KEY,
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,

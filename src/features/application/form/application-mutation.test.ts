@@ -12,7 +12,7 @@ import {
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
+import { applicationsKey } from '#shared/applications/own-applications-query.ts';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { submissionFailureOf } from './submission-failure.ts';
 
@@ -113,12 +113,6 @@ describe('sendApplicationMutation', () => {
     });
   });
 
-  it('does not take another student’s application for this one', async () => {
-    const others = [anApplication({ studentId: 'user_2' }), anApplication({ studentId: null })];
-    const { outcome } = await outcomeOf({ ...create(unanswered), 'applications.byStudent': json(others) });
-    expect(outcome).toMatchObject({ delivery: 'not-delivered' });
-  });
-
   it('has a text for a fault of our own', async () => {
     const { outcome } = await run({ call: () => Promise.reject(new Error('a fault of our own')) });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
@@ -134,13 +128,5 @@ describe('sendApplicationMutation', () => {
     const { onSent, keys } = await run(server(create(json({}, 500))).api);
     expect(onSent).not.toHaveBeenCalled();
     expect(keys).toEqual([]);
-  });
-});
-
-describe('fetchOwnApplications', () => {
-  it('takes a 404 for an empty list, and other refusals for failures', async () => {
-    const listed = (status: number) => server({ 'applications.byStudent': json({}, status) }).api;
-    expect(await fetchOwnApplications(listed(404), 'user_test')).toEqual([]);
-    await expect(fetchOwnApplications(listed(403), 'user_test')).rejects.toThrow('HTTP 403');
   });
 });

@@ -3,7 +3,7 @@ import type { Application, NewApplication } from '#contract/schemas/application.
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce } from '#shared/api/create-once.ts';
-import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
+import { applicationsKey } from '#shared/applications/own-applications-query.ts';
 
 export interface SendApplicationOptions {
   readonly api: ApiClient;
@@ -19,12 +19,15 @@ export interface SendApplicationOptions {
 export function sendApplicationMutation({ api, queryClient, onSent }: SendApplicationOptions) {
   return mutationOptions({
     mutationKey: ['applications', 'create'],
-    mutationFn: (application: NewApplication) =>
-      createOnce<unknown, Application>({
-        send: () => api.call('applications.create', { as: application.studentId, body: application }),
-        find: (signal) => fetchOwnApplications(api, application.studentId, signal, true),
-        same: isFor(application),
-      }),
+    mutationFn: (application: NewApplication) => {
+      const { studentId, scholarshipId } = application;
+      return createOnce<unknown, Application>({
+        send: () => api.call('applications.create', { as: studentId, body: application }),
+        find: (signal) =>
+          api.call('applications.byStudent', { as: studentId, params: { studentId }, signal, whole: true }),
+        same: (found) => found.scholarshipId === scholarshipId,
+      });
+    },
     onSuccess: () => {
       onSent();
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
@@ -33,8 +36,3 @@ export function sendApplicationMutation({ api, queryClient, onSent }: SendApplic
     },
   });
 }
-
-const isFor =
-  ({ scholarshipId }: NewApplication) =>
-  (found: Application) =>
-    found.scholarshipId === scholarshipId;

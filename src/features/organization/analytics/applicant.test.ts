@@ -78,7 +78,8 @@ it('[ORG-16] a profile is shown with each application of its student', () => {
 it('[ORG-16] a profile has the field names of the analytics, with nothing added', () => {
   expect(
     profileOf({
-      user: { name: 'Ravi', email: 'ravi@students.example' },
+      fullName: 'Ravi',
+      email: 'ravi@students.example',
       gender: 'male ',
       fatherName: 'Mahesh',
       motherName: '',

@@ -121,9 +121,9 @@ const documents = [
 export function profileOf(student: Student): ApplicantProfile {
   return {
     ...NO_PROFILE,
-    name: firstText(student.fullName, student.user?.name),
+    name: firstText(student.fullName),
     gender: genderOf(student.gender),
-    email: firstText(student.email, student.user?.email),
+    email: firstText(student.email),
     phone: firstText(student.contactNumber, student.phone),
     address: firstText(student.address),
     parentName: firstText([student.fatherName, student.motherName].filter((name) => name?.trim()).join(', ')),

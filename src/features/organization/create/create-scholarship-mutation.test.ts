@@ -53,13 +53,6 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(await create(api)).toBeNull();
   });
 
-  it('finds one that arrived without an answer, with its owner as an existing backend names them', async () => {
-    const owner = { organizationId: undefined, organization: { id: write.organizationId } };
-    const found = aScholarship({ ...write, ...owner, expiredAt: '2199-03-31T23:59:59+05:30' });
-    const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json([found]) });
-    expect(await create(api)).toBeNull();
-  });
-
   it.each([
     ['another user’s', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],

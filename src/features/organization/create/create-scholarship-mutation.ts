@@ -3,12 +3,11 @@ import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarshi
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
-import { ownerOf } from '../organization.ts';
 
 /** The same owner, texts, amount and moment: an organization does not publish that twice. */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (
-    ownerOf(scholarship) === write.organizationId &&
+    scholarship.organizationId === write.organizationId &&
     scholarship.title === write.title &&
     scholarship.description === write.description &&
     scholarship.totalAmount === write.totalAmount &&

@@ -31,16 +31,6 @@ describe('ownScholarships', () => {
     expect(past.map(({ id }) => id)).toEqual(['this very moment', 'gone', 'long gone']);
   });
 
-  it('[ORG-09] knows its owner also where a server names the user as `organization` alone', () => {
-    const by = (id: string) => ({ organizationId: undefined, organization: { id } });
-    const { current } = ownScholarships(
-      [scholarship('own', day(1), by('user_1')), scholarship('another user’s', day(1), by('user_2'))],
-      'user_1',
-      NOW,
-    );
-    expect(current.map(({ id }) => id)).toEqual(['own']);
-  });
-
   it('[ORG-09] puts each own scholarship into exactly one tab', () => {
     const any = fc
       .array(fc.tuple(fc.constantFrom('user_1', 'user_2'), fc.integer({ min: -500, max: 500 })))

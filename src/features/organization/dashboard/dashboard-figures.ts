@@ -3,7 +3,6 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { ownerOf } from '../organization.ts';
 
 /** An organization's own scholarships, whatever else the server sends, by their status. */
 export interface OwnScholarships {
@@ -22,7 +21,7 @@ export function ownScholarships(
   now: number,
 ): OwnScholarships {
   const own = scholarships
-    .filter((scholarship) => ownerOf(scholarship) === organizationId)
+    .filter((scholarship) => scholarship.organizationId === organizationId)
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
     current: own.filter(({ expiredAt }) => !hasEnded(expiredAt, now)),

@@ -9,7 +9,6 @@ import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsStore } from '../analytics/analytics-store.ts';
-import { ownerOf } from '../organization.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Dashboard } from './dashboard.tsx';
 import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
@@ -54,7 +53,7 @@ function DashboardRoute() {
     const visitor = session.getSnapshot();
     if (data === undefined || !isReadHere || visitor.status !== 'signed-in' || visitor.user.id !== owner)
       return;
-    const scholarships = data.filter((scholarship) => ownerOf(scholarship) === owner);
+    const scholarships = data.filter((scholarship) => scholarship.organizationId === owner);
     analyticsStore(owner).write({ readAt: dataUpdatedAt, scholarships });
   }, [data, isReadHere, dataUpdatedAt, session, owner]);
 

@@ -43,19 +43,6 @@ describe('fieldsOf', () => {
     expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
     expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
   });
-
-  it('reads what an existing backend answers: a date-time, and the email with the user', () => {
-    const theirs: Student = {
-      ...record,
-      email: null,
-      dateOfBirth: '2005-03-31T00:00:00.000Z',
-      user: { email: 'a@b.in' },
-    };
-    expect(fieldsOf(theirs, { name: 'Asha', email: '' }, null)).toMatchObject({
-      dateOfBirth: '2005-03-31',
-      email: 'a@b.in',
-    });
-  });
 });
 
 describe('dayOf', () => {

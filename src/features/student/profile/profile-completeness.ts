@@ -45,10 +45,10 @@ export type Verification =
   /** An unknown status: it is shown as it is. */
   | { readonly kind: 'other'; readonly word: string };
 
-/** The record's status as a verification status; an existing backend has a flag in its place. */
-export function verificationOf({ status, verified }: Student): Verification {
+/** The record's status as a verification status. */
+export function verificationOf({ status }: Student): Verification {
   const word = status?.trim() ?? '';
-  if (verified === true || /^(?:verified|approved)$/i.test(word)) return { kind: 'verified' };
+  if (/^(?:verified|approved)$/i.test(word)) return { kind: 'verified' };
   if (word === '' || /^(?:pending|unverified|not[ _]verified)$/i.test(word)) return { kind: 'pending' };
   return { kind: 'other', word };
 }

@@ -44,7 +44,7 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
             id="personal"
             title="Personal"
             facts={[
-              ['Email', account.email || student.email || student.user?.email],
+              ['Email', account.email || student.email],
               ['Alternate email', student.alternateEmail],
               ['Date of birth', birthday === '' ? null : formatLongDate(birthday)],
               ['Gender', student.gender],

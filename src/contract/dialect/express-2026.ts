@@ -1,0 +1,111 @@
+import type { OperationId } from '../endpoints.ts';
+import type { Dialect, OwnRead } from './dialect.ts';
+import { plainRefusal } from './express-refusals.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the body of an operation is sent. */
+interface Writing {
+  /** Without one of these nothing is sent: it would never be answered. */
+  readonly needs?: readonly string[];
+  readonly leavesOutEmpty?: true;
+  /** Only what differs from this record is sent. What is taken away is refused, as by the backend. */
+  readonly changesOf?: OwnRead;
+  /** Fields that the backend never changes. */
+  readonly fixed?: readonly string[];
+}
+
+const writes: Partial<Record<OperationId, Writing>> = {
+  'users.registerOrUpdate': { needs: ['name', 'email'] },
+  'students.create': { leavesOutEmpty: true },
+  'students.update': { changesOf: 'students.byId', fixed: ['dateOfBirth'] },
+  'organizations.create': { leavesOutEmpty: true },
+  'organizations.update': { changesOf: 'organizations.byUser' },
+};
+
+const FIXED = 'This cannot be changed here. Put it back as it was, or contact us to have it corrected.';
+const KEPT = 'This can be replaced here, but not removed. Contact us to have it removed.';
+
+const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isEmpty = (value: unknown): boolean => (value ?? '') === '';
+
+/** The organization is named by its user's record. */
+function withOwner(value: unknown): unknown {
+  const fields = fieldsIn(value);
+  return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };
+}
+
+/** A list, a page of it, or a sentence where there is nothing. */
+const selection = (value: unknown): unknown =>
+  typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
+
+/** Name and email address are the user's, a day has a time, and a flag says whether it is verified. */
+function student(value: unknown): unknown {
+  const { verified, user, ...fields } = fieldsIn(value);
+  const { name, email } = fieldsIn(user);
+  return {
+    ...fields,
+    fullName: fields.fullName ?? name,
+    email: fields.email ?? email,
+    status: fields.status ?? (verified === true ? 'VERIFIED' : 'PENDING'),
+    dateOfBirth: typeof fields.dateOfBirth === 'string' ? fields.dateOfBirth.slice(0, 10) : null,
+  };
+}
+
+type Params = Readonly<Record<string, string>>;
+const answers: Partial<Record<OperationId, (value: unknown, params: Params) => unknown>> = {
+  'scholarships.all': (value) => (Array.isArray(value) ? value.map(withOwner) : value),
+  'scholarships.active': selection,
+  'scholarships.expired': selection,
+  'scholarships.byId': withOwner,
+  'scholarships.create': withOwner,
+  'scholarships.update': withOwner,
+  // Everybody's come.
+  'applications.byStudent': (value, { studentId }) =>
+    listIn(value).filter((application) => fieldsIn(application).studentId === studentId),
+  'students.byId': student,
+  'students.update': (value) => student(fieldsIn(value).updatedStudent),
+};
+
+/** Refusals whose meaning is in their words alone. */
+const meanings: Partial<Record<OperationId, readonly [status: number, words: RegExp, meant: number]>> = {
+  'applications.create': [400, /already applied for this scholarship/i, 409],
+};
+
+/** The Express and PostgreSQL backend that was there before the specification's, as it answered in 2026. */
+export const express2026: Dialect = {
+  bodyFor: async (operation, body, read) => {
+    const { needs = [], leavesOutEmpty, changesOf, fixed = [] } = writes[operation] ?? {};
+    if (needs.some((name) => isEmpty(fieldsIn(body)[name]))) return { body: null };
+    const entries = Object.entries(body);
+    if (leavesOutEmpty) {
+      return { body: Object.fromEntries(entries.filter(([, value]) => !isEmpty(value))) };
+    }
+    if (changesOf === undefined) return { body };
+    const found = await read(changesOf);
+    if (found === null) return { body };
+    const record = fieldsIn(found);
+    const changed = entries.filter(([name, value]) => (value ?? '') !== (record[name] ?? ''));
+    const refused = changed.flatMap(([name, value]) =>
+      fixed.includes(name) ? [[name, [FIXED]]] : value === null ? [[name, [KEPT]]] : [],
+    );
+    if (refused.length > 0) {
+      return { refused: { kind: 'http', status: 400, fields: Object.fromEntries(refused) } };
+    }
+    return { body: changed.length === 0 ? null : Object.fromEntries(changed) };
+  },
+  answer: (operation, value, params) => answers[operation]?.(value, params) ?? value,
+  refusal: (operation, { status, body }) => {
+    // A student without applications.
+    if (operation === 'applications.byStudent' && status === 404) return { status: 200, body: [] };
+    const [from, words, meant] = meanings[operation] ?? [];
+    const isMeant = from === status && words?.test(JSON.stringify(body));
+    return { status: isMeant && meant ? meant : status, body: plainRefusal(body) };
+  },
+};
+
+/** Whether a backend is recognised by its answer to `scholarships/active`: a page, or a sentence. */
+export const isExpress2026 = (active: unknown): boolean =>
+  typeof active === 'string' || fieldsIn(active).pagination !== undefined;

@@ -1,0 +1,80 @@
+/** More faults than this are of no use to a person; an answer without measure has more. */
+const MAX_FAULTS = 50;
+/** How deep in an error body the messages are. */
+const MAX_DEPTH = 8;
+
+const asRecord = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+
+/** The texts of the schema library, which name types and not what to do. */
+const SCHEMA_TEXT =
+  /\bexpected\b.*\breceived\b|^invalid (?:input|type|enum value|literal value|string|datetime|url|uuid|arguments)\b|\bmust contain (?:at least|at most|exactly) \d+ (?:character|element)|^number must be\b|^unrecognized key|^too (?:small|big):/i;
+
+/** A schema library's text, as far as a person can use it; any other text as it is. */
+function schemaWords(text: string): string {
+  if (text.length > MAX_SCHEMA_TEXT) return text;
+  if (/\breceived "?(?:null|undefined)\b/i.test(text)) return 'Required';
+  if (!SCHEMA_TEXT.test(text)) return text;
+  const [, bound, count] =
+    /(at least|at most|exactly|>=|<=) ?(\d+) (?:character|element)/i.exec(text.replace(/\bto have /, '')) ??
+    [];
+  if (bound === undefined) return 'Not accepted as it is';
+  const words = bound === '>=' ? 'at least' : bound === '<=' ? 'at most' : bound.toLowerCase();
+  if (words === 'at least' && count === '1') return 'Required';
+  return `Needs ${words} ${count} characters`;
+}
+const MAX_SCHEMA_TEXT = 500;
+
+/** `["text"]`, `{_errors: ["text"], nested: {_errors: […]}}`, or an object that carries its own message. */
+function messagesIn(value: unknown, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return [];
+  if (typeof value === 'string') return [schemaWords(value)];
+  const inner = Array.isArray(value)
+    ? value
+    : Object.entries(asRecord(value) ?? {}).flatMap(([key, one]) =>
+        key === 'code' || key === 'path' ? [] : [one],
+      );
+  return inner.slice(0, MAX_FAULTS).flatMap((one) => messagesIn(one, depth + 1));
+}
+
+/** `[{path: ["field"], message}]`, `{field: …}`, by field; what belongs to none under the empty name. */
+function fieldsIn(errors: unknown): Record<string, string[]> {
+  const entries: (readonly [string, unknown])[] = Array.isArray(errors)
+    ? errors.map((entry) => {
+        const path = asRecord(entry)?.path;
+        const name = Array.isArray(path) ? path.join('.') : typeof path === 'string' ? path : '';
+        return [name, asRecord(entry)?.message ?? entry];
+      })
+    : Object.entries(asRecord(errors) ?? {});
+  const fields: Record<string, string[]> = {};
+  for (const [key, value] of entries.slice(0, MAX_FAULTS)) {
+    const name = key === '_errors' || key === 'formErrors' ? '' : key;
+    const messages = [...(fields[name] ?? []), ...messagesIn(value)];
+    if (messages.length > 0) fields[name] = messages;
+  }
+  return fields;
+}
+
+/** Words that say no more than the status, beside those of the fields. */
+const SAYS_NOTHING = /^validation (?:failed|error)\.?$/i;
+
+/**
+ * A refusal in one of the contract's shapes, out of any that this backend has: `{error}`, `{message}`,
+ * `{errors: {field: {_errors: […]}}}`, `{errors: [{path, message}]}`, `{message, errors}`,
+ * `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or a page.
+ */
+export function plainRefusal(body: unknown): unknown {
+  const record = asRecord(body);
+  if (record === null) return body;
+  const nested = asRecord(record.error);
+  const errors = {
+    ...fieldsIn(record.errors),
+    ...fieldsIn(nested?.fieldErrors),
+    ...fieldsIn({ formErrors: nested?.formErrors }),
+  };
+  const said = [record.message, record.error, nested?.message].find((text) => typeof text === 'string');
+  if (Object.keys(errors).length === 0) return said === undefined ? body : { message: schemaWords(said) };
+  return { errors, ...(said !== undefined && !SAYS_NOTHING.test(said) && { message: said }) };
+}

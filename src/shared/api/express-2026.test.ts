@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dialects } from '#contract/dialect/dialect.ts';
+import { isExpress2026 } from '#contract/dialect/express-2026.ts';
+import { type Answers, createMockServer, json } from '#mocks/testing/mock-server.ts';
+import { anOrganization, aStudent } from '#mocks/testing/records.ts';
+import { createApiClient } from './api-client.ts';
+
+const { id: _, status: __, ...student } = aStudent({ userId: 'user_1', nationality: '' });
+const { id: ___, verifiedAt: ____, ...profile } = anOrganization({ userId: 'user_1' });
+const organization = { ...profile, verified: false } as const;
+
+/** A client of a backend that answers so. */
+function speak(answers: Answers) {
+  const { apiUrl, fetch, calls } = createMockServer({ as: 'user_1', answers });
+  const client = createApiClient({
+    baseUrl: apiUrl,
+    bearer: async () => 'user_1',
+    dialect: dialects['express-2026'],
+    fetch,
+  });
+  return {
+    client,
+    calls,
+    sent: () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body),
+  };
+}
+const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
+
+describe('what is sent in the dialect of 2026', () => {
+  it('registers nobody without a name or an email address, which would not be answered', async () => {
+    const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
+    const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
+    await client.call('users.registerOrUpdate', { as: 'user_1', body });
+    await client.call('users.registerOrUpdate', {
+      as: 'user_1',
+      body: { ...body, name: 'Asha', email: null },
+    });
+    expect(sent()).toEqual([]);
+    await client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, name: 'Asha' } });
+    expect(sent()).toEqual([{ ...body, name: 'Asha' }]);
+  });
+
+  it('[STU-05] leaves out of a new profile what is empty', async () => {
+    const { client, sent } = speak({ 'students.create': json({}, 201) });
+    await client.call('students.create', { as: 'user_1', body: { ...student, fatherName: 'Mahesh' } });
+    expect(Object.values(sent()[0] as object)).not.toContain(null);
+    expect(sent()[0]).not.toHaveProperty('nationality');
+    expect(sent()[0]).toMatchObject({ fatherName: 'Mahesh' });
+  });
+
+  const stored = {
+    ...student,
+    email: undefined,
+    dateOfBirth: '2005-03-31T00:00:00.000Z',
+    user: { email: student.email },
+  };
+  const studentsBackend: Answers = {
+    'students.byId': json(stored),
+    'students.update': json({ updatedStudent: {} }),
+  };
+
+  it('[STU-05] of a profile sends what differs from the record, and nothing where nothing does', async () => {
+    const { client, sent } = speak(studentsBackend);
+    await client.call('students.update', { ...own, body: student });
+    expect(sent()).toEqual([]);
+    await client.call('students.update', { ...own, body: { ...student, address: 'Dharwad' } });
+    expect(sent()).toEqual([{ address: 'Dharwad' }]);
+  });
+
+  it('[STU-05] refuses by the field what the backend never changes, and sends nothing of it', async () => {
+    const { client, sent } = speak({
+      ...studentsBackend,
+      'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
+    });
+    const body = { ...student, dateOfBirth: '2005-04-01', address: 'Dharwad' };
+    await expect(client.call('students.update', { ...own, body })).rejects.toMatchObject({
+      failure: {
+        status: 400,
+        fields: {
+          dateOfBirth: [expect.stringMatching(/cannot be changed/)],
+          incomeCert: [expect.stringMatching(/not removed/)],
+        },
+      },
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  it('[ORG-04] unverifies no organization that only clears its website', async () => {
+    const { client, sent } = speak({
+      'organizations.byUser': json({ ...profile, verified: true }),
+      'organizations.update': json({}),
+    });
+    const cleared = client.call('organizations.update', {
+      ...own,
+      body: { ...organization, websiteURL: null },
+    });
+    await expect(cleared).rejects.toMatchObject({
+      failure: { fields: { websiteURL: [expect.stringMatching(/not removed/)] } },
+    });
+    expect(sent()).toEqual([]);
+    await client.call('organizations.update', { ...own, body: { ...organization, address: 'Mysuru' } });
+    expect(sent()).toEqual([{ address: 'Mysuru', verified: false }]);
+  });
+});
+
+describe('what is read in the dialect of 2026', () => {
+  it('[STU-09] a student’s day without its time, and the status and the email where they are kept', async () => {
+    const answer = {
+      userId: 'user_1',
+      dateOfBirth: '2005-03-31T00:00:00.000Z',
+      verified: true,
+      user: { name: 'Asha', email: 'a@b.in' },
+    };
+    const { client } = speak({ 'students.byId': json(answer) });
+    expect(await client.call('students.byId', own)).toMatchObject({
+      dateOfBirth: '2005-03-31',
+      status: 'VERIFIED',
+      fullName: 'Asha',
+      email: 'a@b.in',
+    });
+  });
+
+  it('a student’s own applications out of everybody’s, and none for a 404', async () => {
+    const asked = { as: 'user_1', params: { studentId: 'user_1' } } as const;
+    const all = [
+      { id: 'a', studentId: 'user_1' },
+      { id: 'b', studentId: 'user_2' },
+    ];
+    const list = (answer: Answers['applications.byStudent']) =>
+      speak({ 'applications.byStudent': answer ?? json([]) }).client.call('applications.byStudent', asked);
+    expect(await list(json(all))).toEqual([all[0]]);
+    expect(await list(json({ error: 'No applications found' }, 404))).toEqual([]);
+    await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
+  });
+
+  it('a page or a sentence for a list, and the owner by the organization', async () => {
+    const scholarship = {
+      id: 's',
+      title: 'T',
+      totalAmount: 1,
+      expiredAt: '2031-01-01',
+      organization: { id: 'user_1' },
+    };
+    const { client } = speak({
+      'scholarships.active': json({ success: true, data: [scholarship], pagination: {} }),
+      'scholarships.expired': json('No scholarships found'),
+      'scholarships.all': json([scholarship]),
+    });
+    expect(await client.call('scholarships.active', {})).toMatchObject([{ organizationId: 'user_1' }]);
+    expect(await client.call('scholarships.expired', {})).toEqual([]);
+    expect(await client.call('scholarships.all', {})).toMatchObject([{ organizationId: 'user_1' }]);
+  });
+
+  it('[APP-08] a second application that is refused with 400 as a conflict, and no other refusal', async () => {
+    const send = (error: string) =>
+      speak({ 'applications.create': json({ error }, 400) }).client.call('applications.create', {
+        as: 'user_1',
+        body: { studentId: 'user_1', scholarshipId: 's', scholarshipReason: 'x', otherScholarships: false },
+      });
+    const twice = 'You have already applied for this scholarship.';
+    await expect(send(twice)).rejects.toMatchObject({ failure: { status: 409, message: twice } });
+    await expect(send('Missing fields')).rejects.toMatchObject({ failure: { status: 400 } });
+  });
+
+  it('no list as a failure that is shown', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { client } = speak({ 'scholarships.all': json({ not: 'a list' }) });
+    await expect(client.call('scholarships.all', {})).rejects.toMatchObject({
+      failure: { kind: 'contract' },
+    });
+    vi.restoreAllMocks();
+  });
+});
+
+it('is told by the answer to a list of active scholarships', () => {
+  expect([[], { data: [], pagination: {} }, 'None', undefined].map(isExpress2026)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
