@@ -87,13 +87,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     onLeftOut,
   } = options;
   const told = new Set<string>();
-  // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
   const fittingAnswer = (
     operation: OperationId,
     status: number,
     text: string,
     adapt?: Adapt,
     whole = false,
+    // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
   ): any => {
     const answer = readAnswer(endpoints[operation], status, text, adapt);
     if (answer.issue !== null) throw contractError(operation, issuesOf(answer.issue, status));
