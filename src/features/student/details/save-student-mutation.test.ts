@@ -44,6 +44,12 @@ describe('saveStudent', () => {
     expect(Object.keys(whole)).toHaveLength(17);
   });
 
+  it('[STU-05] sends nothing when nothing changed', async () => {
+    const { api, calls } = serve(record);
+    await saveStudent(api, { ...toSave, fields: fieldsOf(record, account, null) });
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  });
+
   it('leaves alone what another device changed meanwhile', async () => {
     const meanwhile = { nationality: 'Indian', incomeCert: 'https://files.example/income.pdf' };
     const { api, calls } = serve(aStudent({ ...record, ...meanwhile }));

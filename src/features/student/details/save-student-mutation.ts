@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import type { Student } from '../student.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
-import { type FilledIn, overRecord, studentPayload } from './student-payload.ts';
+import { documentsOf, type FilledIn, overRecord, studentPayload, textsOf } from './student-payload.ts';
 
 /** What the form hands over. */
 export interface StudentToSave extends FilledIn {
@@ -11,7 +11,7 @@ export interface StudentToSave extends FilledIn {
 }
 
 /**
- * Saves a profile (STU-05): reads the record, then creates it or replaces it.
+ * Saves a profile (STU-05): reads the record, then creates it or replaces it. What is stored already is not sent again.
  *
  * @returns the profile as it is now on the server
  * @throws ApiError of whichever call failed
@@ -26,6 +26,8 @@ export async function saveStudent(api: ApiClient, { userId, ...filledIn }: Stude
     },
     update: async (found) => {
       const body = studentPayload(userId, overRecord(found, filledIn));
+      const stored = studentPayload(userId, { fields: textsOf(found), documents: documentsOf(found) });
+      if (JSON.stringify(body) === JSON.stringify(stored)) return found;
       await api.call('students.update', { as: userId, params: { userId }, body });
       return { ...found, ...body };
     },

@@ -26,7 +26,8 @@ export function studentPayload(userId: string, { fields, documents }: Omit<Fille
   return { userId, ...texts, ...documents } satisfies StudentWrite;
 }
 
-const textsOf = (record: Student | null) => fieldsOf(record, { name: '', email: null }, null);
+/** What the form shows of a record. */
+export const textsOf = (record: Student | null) => fieldsOf(record, { name: '', email: null }, null);
 
 /** What the form holds, over the record as it is now: what another device has changed since it was opened stays. */
 export function overRecord(found: Student, { opened, fields, documents, removed }: FilledIn) {
