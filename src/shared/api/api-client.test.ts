@@ -144,6 +144,16 @@ describe('patience', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('[SAFE-02] takes a page with 404 for a wrong address, and for no missing record', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const page = () => new Response('<!DOCTYPE html><p>Cannot GET', { status: 404 });
+    const { api } = client([page]);
+    const failure = await settle(failureOf(api.call('scholarships.byId', { params: { id: 'x' } })));
+    expect(failure.kind).toBe('contract');
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('VITE_API_BASE_URL'));
+    error.mockRestore();
+  });
+
   it('stops when it is cancelled, and that is no failure', async () => {
     const { api, requests } = client(['hang']);
     const controller = new AbortController();

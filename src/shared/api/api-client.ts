@@ -159,6 +159,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (!isHTTPError(error)) throw asApiError(operation, error, patience);
         const { status, headers } = error.response;
         const answered = { status, body: jsonOrText(error.data) };
+        if (isWrongAddress(answered)) throw contractError(operation, NO_API);
         const refused = dialect ? dialect.refusal(operation, answered) : answered;
         if (refused.status < 400) {
           return fittingAnswer(operation, refused.status, JSON.stringify(refused.body));
@@ -197,6 +198,11 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
   const kind = patience.aborted || isTimeoutError(error) ? 'timeout' : 'network';
   return new ApiError(operation, { kind }, { cause: error });
 }
+
+/** A page for people says nothing of a record: there is no API at this address. */
+const isWrongAddress = ({ status, body }: Refused): boolean =>
+  status === 404 && typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body);
+const NO_API = [{ path: '', message: 'An HTML page with 404: is VITE_API_BASE_URL right?' }];
 
 function refusal(operation: OperationId, { status, body }: Refused, headers: Headers): ApiError {
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
