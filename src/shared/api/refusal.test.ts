@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from '#contract/failure.ts';
-import { mayBeDelivered, recoveryOf, refusalWords, saveRecoveryOf } from './refusal.ts';
+import { detailBeside, mayBeDelivered, recoveryOf, refusalWords, saveRecoveryOf } from './refusal.ts';
 
 const words = (body: unknown) =>
   refusalWords(normalizeHttpFailure(400, body), ['title', 'deadline'], { expiredAt: 'deadline' });
@@ -22,6 +22,13 @@ describe('refusalWords', () => {
   });
 });
 
+it('says nothing twice where a server has the same words', () => {
+  const text = 'Failed to update fundraiser.';
+  expect(detailBeside(text, 'Failed to update fundraiser')).toBeNull();
+  expect(detailBeside(text, 'Failed to update it')).toBe('Failed to update it');
+  expect(detailBeside(text, null)).toBeNull();
+});
+
 it('recoveryOf says what can be done about a refusal', () => {
   expect([400, 401, 403, 404, 500, 503].map(recoveryOf)).toEqual([
     'check',
@@ -35,7 +42,7 @@ it('recoveryOf says what can be done about a refusal', () => {
 
 it('[SAFE-02] speaks of the connection only where nothing was answered', () => {
   const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
-  expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'retry', 'retry', 'retry']);
+  expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'account', 'retry', 'retry']);
   expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');
   expect(saveRecoveryOf({ kind: 'contract', issues: [] }, false)).toBe('retry');
   expect([saveRecoveryOf({ kind: 'network' }, false), saveRecoveryOf({ kind: 'timeout' }, false)]).toEqual([

@@ -11,7 +11,7 @@ export function recoveryOf(status: number): Recovery {
 }
 
 /** What a person can do about a record that was not saved. `connect` is said only where nothing was answered. */
-export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in';
+export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account';
 
 /**
  * What can be done about a record that was not saved.
@@ -21,6 +21,7 @@ export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in';
 export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveRecovery {
   if (failure.kind === 'network' || failure.kind === 'timeout') return 'connect';
   if (failure.kind === 'http' && failure.status === 401) return 'sign-in';
+  if (failure.kind === 'http' && failure.status === 403) return 'account';
   return namesFields ? 'check' : 'retry';
 }
 
@@ -52,6 +53,12 @@ export function refusalWords<Part extends string>(
     else others.push(...words);
   }
   return { fields, said: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
+}
+
+/** What a server said beside a text of ours; null where it says the same. */
+export function detailBeside(text: string, said: string | null): string | null {
+  const bare = (words: string) => words.toLowerCase().replace(/[.!\s]+$/, '');
+  return said !== null && bare(said) === bare(text) ? null : said;
 }
 
 /** What is known of a record whose creation ended without a clear answer; `answered` is a clear refusal. */

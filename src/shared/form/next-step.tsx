@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
 
 export interface SaveNextStepProps {
@@ -18,6 +19,13 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
       return <p>Everything that you typed is kept. Check your connection, and save again.</p>;
     case 'retry':
       return <p>Everything that you typed is kept. You can save again.</p>;
+    case 'account':
+      return (
+        <>
+          <OtherAccount />
+          <p>Everything that you typed is kept.</p>
+        </>
+      );
     case 'sign-in':
       return (
         <p>
@@ -26,6 +34,17 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
         </p>
       );
   }
+}
+
+/** A role that the sign-in service and the server do not agree on cannot be settled here. */
+function OtherAccount() {
+  return (
+    <p>
+      The server may not accept this from the account that you are signed in with: your name in the menu shows
+      which one that is. Sign out and use another account, or <AppLink to="/contact">contact us</AppLink> to
+      have this one corrected.
+    </p>
+  );
 }
 
 export interface DeliveryNextStepProps {
@@ -58,9 +77,12 @@ export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }
       return <p>Everything that you typed is kept.</p>;
     case 'verify':
       return (
-        <p>
-          <span>{profile}</span> shows where your verification stands. Everything that you typed is kept.
-        </p>
+        <>
+          <p>
+            <span>{profile}</span> shows where your verification stands. Everything that you typed is kept.
+          </p>
+          <OtherAccount />
+        </>
       );
     default:
       return <SaveNextStep recovery={recovery} signIn={signIn} />;

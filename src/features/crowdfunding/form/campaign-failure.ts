@@ -3,6 +3,7 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import {
   type DeliveryStatus,
+  detailBeside,
   type Recovery,
   recoveryOf,
   refusalWords,
@@ -38,5 +39,5 @@ export function campaignFailureOf(what: keyof typeof texts, error: unknown): Cam
   const { fields, said } = refusalWords(failure, namesOf(campaignFields));
   // Changes need no verification: only the campaign's owner may make them.
   const recovery = what === 'update' && failure.status === 403 ? 'check' : recoveryOf(failure.status);
-  return { text, detail: said, fields, recovery, delivery };
+  return { text, detail: detailBeside(text, said), fields, recovery, delivery };
 }

@@ -31,7 +31,7 @@ describe('[ORG-07] saveFailureOf', () => {
     expect(saveFailureOf(refused(403, { error: 'Not yours.' }))).toMatchObject({
       text: 'Failed to save organization profile',
       detail: 'Not yours.',
-      recovery: 'retry',
+      recovery: 'account',
     });
   });
 

@@ -1,6 +1,6 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { failureIn } from '#shared/api/api-error.ts';
-import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
+import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
 import { type ProfilePart, profileParts } from './profile-fields.ts';
@@ -19,9 +19,10 @@ export function saveFailureOf(error: unknown): SaveFailure {
     return { text: organizationErrors['organization-save-failed'], recovery };
   }
   const { fields, said } = refusalWords(failure, namesOf(profileParts));
+  const text = organizationErrors['organization-save-refused'];
   return {
-    text: organizationErrors['organization-save-refused'],
-    detail: said,
+    text,
+    detail: detailBeside(text, said),
     fields,
     recovery: saveRecoveryOf(failure, fields.size > 0),
   };

@@ -29,7 +29,7 @@ describe('saveFailureOf', () => {
       403,
       { error: 'You can change only your own profile.' },
       'You can change only your own profile.',
-      'retry',
+      'account',
     ],
     [401, { message: 'Please sign in.' }, 'Please sign in.', 'sign-in'],
     [500, '', 'Failed to save profile', 'retry'],
