@@ -4,11 +4,14 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 /** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
 
-/** The applications that a student has sent, and no other student's. */
+/** The applications that a student has sent, and no other student's, whatever else a server answers. */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
     queryKey: [...applicationsKey, 'by-student', studentId],
-    queryFn: ({ signal }) =>
-      api.call('applications.byStudent', { as: studentId, params: { studentId }, signal }),
+    queryFn: async ({ signal }) => {
+      const params = { studentId };
+      const sent = await api.call('applications.byStudent', { as: studentId, params, signal });
+      return sent.filter((application) => application.studentId === studentId);
+    },
   });
 }

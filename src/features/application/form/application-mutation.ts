@@ -25,7 +25,7 @@ export function sendApplicationMutation({ api, queryClient, onSent }: SendApplic
         send: () => api.call('applications.create', { as: studentId, body: application }),
         find: (signal) =>
           api.call('applications.byStudent', { as: studentId, params: { studentId }, signal, whole: true }),
-        same: (found) => found.scholarshipId === scholarshipId,
+        same: (found) => found.studentId === studentId && found.scholarshipId === scholarshipId,
       });
     },
     onSuccess: () => {

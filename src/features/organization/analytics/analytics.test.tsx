@@ -188,7 +188,9 @@ describe('[ANA-01] the charts of the analytics', () => {
       ['Accepted', '3'],
       ['Rejected', '3'],
     ]);
-    const [most = 0, next] = [...status.querySelectorAll('td span')].map((bar) => bar.clientWidth);
+    const [most = 0, next] = [...status.querySelectorAll('td span[aria-hidden]')].map(
+      (bar) => bar.clientWidth,
+    );
     expect(next).toBeCloseTo(most * 0.75, -1);
     const time = figures(chart('Applications over time'));
     expect(time.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10);
