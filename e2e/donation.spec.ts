@@ -83,7 +83,11 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
 }) => {
   const writes = await keepWrites(page);
   await openAs(page, 'donor', CAMPAIGN);
-  const backers = page.getByText(/backers?$/).first();
+  const backers = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /backers?$/ })
+    .first();
   await expect(backers).toBeVisible();
   const before = Number.parseInt((await backers.innerText()).replace(/\D/g, ''), 10);
   // Nothing of the provider is loaded before a donation.
@@ -224,9 +228,10 @@ test('[DON-04] a closed payment window keeps its order for some days, also after
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '100');
   await page.keyboard.press('Escape');
-  await expect(panelOf(page).getByText(/If your bank completes the payment after all/)).toContainText(
-    /order/,
-  );
+  const closed = panelOf(page)
+    .getByRole('paragraph')
+    .filter({ hasText: 'If your bank completes the payment' });
+  await expect(closed).toContainText(/order/);
   await page.reload();
   await panelOf(page).getByText('You closed a payment window').click();
   await expect(panelOf(page).getByText(/^Order order/)).toBeVisible();

@@ -60,7 +60,7 @@ test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HT
   const href = await page.getByRole('link', { name: /^View Income certificate/ }).getAttribute('href');
   expect(href).toMatch(new RegExp(`^${server}/__supabase/storage/v1/object/public/student-documents/`));
   const stored = await page.request.get(href ?? '');
-  expect((await stored.body()).length).toBe(3_000_009);
+  expect((await stored.body()).length).toBe(3_000_014);
 });
 
 test('[SCAN-02] a photographed document becomes a PDF in a worker that the deployed policy allows', async ({

@@ -96,7 +96,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go
       `^${server}/__supabase/storage/v1/object/public/organization-documents/org-docs/user_setu_new/\\d+\\.pdf$`,
     ),
   );
-  expect((await (await page.request.get(href ?? '')).body()).length).toBe(1_000_009);
+  expect((await (await page.request.get(href ?? '')).body()).length).toBe(1_000_014);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Setu Foundation' })).toBeVisible();
 });
