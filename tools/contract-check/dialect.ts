@@ -23,7 +23,7 @@ export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();
   if (dialect === undefined) return wire;
   const spoken: Wire = async (call) => {
-    const { operation, params = {} } = call;
+    const { operation } = call;
     const schema: AnySchema | null = endpoints[operation].body;
     const read = async (own: OwnRead) => {
       const { status, body } = await spoken({ ...call, operation: own, body: undefined });
@@ -38,7 +38,7 @@ export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
     }
     const answer = await wire({ ...call, body });
     if (answer.status === 0 || answer.isPage || answer.text === '') return answer;
-    if (isOk(answer)) return answerOf(answer.status, dialect.answer(operation, answer.body, params));
+    if (isOk(answer)) return answerOf(answer.status, dialect.answer(operation, answer.body));
     const refused = dialect.refusal(operation, answer);
     return answerOf(refused.status, refused.body);
   };

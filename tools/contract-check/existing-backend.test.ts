@@ -40,7 +40,7 @@ The site’s dialect for it: VITE_API_DIALECT=express-2026
     ✗ as STUDENT with another date of birth: status: expected 200, got 400
     ✗ as STUDENT with another date of birth: the server said: dateOfBirth: This cannot be changed here. Put it back as it was, or contact us to have it corrected.
     ✗ as STUDENT that is no organization: status: expected 403, got 201
-6 fits, 4 fits but for the token, 15 does not fit, 7 not tried.
+6 fits, 3 fits but for the token, 16 does not fit, 7 not tried.
 `;
 
 describe('[CHECK-01] the backend that exists', () => {

@@ -30,11 +30,7 @@ export interface Dialect {
     read: (operation: OwnRead) => Promise<object | null>,
   ) => Promise<Sent>;
   /** A successful answer as the contract has it. */
-  readonly answer: (
-    operation: OperationId,
-    value: unknown,
-    params: Readonly<Record<string, string>>,
-  ) => unknown;
+  readonly answer: (operation: OperationId, value: unknown) => unknown;
   /** A refusal as the contract has it. */
   readonly refusal: (operation: OperationId, refused: Refused) => Refused;
 }

@@ -54,17 +54,13 @@ function student(value: unknown): unknown {
   };
 }
 
-type Params = Readonly<Record<string, string>>;
-const answers: Partial<Record<OperationId, (value: unknown, params: Params) => unknown>> = {
+const answers: Partial<Record<OperationId, (value: unknown) => unknown>> = {
   'scholarships.all': (value) => (Array.isArray(value) ? value.map(withOwner) : value),
   'scholarships.active': selection,
   'scholarships.expired': selection,
   'scholarships.byId': withOwner,
   'scholarships.create': withOwner,
   'scholarships.update': withOwner,
-  // Everybody's come.
-  'applications.byStudent': (value, { studentId }) =>
-    listIn(value).filter((application) => fieldsIn(application).studentId === studentId),
   'students.byId': student,
   'students.update': (value) => student(fieldsIn(value).updatedStudent),
 };
@@ -96,7 +92,7 @@ export const express2026: Dialect = {
     }
     return { body: changed.length === 0 ? null : Object.fromEntries(changed) };
   },
-  answer: (operation, value, params) => answers[operation]?.(value, params) ?? value,
+  answer: (operation, value) => answers[operation]?.(value) ?? value,
   refusal: (operation, { status, body }) => {
     // A student without applications.
     if (operation === 'applications.byStudent' && status === 404) return { status: 200, body: [] };

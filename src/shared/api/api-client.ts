@@ -122,8 +122,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const client: ApiClient = {
     async call(operation, input) {
       const endpoint: AnyEndpoint = endpoints[operation];
-      const params: Readonly<Record<string, string>> = input.params ?? {};
-      const path = fillPath(endpoint.path as string, params as Record<never, string>);
+      const path = fillPath(endpoint.path as string, (input.params ?? {}) as Record<never, string>);
       const as = input.as ?? null;
       const session = as === null ? undefined : whileSignedIn?.();
       if (as !== null && endpoint.method !== 'GET') await beforeWrite?.(operation, as);
@@ -151,7 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(sent.body === undefined ? {} : { json: sent.body }),
           signal,
         });
-        const adapt = (value: unknown) => (dialect ? dialect.answer(operation, value, params) : value);
+        const adapt = (value: unknown) => (dialect ? dialect.answer(operation, value) : value);
         return fittingAnswer(operation, response.status, await response.text(), adapt, input.whole);
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
