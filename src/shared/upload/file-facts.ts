@@ -30,7 +30,7 @@ const kinds = {
 export type FileKind = keyof typeof kinds;
 export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
 
-/** What a file is, or why nobody could open it; `kind` is null for any kind that is not known. */
+/** What a file is, or why others could not open it; `kind` is null for any kind that is not known. */
 export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
 
 /**
@@ -53,11 +53,12 @@ export async function readKind(file: File): Promise<FileReading> {
   }
 }
 
+/** Whether a password is needed cannot be told without decrypting it: any protection counts. */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
-    return 'It is protected by a password, and nobody else could open it. Open it, print it as a new PDF without a password, and choose that one.';
+    return 'It is protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose that one.';
   }
   return text.slice(-PDF_END_WITHIN).includes('%%EOF')
     ? null
-    : 'It breaks off before its end, and nobody could open it. Download or save it again, and choose the new file.';
+    : 'It is incomplete, so others could not open it. Download or save it again, and choose the new file.';
 }

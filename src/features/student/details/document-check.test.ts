@@ -19,7 +19,7 @@ describe('documentProblem', () => {
   });
 
   it.each([
-    ['needs a password', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF', 'print it as a new PDF'],
+    ['needs a password', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF', 'printing it to a new PDF'],
     ['breaks off', `%%EOF\n${'x'.repeat(5000)}`, 'save it again'],
   ])('[STU-03] says how to get a better file than one that %s', async (_, content, advice) => {
     expect(await documentProblem(pdf(['%PDF-1.4\n', content]))).toContain(advice);
