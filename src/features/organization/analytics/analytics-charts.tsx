@@ -23,7 +23,7 @@ export function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
     <>
       <Chart
         title="Applications over time"
-        heading={unit === 'week' ? 'Week from' : 'Month'}
+        heading={headings[unit]}
         points={points}
         empty="No applications with a known date."
         notes={[
@@ -51,6 +51,8 @@ interface ChartProps {
   /** What is missing in it, and why. */
   readonly notes: readonly (string | false)[];
 }
+
+const headings = { week: 'Week from', month: 'Month', year: 'Year' };
 
 /** A table of figures, each with a bar of its length. */
 function Chart({ title, heading, points, empty, notes }: ChartProps) {

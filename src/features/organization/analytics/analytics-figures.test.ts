@@ -94,7 +94,7 @@ describe('[ORG-16] applicantStatistics', () => {
     });
   });
 
-  it('shows 0 in progress and no average where nobody applied', () => {
+  it('shows 0 in progress and no average where there are no applicants', () => {
     expect(applicantStatistics([])).toMatchObject({ submitted: 0, inProgress: 0, averageMarks: null });
     for (const { percent } of applicantStatistics([]).genders) expect(percent).toBe(0);
   });
@@ -143,6 +143,16 @@ describe('applicationsOverTime', () => {
     expect(unit).toBe('month');
     expect(points.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1]);
     expect(points[0]?.label).toBe('Nov 2025');
+  });
+
+  it('counts by year over more than five years, so that one wrong date makes no thousand bars', () => {
+    const { unit, points } = applicationsOverTime(appliedOn(noon('2026-07-01'), noon('2199-12-31')));
+    expect(unit).toBe('year');
+    expect(points).toHaveLength(174);
+    expect([points.at(0), points.at(-1)]).toEqual([
+      { label: '2026', count: 1 },
+      { label: '2199', count: 1 },
+    ]);
   });
 
   it('counts applications without a date apart, and has no bar without applications', () => {

@@ -123,8 +123,9 @@ export function formatMarks(marks: number | null): string {
 }
 
 const DAY_MS = 86_400_000;
-/** Over more weeks than these the months tell more. */
+/** A longer time than this is shown by month, and a still longer one, as with a wrong date, by year. */
 const MOST_WEEKS = 13;
+const MOST_MONTHS = 60;
 
 /** One bar of a chart. */
 export interface Point {
@@ -133,7 +134,7 @@ export interface Point {
 }
 
 export interface TimeSeries {
-  readonly unit: 'week' | 'month';
+  readonly unit: keyof typeof labels;
   /** The oldest first, without gaps. */
   readonly points: readonly Point[];
   /** Applications whose day is not known; they are in no point. */
@@ -145,21 +146,24 @@ function realApplicants(scholarships: readonly AnalyticsScholarship[]) {
   return scholarships.flatMap(({ isSample, applicants }) => (isSample ? [] : applicants));
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric' });
+const labels = {
+  week: new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }),
+  month: new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric' }),
+  year: new Intl.DateTimeFormat('en-IN', { year: 'numeric' }),
+};
 
-/** The Monday on or before a moment, in the local time zone. */
-function weekOf(moment: number): Date {
+/**
+ * The first day of the week (Monday), month or year of a moment, in the local time zone.
+ * @param after how many units later
+ */
+function startOf(moment: number | Date, unit: TimeSeries['unit'], after = 0): Date {
   const date = new Date(moment);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - ((date.getDay() + 6) % 7));
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
+  if (unit === 'week') return new Date(year, month, day - ((date.getDay() + 6) % 7) + 7 * after);
+  return unit === 'month' ? new Date(year, month + after, 1) : new Date(year + after, 0, 1);
 }
 
-function monthOf(moment: number): Date {
-  const date = new Date(moment);
-  return new Date(date.getFullYear(), date.getMonth(), 1);
-}
-
-/** How many applied in each week, or, over a longer time, in each month. */
+/** How many applied in each week, or, over a longer time, in each month or year. */
 export function applicationsOverTime(scholarships: readonly AnalyticsScholarship[]): TimeSeries {
   const applicants = realApplicants(scholarships);
   const moments = applicants.flatMap(({ appliedAt }) => (appliedAt === null ? [] : Date.parse(appliedAt)));
@@ -169,24 +173,18 @@ export function applicationsOverTime(scholarships: readonly AnalyticsScholarship
   const last = moments.reduce((latest, moment) => Math.max(latest, moment), Number.NEGATIVE_INFINITY);
   if (moments.length === 0) return { unit: 'week', points: [], undated };
 
-  const unit = last - first > MOST_WEEKS * 7 * DAY_MS ? 'month' : 'week';
-  const bucketOf = unit === 'week' ? weekOf : monthOf;
+  const weeks = (last - first) / (7 * DAY_MS);
+  const unit = weeks <= MOST_WEEKS ? 'week' : weeks <= MOST_MONTHS * 4.35 ? 'month' : 'year';
   const counts = new Map<number, number>();
   for (const moment of moments) {
-    const bucket = bucketOf(moment).getTime();
+    const bucket = startOf(moment, unit).getTime();
     counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
   }
   const points: Point[] = [];
-  for (let start = bucketOf(first); start.getTime() <= last; start = next(start, unit)) {
-    const label = (unit === 'week' ? day : month).format(start);
-    points.push({ label, count: counts.get(start.getTime()) ?? 0 });
+  for (let start = startOf(first, unit); start.getTime() <= last; start = startOf(start, unit, 1)) {
+    points.push({ label: labels[unit].format(start), count: counts.get(start.getTime()) ?? 0 });
   }
   return { unit, points, undated };
-}
-
-function next(start: Date, unit: TimeSeries['unit']): Date {
-  const [year, inYear, inMonth] = [start.getFullYear(), start.getMonth(), start.getDate()];
-  return unit === 'week' ? new Date(year, inYear, inMonth + 7) : new Date(year, inYear + 1, 1);
 }
 
 /** How many applications have which status; an unknown status is counted under its own name. */
