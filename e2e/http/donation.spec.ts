@@ -1,11 +1,8 @@
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { signPayment } from '#mocks/rules/transaction.ts';
-import { mockServerPort } from '../../scripts/sites/sites.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
-
-const server = `http://localhost:${mockServerPort}`;
 
 /** Stands in for the provider's script: the donor pays at once, with the provider's own signature. */
 const paysAtOnce = `window.Razorpay = class {
@@ -24,8 +21,7 @@ const paysAtOnce = `window.Razorpay = class {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
+  await startWithServer(context, request);
 });
 
 test('[DON-02] [DON-05] [WIRE-04] the production build takes a donation over HTTP', async ({
@@ -35,10 +31,6 @@ test('[DON-02] [DON-05] [WIRE-04] the production build takes a donation over HTT
   await context.exposeFunction('signPayment', signPayment);
   await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: paysAtOnce }),
-  );
-  // The pictures' host is a name and not a machine here.
-  await context.route('https://images.mock.localhost/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   const orders: unknown[] = [];
   page.on('request', (request) => {

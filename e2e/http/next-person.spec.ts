@@ -1,29 +1,21 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
-import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, needAnswer, writeAnswers } from '../support/answers.ts';
 import { type Form, field, forms, press } from '../support/forms.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { storagesOf } from '../support/storages.ts';
 import { expect, test } from '../support/test.ts';
 
-const server = `http://localhost:${mockServerPort}`;
-
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await context.route('https://images.mock.localhost/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
-  );
+  await startWithServer(context, request);
   await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.Razorpay = class { open() {} };' }),
   );
 });
 
-/** Holds back the answers to what a page asks of a server from now on. */
+/** Holds back the answers to all later calls. */
 async function holdAnswers(context: BrowserContext) {
   const held: Request[] = [];
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -47,7 +39,7 @@ async function holdAnswers(context: BrowserContext) {
   };
 }
 
-/** Whose bearer a request carries: a session token names its user. */
+/** The user whose session token a request carries. */
 function bearerOf(request: Request): string | null {
   const token = request.headers().authorization?.split(' ').at(-1);
   const claims = token?.split('.')[1];
@@ -70,7 +62,7 @@ async function signOut(page: Page) {
 interface Work extends Form {
   readonly by: PersonaName;
   readonly next: PersonaName;
-  /** Whether what is typed is there for everybody once it is published. */
+  /** Whether the text is published, and so public. */
   readonly isPublic?: boolean;
 }
 

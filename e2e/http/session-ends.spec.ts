@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
-import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { field, forms } from '../support/forms.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { storagesOf } from '../support/storages.ts';
 import { expect, test } from '../support/test.ts';
 
-const server = `http://localhost:${mockServerPort}`;
-
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await context.route('https://images.mock.localhost/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
-  );
+  await startWithServer(context, request);
 });
 
 /** The session ends at the service and at the server; the page does not know it yet. */
