@@ -107,7 +107,7 @@ export const test = base.extend<Watch, Worker>({
 
       const isUndeclared = (error: string) => !expected.some((text) => text.test(error));
       const undeclared = errors.filter(isUndeclared);
-      // What React reports of a difference may come as either.
+      // React reports a difference on the console or as an uncaught error.
       const uncaught = exceptions.filter(isUndeclared);
       const missing = expected.filter((text) => !errors.some((error) => text.test(error)));
       expect.soft(undeclared, 'errors on the console that the test did not declare').toEqual([]);

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('sets the cookie that says since when a user is signed in, and 0 once nobody is', async () => {
+  it('sets the cookie that says since when a user is signed in, and 0 after they sign out', async () => {
     await signIn();
     expect(cookies.get('__client_uat')).toBe(String(now / 1000));
     identity.signOut();

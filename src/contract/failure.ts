@@ -24,7 +24,7 @@ export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  /** `leftOut`: how many records of a list did not fit, where the others do. */
+  /** `leftOut`: how many records of a list were invalid and left out. */
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly leftOut?: number };
 
 /** More faults than this are of no use to a person; an answer without measure has more. */

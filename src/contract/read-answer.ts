@@ -43,21 +43,21 @@ export function readAnswer(
   const whole = v.safeParse(schema, value);
   if (whole.success) return { issue: null, value: whole.output, leftOut: null };
   const { issues } = whole;
-  const count = removeMisfits(issues);
+  const count = removeInvalid(issues);
   if (count === 0 || (Array.isArray(value) && value.length === 0)) return { issue: issues };
   const rest = v.safeParse(schema, value);
   return rest.success ? { issue: null, value: rest.output, leftOut: { count, issues } } : { issue: issues };
 }
 
-/** Takes each record with an issue out of the innermost list that holds it. @returns how many */
-function removeMisfits(issues: readonly v.BaseIssue<unknown>[]): number {
-  const misfits = new Map<unknown, Set<unknown>>();
+/** Removes each record that has an issue from the innermost list that holds it. @returns how many were removed */
+function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): number {
+  const invalid = new Map<unknown, Set<unknown>>();
   for (const { path } of issues.flatMap((issue) => [issue, ...(issue.issues ?? [])])) {
     const item = path?.findLast(({ type }) => type === 'array');
-    if (item) misfits.set(item.input, (misfits.get(item.input) ?? new Set()).add(item.value));
+    if (item) invalid.set(item.input, (invalid.get(item.input) ?? new Set()).add(item.value));
   }
   let count = 0;
-  for (const [list, records] of misfits) {
+  for (const [list, records] of invalid) {
     if (!Array.isArray(list)) continue;
     const fitting = list.filter((record) => !records.has(record));
     count += list.length - fitting.length;

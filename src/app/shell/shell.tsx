@@ -123,7 +123,7 @@ function AfterFirstContent() {
   return (
     <>
       <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
-      {/* It is there before it has to say that somebody could not be signed out offline. */}
+      {/* Loaded in advance: offline it has to say that signing out failed. */}
       <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>
     </>
   );

@@ -1,23 +1,23 @@
 import type { OperationId } from '../endpoints.ts';
 import type { HttpFailure } from '../failure.ts';
 
-/** How a backend speaks: as the specification has it, or as one that was there before it. */
+/** How a backend speaks: as the specification says, or as one existing backend does. */
 export const DIALECTS = ['specification', 'express-2026'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
-/** An answer that refuses, or what is made of it: with a status below 400 it is no refusal after all. */
+/** A refusal, or what a dialect makes of it: a status below 400 turns it into a success. */
 export interface Refused {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The reads whose records a write may be compared with; each takes its person's id. */
+/** The reads of a person's own record, with which a write may be compared. */
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
-/** What becomes of a write's body: it is sent, or not at all where it is null, or refused in words for its fields. */
+/** What becomes of a write: the body to send, null to send nothing, or a refusal with a text for each field. */
 export type Sent = { readonly body: object | null } | { readonly refused: HttpFailure };
 
-/** What a backend needs beyond the contract, or answers otherwise. */
+/** Where a backend differs from the contract. */
 export interface Dialect {
   /**
    * The body of a write as this backend takes it.
@@ -29,15 +29,15 @@ export interface Dialect {
     body: object,
     read: (operation: OwnRead) => Promise<object | null>,
   ) => Promise<Sent>;
-  /** A successful answer as the contract has it. */
+  /** Turns a successful answer into the contract's. */
   readonly answer: (operation: OperationId, value: unknown) => unknown;
-  /** A refusal as the contract has it. */
+  /** Turns a refusal into the contract's. */
   readonly refusal: (operation: OperationId, refused: Refused) => Refused;
 }
 
 export type LoadDialect = () => Promise<Dialect>;
 
-/** Where a dialect comes from; none for the specification's, which needs no translation. */
+/** Loads a dialect; the specification's needs none. */
 export const dialects: Readonly<Record<DialectName, LoadDialect | undefined>> = {
   specification: undefined,
   'express-2026': async () => (await import('./express-2026.ts')).express2026,

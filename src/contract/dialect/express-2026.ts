@@ -4,12 +4,12 @@ import { plainRefusal } from './express-refusals.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the body of an operation is sent. */
+/** How an operation's body differs from the contract's. */
 interface Writing {
-  /** Without one of these nothing is sent: it would never be answered. */
+  /** Without one of these nothing is sent: the backend would never answer. */
   readonly needs?: readonly string[];
   readonly leavesOutEmpty?: true;
-  /** Only what differs from this record is sent. What is taken away is refused, as by the backend. */
+  /** Only what differs from this record is sent. Clearing a field is refused, as the backend would. */
   readonly changesOf?: OwnRead;
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
@@ -37,7 +37,7 @@ function withOwner(value: unknown): unknown {
   return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };
 }
 
-/** A list, a page of it, or a sentence where there is nothing. */
+/** The backend answers with a list, a page of one, or a sentence where there is none. */
 const selection = (value: unknown): unknown =>
   typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
 
@@ -65,12 +65,12 @@ const answers: Partial<Record<OperationId, (value: unknown) => unknown>> = {
   'students.update': (value) => student(fieldsIn(value).updatedStudent),
 };
 
-/** Refusals whose meaning is in their words alone. */
+/** Refusals whose status does not say what they mean. */
 const meanings: Partial<Record<OperationId, readonly [status: number, words: RegExp, meant: number]>> = {
   'applications.create': [400, /already applied for this scholarship/i, 409],
 };
 
-/** The Express and PostgreSQL backend that was there before the specification's, as it answered in 2026. */
+/** An existing backend on Express and PostgreSQL, as it answered in 2026. */
 export const express2026: Dialect = {
   bodyFor: async (operation, body, read) => {
     const { needs = [], leavesOutEmpty, changesOf, fixed = [] } = writes[operation] ?? {};

@@ -1,4 +1,4 @@
-/** More faults than this are of no use to a person; an answer without measure has more. */
+/** More faults than these help nobody, and a broken server may list thousands. */
 const MAX_FAULTS = 50;
 /** How deep in an error body the messages are. */
 const MAX_DEPTH = 8;

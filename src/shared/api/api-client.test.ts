@@ -220,8 +220,8 @@ describe('an answer', () => {
     ['more rupees than there are', { totalAmount: 1e308 }],
     ['an id with line breaks', { id: 'one\r\nURL:https://elsewhere.example' }],
     ['a text without measure', { description: 'x'.repeat(20_001) }],
-  ])('[SAFE-02] leaves out a record with %s', async (_, misfit) => {
-    const { api } = client([json([SCHOLARSHIP, { ...SCHOLARSHIP, ...misfit }])]);
+  ])('[SAFE-02] leaves out a record with %s', async (_, fault) => {
+    const { api } = client([json([SCHOLARSHIP, { ...SCHOLARSHIP, ...fault }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([SCHOLARSHIP]);
   });
 

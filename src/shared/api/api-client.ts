@@ -27,11 +27,11 @@ export interface ApiClientOptions {
   /** Base URL of the REST API; absolute, or a path of this site. */
   readonly baseUrl: string;
   /**
-   * The bearer for a call (WIRE-04). Of a call that is made for a person it is that person's, or null where somebody
-   * else or nobody is signed in; of a public call it is that of anybody who is signed in.
+   * The bearer for a call (WIRE-04). A call for a person gets that person's, or null where they are not signed in. A
+   * public call gets that of the current user, if there is one.
    */
   readonly bearer: (as: string | null) => Promise<string | null>;
-  /** Aborts when what is under way for a person ends with their session. */
+  /** A signal that aborts when the current session ends. */
   readonly whileSignedIn?: () => AbortSignal;
   /** Runs before a person's write. Never rejects. */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
@@ -39,7 +39,7 @@ export interface ApiClientOptions {
   readonly dialect?: LoadDialect | undefined;
   /** How calls are sent, where not by the browser's own. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Told once, by the error that they would have been, of records that were left out of an answer. */
+  /** Called once for each kind of fault that left records out of an answer, with the error. */
   readonly onLeftOut?: (error: ApiError) => void;
 }
 
@@ -55,7 +55,7 @@ export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoint
   Part<'body', BodyOf<Endpoints[Id]>> &
   Caller<Endpoints[Id]['access']> & {
     readonly signal?: AbortSignal | undefined;
-    /** True fails where a record of a list does not fit, which otherwise is left out. */
+    /** Fails where a record of a list is invalid, instead of leaving it out. */
     readonly whole?: boolean;
   };
 
@@ -137,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const sent =
           input.body && dialect ? await dialect.bodyFor(operation, input.body, read) : { body: input.body };
         if ('refused' in sent) throw new ApiError(operation, sent.refused);
-        // What is not sent has no answer either.
+        // Nothing is sent, so there is no answer to read.
         if (sent.body === null) return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
         const token = await untilAborted(bearer(as), signal);
         if (as !== null && token === null) throw new SessionOverError(operation);
@@ -198,7 +198,7 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
   return new ApiError(operation, { kind }, { cause: error });
 }
 
-/** A page for people says nothing of a record: there is no API at this address. */
+/** An HTML page is not the API's answer: the base URL is wrong. */
 const isWrongAddress = ({ status, body }: Refused): boolean =>
   status === 404 && typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body);
 const NO_API = [{ path: '', message: 'An HTML page with 404: is VITE_API_BASE_URL right?' }];

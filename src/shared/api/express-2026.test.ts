@@ -27,7 +27,7 @@ function speak(answers: Answers) {
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
 describe('what is sent in the dialect of 2026', () => {
-  it('registers nobody without a name or an email address, which would not be answered', async () => {
+  it('sends no registration without a name or an email address, which would not be answered', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     await client.call('users.registerOrUpdate', { as: 'user_1', body });

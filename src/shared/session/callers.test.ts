@@ -46,9 +46,9 @@ describe('a call for a person', () => {
   });
 
   it.each([
-    ['nobody', null],
+    ['no user', null],
     ['another person', 'user_2'],
-  ])('[AUTH-07] does not leave while %s is signed in', async (_, userId) => {
+  ])('[AUTH-07] is not sent while %s is signed in', async (_, userId) => {
     const { session, api, sent } = openClient();
     if (userId === null) session.settleSignedOut();
     else session.signIn({ id: userId });
@@ -84,7 +84,7 @@ describe('a call for a person', () => {
     expect(await next).toEqual([]);
   });
 
-  it('[AUTH-07] that is public is nobody’s: it goes on when a session ends', async () => {
+  it('[AUTH-07] a public call goes on when a session ends', async () => {
     const { session, callers, api, sent, answers, bearers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('scholarships.all', {});

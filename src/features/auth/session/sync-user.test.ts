@@ -179,7 +179,7 @@ describe('before a first write', () => {
     },
   );
 
-  it('[AUTH-07] registers nobody for a person who has gone', async () => {
+  it('[AUTH-07] makes no registration for a person who has signed out', async () => {
     const { api, posts } = createServer();
     await registerFirst({ api, queryClient, session }, 'students.create', 'user_2');
     expect(posts()).toEqual([]);

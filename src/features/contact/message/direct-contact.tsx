@@ -4,7 +4,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
-/** EduEmpower's public accounts. Examples, as its email address is: a real host would lead to somebody else's. */
+/** EduEmpower's public accounts. They are examples, like its email address: a real address would be another person's. */
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://linkedin.example/eduempower' },
   { name: 'Instagram', href: 'https://instagram.example/eduempower' },

@@ -77,7 +77,7 @@ export function indexApplicants(applicants: readonly Applicant[]): readonly Appl
 /**
  * The applicants that pass the filters.
  *
- * @param kept the applications of those who are shown whatever has been decided about them
+ * @param kept ids of applications that stay in the list although a decision no longer matches the filter
  */
 export function findApplicants(
   index: readonly ApplicantEntry[],

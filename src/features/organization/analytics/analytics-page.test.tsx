@@ -112,7 +112,7 @@ it('[ORG-16] says that profiles could not be read, shows the applications, and a
   const alert = await screen.findByText('Some applicants’ details could not be loaded.');
   expect(screen.getAllByText('To decide', { selector: 'article *' })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  // The profile that the server shows to nobody is no failure, and is not asked for again.
+  // A profile that the server withholds is no failure, and is not requested again.
   expect(await screen.findByRole('heading', { level: 4, name: 'Student s2' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 4, name: 'Name not provided' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();

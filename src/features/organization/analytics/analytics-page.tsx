@@ -121,7 +121,7 @@ function AnalyticsRoute() {
   );
 }
 
-const nobody: readonly Applicant[] = [];
+const NO_APPLICANTS: readonly Applicant[] = [];
 
 /** The details of a scholarship with its applicants' own profiles, which are read while they are open. */
 function Details({
@@ -130,7 +130,7 @@ function Details({
   ...details
 }: Omit<AnalyticsDetailsProps, 'profiles'> & { readonly owner: string }) {
   const { api } = Route.useRouteContext();
-  const { applicants = nobody } = (scholarship === 'unknown' ? null : scholarship) ?? {};
+  const { applicants = NO_APPLICANTS } = (scholarship === 'unknown' ? null : scholarship) ?? {};
   const students = useMemo(() => studentsOf(applicants), [applicants]);
   const { profiles, ...progress } = useApplicantProfiles({ api, owner }, students);
   const { isReading } = progress;

@@ -46,7 +46,7 @@ export function profileQuery({ api, owner }: ProfileReader, studentId: string) {
   });
 }
 
-/** For `catch`: null where the server has no profile, shows it to nobody, or sends what is none. */
+/** For `catch`: null where the server has no profile, withholds it, or sends an invalid one. */
 function nullIfNotGiven(error: unknown): null {
   const failure = failureIn(error);
   if (failure?.kind === 'contract') return null;

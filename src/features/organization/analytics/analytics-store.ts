@@ -13,7 +13,7 @@ const schema = v.object({
 /** An organization's scholarships with their applications, as the server listed them last (ORG-17). */
 export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
 
-/** What this device holds for the analytics of an organization: the dashboard writes it, nobody else reads it. */
+/** What this device stores for an organization's analytics. The dashboard writes it; only its owner's session reads it. */
 export function analyticsStore(owner: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', owner);
   const persisted = persistedValue({ key, version: 1, schema, getStorage });

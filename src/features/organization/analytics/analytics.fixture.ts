@@ -65,7 +65,7 @@ export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   };
 }
 
-/** Somebody who applied and whose profile is not known. */
+/** An applicant whose profile is not known. */
 export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
   return {
     ...exampleApplicant(),
