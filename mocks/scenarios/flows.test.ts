@@ -8,7 +8,7 @@ import { states } from './states.ts';
 const ids = new Set(scenarios.map(({ id }) => id));
 
 describe('the flows in which nothing is forced', () => {
-  it('are those of errors that there are', () => {
+  it('name only errors that exist', () => {
     const inTable = Object.keys(ruleFlowDetails);
     expect(inTable.filter((id) => !ruleFlows.some((flow) => flow.id === id))).toEqual([]);
   });

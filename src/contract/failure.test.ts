@@ -28,7 +28,7 @@ describe('an error answer', () => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
-  it('does not grow endless', () => {
+  it('reads no more faults than a person can use', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
     const many = Array.from({ length: 60 }, (_, index) => `No ${index}`);
     const countOf = (body: unknown) =>

@@ -70,7 +70,7 @@ describe('a refusal of the existing backend', () => {
     expect(read({ errors: { field: { _errors: [text] } } }).fields).toEqual({ field: [words] }),
   );
 
-  it('does not grow endless', () => {
+  it('reads no more faults than a person can use', () => {
     const many = Array.from({ length: 60 }, () => ({ path: ['a'], message: 'No' }));
     expect(read({ errors: many }).fields?.a).toHaveLength(50);
     expect(read({ errors: { all: many } }).fields?.all).toHaveLength(50);

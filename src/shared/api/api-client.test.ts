@@ -144,7 +144,7 @@ describe('patience', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[SAFE-02] takes a page with 404 for a wrong address, and for no missing record', async () => {
+  it('[SAFE-02] treats an HTML page with 404 as a wrong address, not as a missing record', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const page = () => new Response('<!DOCTYPE html><p>Cannot GET', { status: 404 });
     const { api } = client([page]);

@@ -104,7 +104,7 @@ describe('what is sent in the dialect of 2026', () => {
 });
 
 describe('what is read in the dialect of 2026', () => {
-  it('[STU-09] a student’s day without its time, and the status and the email where they are kept', async () => {
+  it('[STU-09] reads a student’s date without its time, and finds the status and the email', async () => {
     const answer = {
       userId: 'user_1',
       dateOfBirth: '2005-03-31T00:00:00.000Z',
@@ -120,7 +120,7 @@ describe('what is read in the dialect of 2026', () => {
     });
   });
 
-  it('no application for a 404', async () => {
+  it('reads a 404 as an empty list of applications', async () => {
     const asked = { as: 'user_1', params: { studentId: 'user_1' } } as const;
     const list = (answer: Answers['applications.byStudent']) =>
       speak({ 'applications.byStudent': answer ?? json([]) }).client.call('applications.byStudent', asked);
@@ -128,7 +128,7 @@ describe('what is read in the dialect of 2026', () => {
     await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
   });
 
-  it('a page or a sentence for a list, and the owner by the organization', async () => {
+  it('reads a page or a sentence as a list, and the owner from the organization', async () => {
     const scholarship = {
       id: 's',
       title: 'T',
@@ -146,7 +146,7 @@ describe('what is read in the dialect of 2026', () => {
     expect(await client.call('scholarships.all', {})).toMatchObject([{ organizationId: 'user_1' }]);
   });
 
-  it('[APP-08] a second application that is refused with 400 as a conflict, and no other refusal', async () => {
+  it('[APP-08] reads a 400 for a second application as a conflict, and no other 400', async () => {
     const send = (error: string) =>
       speak({ 'applications.create': json({ error }, 400) }).client.call('applications.create', {
         as: 'user_1',
@@ -157,7 +157,7 @@ describe('what is read in the dialect of 2026', () => {
     await expect(send('Missing fields')).rejects.toMatchObject({ failure: { status: 400 } });
   });
 
-  it('no list as a failure that is shown', async () => {
+  it('fails where an answer is no list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { client } = speak({ 'scholarships.all': json({ not: 'a list' }) });
     await expect(client.call('scholarships.all', {})).rejects.toMatchObject({

@@ -188,7 +188,7 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'being-checked' })).toEqual({
       text: 'Your payment is being checked',
-      advice: `The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
+      advice: `The server did not confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
       needsSignIn: false,
     });
   });

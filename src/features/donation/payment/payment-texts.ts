@@ -127,7 +127,7 @@ export function verificationWords(
     text: isBeingChecked ? 'Your payment is being checked' : donationErrors['donation-verification-failed'],
     advice: [
       isBeingChecked &&
-        'The server did not confirm it, but the campaign lists a gift of this amount from you. It may be this payment or another one of yours.',
+        'The server did not confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours.',
       serverSays(said),
       isSavedOnDevice
         ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'

@@ -203,7 +203,7 @@ it('[ORG-17] real applicants are never badged', () => {
 });
 
 describe('[ORG-16] the list of applicants', () => {
-  it('finds and filters', async () => {
+  it('can be searched and filtered', async () => {
     open(real);
     expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Rejected');

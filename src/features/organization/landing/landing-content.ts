@@ -59,7 +59,7 @@ export const questions = [
   {
     question: 'When does my scholarship go live?',
     answer: fill(
-      'As soon as you publish it. Our team also reviews each new scholarship, within {review} by its own statement.',
+      'As soon as you publish it. Our team also reviews each new scholarship, within {review} by our own estimate.',
       { review: claims.review.figure },
     ),
   },

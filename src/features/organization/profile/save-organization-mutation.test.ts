@@ -72,7 +72,7 @@ describe('[ORG-05] saveOrganization', () => {
     expect(calls.at(-1)?.body).toMatchObject({ websiteURL: null });
   });
 
-  it('is called off as a whole where a server refuses a part: nothing is sent a second time', async () => {
+  it('sends nothing a second time where a server refuses a part of it', async () => {
     const { api, calls } = serve(organization, {
       'organizations.update': json({ errors: { websiteURL: 'Needed.' } }, 400),
     });

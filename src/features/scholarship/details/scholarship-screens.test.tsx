@@ -100,7 +100,7 @@ describe.each([
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-11] is to look at the application that was sent, and not to apply again', () => {
+  it('[SCH-10] [SCH-11] leads to the application that was sent, and offers no second one', () => {
     const applied = { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' };
     show(screenOf({ view: toScholarshipView(sampleScholarship()), applied }));
     expect(screen.getByText('You applied on 12 November 2026.')).toBeVisible();
