@@ -38,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
   useEffect(() => {
     const dialog = element.current;
     return () => {
-      // One that is taken away while it is open gives the focus to nobody.
+      // A dialog that is removed while open returns the focus nowhere.
       if (dialog?.open && document.activeElement === document.body) focusMain();
     };
   }, []);

@@ -191,7 +191,7 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
   };
   return (
     <>
-      <ul ref={list} aria-label="Applicants">
+      <ul ref={list} className={classes.list} aria-label="Applicants">
         {applicants.slice(0, count).map((applicant) => (
           <li key={applicant.id}>
             <Boundary instead={BROKEN_CARD}>
