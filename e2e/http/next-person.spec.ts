@@ -114,6 +114,8 @@ for (const { by, next, path, typed, send, isPublic = false } of works) {
     await expectSignedIn(page);
     await expect(page).toHaveURL(path);
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+    // What the page itself reads has to be there first.
+    await page.waitForLoadState('networkidle');
     const answers = await holdAnswers(context);
     await send(page);
     await expect.poll(() => answers.held.length).toBeGreaterThan(0);
