@@ -192,6 +192,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'campaign-title-missing': newCampaign({ Title: '' }),
   'campaign-deadline-missing': newCampaign({ Deadline: '' }),
   'campaign-deadline-past': newCampaign({ Deadline: '2020-01-31' }),
+  'campaign-deadline-far': newCampaign({ Deadline: '2206-03-31' }),
   'campaign-goal-invalid': newCampaign({ 'Goal amount': '0' }),
   'campaign-image-invalid': newCampaign({ 'Image URL': 'no address' }),
   'campaign-description-length': newCampaign({ Description: 'Too short' }),

@@ -121,6 +121,13 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
     requirements: ['CF-10'],
   },
+  'campaign-deadline-far': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'A deadline more than ten years ahead',
+    nextStep: 'Check the year.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
+    requirements: ['CF-10'],
+  },
   'campaign-goal-invalid': {
     screen: '/crowdfunding/start-campaign',
     when: 'A goal that is no amount above 0',

@@ -13,6 +13,7 @@ export const crowdfundingErrors = {
   'campaign-title-missing': 'Please enter a title.',
   'campaign-deadline-missing': 'Please select a deadline.',
   'campaign-deadline-past': 'Deadline cannot be in the past.',
+  'campaign-deadline-far': 'Deadline must be within ten years.',
   'campaign-goal-invalid': 'Goal amount must be a positive number.',
   'campaign-image-invalid': 'Please enter a valid image URL.',
   'campaign-description-length': 'Description must be between 10 and 500 characters long.',

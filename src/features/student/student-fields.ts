@@ -1,14 +1,15 @@
 import { studentErrors } from '#contract/errors/student.ts';
 import {
+  type DateBounds,
+  dateBetween,
   type FieldsOf,
   type FieldTable,
   fieldsSchema,
-  firstOf,
   labelsOf,
   mapFields,
   required,
 } from '#shared/form/fields.ts';
-import { bareDay, isoDay } from '#shared/format/dates.ts';
+import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
@@ -21,6 +22,11 @@ const guardianFields = {
 } satisfies FieldTable;
 export type GuardianExtras = FieldsOf<typeof guardianFields>;
 
+/** The days on which a student can be born: nobody is older than 100 years. */
+export function birthBounds(today: string): DateBounds {
+  return { min: yearsAfter(today, -100), max: today };
+}
+
 /**
  * The text fields (STU-01), in the order in which the form asks. Their rules get today's date. Whatever
  * else a server requires, it says itself (STU-02).
@@ -31,9 +37,11 @@ export const studentFields = {
   // `2005-03-31`, as a date input gives it; empty while it is not chosen.
   dateOfBirth: {
     label: 'Date of birth',
-    rule: firstOf(required(studentErrors['student-birth-missing']), (day, today: string) =>
-      day <= today ? null : 'Date of Birth cannot be in the future.',
-    ),
+    rule: dateBetween(birthBounds, {
+      unreal: studentErrors['student-birth-missing'],
+      early: 'Date of Birth must be within the last 100 years.',
+      late: 'Date of Birth cannot be in the future.',
+    }),
   },
   gender: { label: 'Gender', rule: required(studentErrors['student-gender-missing']) },
   nationality: { label: 'Nationality' },

@@ -121,6 +121,27 @@ export function firstOf<Context>(...rules: readonly Rule<Context>[]): Rule<Conte
   };
 }
 
+/** The first and the last value that a date input takes: its `min` and `max`. */
+export interface DateBounds {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Refuses a date outside its bounds, because `min` and `max` bind only those who use an input's picker. */
+export function dateBetween<Context>(
+  boundsOf: (context: Context) => DateBounds,
+  texts: { readonly unreal: string; readonly early: string; readonly late: string },
+): Rule<Context> {
+  return (date, context) => {
+    const { min, max } = boundsOf(context);
+    // An input takes years of more than four digits, which no date of the wire has.
+    if (/^\d{5,}-/.test(date)) return texts.late;
+    if (!/^\d{4}-\d{2}-\d{2}/.test(date) || Number.isNaN(Date.parse(date))) return texts.unreal;
+    if (date < min) return texts.early;
+    return date > max ? texts.late : null;
+  };
+}
+
 /**
  * Refuses text that is not an email address. Any script is allowed: only a reply shows whether the address exists.
  */

@@ -66,6 +66,11 @@ export function timeLeft(iso: string, now: number): { readonly count: number; re
   return { count, unit: count === 1 ? unit : `${unit}s` };
 }
 
+/** A day or a minute so many years later, as a date input writes it: `2036-11-21`. */
+export function yearsAfter(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
 /**
  * The local date of a moment, year first: `2026-11-22`, for date inputs, spreadsheets and file names. Not formatted
  * by locale: browsers disagree about `en-CA`.

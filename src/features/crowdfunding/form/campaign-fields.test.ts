@@ -48,11 +48,18 @@ describe('[CF-10] the rules', () => {
     expect(faults({ deadline: '2026-11-20' })).toEqual(['Deadline cannot be in the past.']);
   });
 
-  it.each(['', '2026', '2026-13-01', '20270-01-01', 'soon'])('take %j for no deadline', (deadline) => {
+  it('take a day within ten years', () => {
+    expect(faults({ deadline: '2036-11-21' })).toEqual([]);
+    for (const deadline of ['2036-11-22', '2206-03-31', '20270-01-01'])
+      expect(faults({ deadline })).toEqual(['Deadline must be within ten years.']);
+  });
+
+  it.each(['', '2026', '2026-13-01', 'soon'])('take %j for no deadline', (deadline) => {
     expect(faults({ deadline })).toEqual(['Please select a deadline.']);
   });
 
-  it('accept a day that has passed where it is not changed', () => {
+  it('accept any day where it is not changed', () => {
+    expect(faults({ deadline: '2106-01-31' }, '2106-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-31' }, '2026-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-30' }, '2026-01-31')).toEqual(['Deadline cannot be in the past.']);
   });

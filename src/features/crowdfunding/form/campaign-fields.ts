@@ -1,15 +1,22 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
-import { emptyFields, type FieldsOf, type FieldTable, fieldsSchema, required } from '#shared/form/fields.ts';
+import {
+  type DateBounds,
+  dateBetween,
+  emptyFields,
+  type FieldsOf,
+  type FieldTable,
+  fieldsSchema,
+  required,
+} from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
-import { deadlineMoment, indianDay } from '#shared/format/dates.ts';
+import { deadlineMoment, indianDay, yearsAfter } from '#shared/format/dates.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
 /** The characters that a text may have, without the space around it (CF-10). */
 export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 10, most: 1000 } } as const;
 
 const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is the address of a picture on the web (CF-10). */
 export function isPictureAddress(text: string): boolean {
@@ -21,17 +28,24 @@ export function lengthOf(text: string): number {
   return text.trim().length;
 }
 
-/** The moment at which a day ends in India; NaN for an invalid day. */
-function closeOf(day: string): number {
-  return DAY.test(day) ? deadlineMoment(day) : Number.NaN;
-}
-
 interface Judging {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The stored deadline, which is not validated again: the texts of a finished campaign can still be edited. */
   readonly keptDay: string | null;
 }
+
+/** The days in India on which a campaign can end, `now` in milliseconds since 1970. */
+export function deadlineBounds({ now }: Pick<Judging, 'now'>): DateBounds {
+  const today = indianDay(now);
+  return { min: today, max: yearsAfter(today, 10) };
+}
+
+const newDeadline = dateBetween(deadlineBounds, {
+  unreal: crowdfundingErrors['campaign-deadline-missing'],
+  early: crowdfundingErrors['campaign-deadline-past'],
+  late: crowdfundingErrors['campaign-deadline-far'],
+});
 
 function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
   return lengthOf(text) >= least && lengthOf(text) <= most;
@@ -42,11 +56,7 @@ export const campaignFields = {
   // `2027-03-31`, as a date input gives it; empty while it is incomplete.
   deadline: {
     label: 'Deadline',
-    rule: (day, { now, keptDay }) => {
-      const close = closeOf(day);
-      if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'];
-      return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'] : null;
-    },
+    rule: (day, judging) => (day === judging.keptDay ? null : newDeadline(day, judging)),
   },
   goalAmount: {
     label: 'Goal amount',
@@ -105,7 +115,7 @@ function wireOf(fields: CampaignFields): Omit<FundraiserWrite, 'organizationId'>
     imageUrl: fields.imageUrl.trim(),
     about: fields.about.trim(),
     goalAmount: goal.kind === 'amount' ? goal.rupees : 0,
-    deadline: new Date(closeOf(fields.deadline)).toISOString(),
+    deadline: new Date(deadlineMoment(fields.deadline)).toISOString(),
   };
 }
 

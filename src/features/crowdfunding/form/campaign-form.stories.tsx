@@ -121,6 +121,11 @@ export const EverythingWrong: Story = {
   },
   play: press,
 };
+export const DeadlineTooFar: Story = {
+  parameters: { shows: ['campaign-deadline-far'] },
+  args: { fields: { ...complete, deadline: '2206-03-31' } },
+  play: press,
+};
 export const Sending: Story = { args: { fields: complete }, play: press };
 export const RefusedField = notCreated(
   refused(400, { error: 'Validation failed', errors: { goalAmount: 'A goal is at most ₹50,00,000.' } }),

@@ -12,7 +12,6 @@ import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
-import { indianDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -26,6 +25,7 @@ import {
   type CampaignFields,
   campaignFields,
   campaignFieldsSchema,
+  deadlineBounds,
   fieldsOf,
   isPictureAddress,
   LENGTHS,
@@ -131,8 +131,8 @@ export function CampaignForm(props: CampaignFormProps) {
           {...field('deadline')}
           help="The last day on which people can give. It ends at midnight where you are."
           type="date"
-          min={isNew ? indianDay(now) : undefined}
-          max="9999-12-31"
+          {...deadlineBounds({ now })}
+          {...(!isNew && { min: undefined })}
           autoComplete="off"
         />
       </DraftedForm>

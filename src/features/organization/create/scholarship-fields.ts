@@ -1,5 +1,7 @@
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import {
+  type DateBounds,
+  dateBetween,
   emptyFields,
   type FieldsOf,
   type FieldTable,
@@ -10,9 +12,9 @@ import {
   required,
 } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
-import { isoDay } from '#shared/format/dates.ts';
+import { isoDay, yearsAfter } from '#shared/format/dates.ts';
 
-const TEN_YEARS_MS = 10 * 366 * 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** Why a text is no amount, as a text; null for one, and for nothing at all. */
 function amountProblem(text: string): string | null {
@@ -25,14 +27,9 @@ export function momentOfDeadline(deadline: string): number {
   return Date.parse(deadline);
 }
 
-function deadlineProblem(deadline: string, now: number): string | null {
-  const tooFar = 'This is more than ten years away. Check the year.';
-  // An input takes a year of five digits, which no date-time of the wire has.
-  if (/^\d{5,}-/.test(deadline)) return tooFar;
-  const moment = momentOfDeadline(deadline);
-  if (Number.isNaN(moment)) return 'Choose a date and a time that exist.';
-  if (moment <= now) return 'Deadline cannot be in the past.';
-  return moment > now + TEN_YEARS_MS ? tooFar : null;
+/** The minutes at which a scholarship can end: after `now`, in milliseconds since 1970, and within ten years. */
+export function deadlineBounds(now: number): DateBounds {
+  return { min: inputValueOf(now + MINUTE_MS), max: yearsAfter(inputValueOf(now), 10) };
 }
 
 /** The fields (ORG-14). Their rules get the time, in milliseconds since 1970. */
@@ -43,7 +40,14 @@ export const scholarshipFields = {
   // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
   deadline: {
     label: 'Deadline',
-    rule: firstOf(required('Choose the date and the time of the deadline.'), deadlineProblem),
+    rule: firstOf(
+      required('Choose the date and the time of the deadline.'),
+      dateBetween(deadlineBounds, {
+        unreal: 'Choose a date and a time that exist.',
+        early: 'Deadline cannot be in the past.',
+        late: 'Deadline must be within ten years.',
+      }),
+    ),
   },
   // Empty or 0 for no limit.
   maxFamilyIncome: { label: 'Highest family income', rule: amountProblem, optional: true },

@@ -126,7 +126,7 @@ describe('the form of a new scholarship', () => {
     expect(within(box).getByText('Deadline cannot be in the past.')).toBeVisible();
     expect(within(box).getByText('The amount cannot be less than 0.')).toBeVisible();
     expect(within(box).queryByText('Please fill all required fields')).toBeNull();
-    expect(deadline()).toHaveAttribute('min', '2026-11-21T12:00');
+    expect(deadline()).toHaveAttribute('min', '2026-11-21T12:01');
     expect(create).not.toHaveBeenCalled();
   });
 

@@ -19,7 +19,7 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { createFailureOf } from './create-failure.ts';
 import {
-  inputValueOf,
+  deadlineBounds,
   missingFields,
   NO_SCHOLARSHIP,
   type ScholarshipFields,
@@ -41,7 +41,7 @@ export interface ScholarshipFormProps {
   readonly signIn: SignInLink;
   /** Shown beside the form: a preview of what is typed. */
   readonly preview: (typed: ScholarshipFields) => ReactNode;
-  /** The earliest moment that can be chosen, in milliseconds since 1970. */
+  /** What is earlier cannot be chosen, in milliseconds since 1970. */
   readonly earliest: number;
 }
 
@@ -110,7 +110,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           {...input('deadline')}
           help="The last moment at which students can apply, in your time zone."
           type="datetime-local"
-          min={inputValueOf(earliest)}
+          {...deadlineBounds(earliest)}
           autoComplete="off"
         />
         <TextField

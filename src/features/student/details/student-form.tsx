@@ -18,6 +18,7 @@ import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
+  birthBounds,
   fieldsOf,
   type GuardianExtras,
   type StudentFields,
@@ -148,7 +149,7 @@ export function StudentForm(props: StudentFormProps) {
       key={name}
       {...input(name)}
       {...asked}
-      {...(asked.type === 'date' && { min: '1940-01-01', max: today })}
+      {...(asked.type === 'date' && birthBounds(today))}
       errorBelow
     />
   );

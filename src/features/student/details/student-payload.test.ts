@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aStudent } from '#mocks/testing/records.ts';
 import type { Student } from '../student.ts';
@@ -8,6 +9,7 @@ import {
   type StudentField,
   type StudentFields,
   studentFields,
+  studentFieldsSchema,
   tidyPhone,
 } from '../student-fields.ts';
 import { documentsOf, overRecord, studentPayload } from './student-payload.ts';
@@ -42,6 +44,25 @@ describe('fieldsOf', () => {
     const nameless = { name: '', email: account.email };
     expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
     expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
+  });
+});
+
+describe('[STU-02] a date of birth', () => {
+  const faults = (dateOfBirth: string) =>
+    v
+      .safeParse(studentFieldsSchema('2026-11-21'), { ...fields, dateOfBirth })
+      .issues?.map((issue) => issue.message);
+
+  it.each(['1926-11-21', '2005-03-31', '2026-11-21'])('may be %s', (day) => {
+    expect(faults(day)).toBeUndefined();
+  });
+
+  it.each(['0005-03-31', '0305-03-31', '1905-03-31', '1926-11-20'])('is not as long ago as %s', (day) => {
+    expect(faults(day)).toEqual(['Date of Birth must be within the last 100 years.']);
+  });
+
+  it.each(['2026-11-22', '20050-03-31'])('is not in the future: %s', (day) => {
+    expect(faults(day)).toEqual(['Date of Birth cannot be in the future.']);
   });
 });
 
