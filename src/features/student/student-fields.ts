@@ -10,6 +10,7 @@ import {
   required,
 } from '#shared/form/fields.ts';
 import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
+import { tidyEmail, tidyPhone } from '#shared/text/tidy.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
@@ -17,7 +18,7 @@ export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
 /** What only this device stores about a guardian: it is not sent. */
 const guardianFields = {
-  guardianEmail: { label: 'Guardian’s email' },
+  guardianEmail: { label: 'Guardian’s email', tidy: tidyEmail },
   guardianAddress: { label: 'Guardian’s address' },
 } satisfies FieldTable;
 export type GuardianExtras = FieldsOf<typeof guardianFields>;
@@ -45,12 +46,16 @@ export const studentFields = {
   },
   gender: { label: 'Gender', rule: required(studentErrors['student-gender-missing']) },
   nationality: { label: 'Nationality' },
-  contactNumber: { label: 'Contact number', rule: required(studentErrors['student-contact-missing']) },
+  contactNumber: {
+    label: 'Contact number',
+    rule: required(studentErrors['student-contact-missing']),
+    tidy: tidyPhone,
+  },
   address: { label: 'Address', rule: required(studentErrors['student-address-missing']) },
   fatherName: { label: 'Father’s name' },
   motherName: { label: 'Mother’s name' },
   guardianName: { label: 'Guardian’s name' },
-  guardianContact: { label: 'Guardian’s contact number' },
+  guardianContact: { label: 'Guardian’s contact number', tidy: tidyPhone },
   ...guardianFields,
   aboutMe: { label: 'About me' },
 } satisfies FieldTable<string>;
@@ -101,19 +106,4 @@ export function fieldsOf(
     contactNumber: record?.contactNumber || record?.phone,
   };
   return mapFields(studentFields, (name) => known[name] ?? '');
-}
-
-/** The numbers of the form as servers ask for them; every other text as it is. */
-export function tidied(name: string, text: string): string {
-  return name === 'contactNumber' || name === 'guardianContact' ? tidyPhone(text) : text;
-}
-
-/**
- * An Indian mobile number in the form that servers ask for, `+919876543210`, where it is plain what was
- * meant; anything else stays as it was typed.
- */
-export function tidyPhone(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '');
-  const number = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(digits)?.[1];
-  return number === undefined ? text : `+91${number}`;
 }

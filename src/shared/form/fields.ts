@@ -9,6 +9,8 @@ export interface Field<Context = unknown> {
   readonly label: string;
   /** A field without a rule takes any text. */
   readonly rule?: Rule<Context>;
+  /** What was typed as servers ask for it. */
+  readonly tidy?: (text: string) => string;
   readonly optional?: true;
 }
 
@@ -47,6 +49,11 @@ export function labelsOf<Table extends FieldTable<never>>(
   table: Table,
 ): Readonly<Record<NameOf<Table>, string>> {
   return mapFields(table, (name) => table[name]?.label ?? name);
+}
+
+/** Writes what is typed as the fields say. */
+export function tidyBy(table: FieldTable<never>): (name: string, text: string) => string {
+  return (name, text) => table[name]?.tidy?.(text) ?? text;
 }
 
 /** Whether a form goes without a field. */

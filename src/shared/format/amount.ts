@@ -1,3 +1,4 @@
+import { plainNumber } from '../text/tidy.ts';
 import { atFirstUse } from './first-use.ts';
 import { formatRupees } from './money.ts';
 
@@ -14,32 +15,14 @@ const MAX_DIGITS = 12;
 /** Digits alone, or groups of two and three in front of a last one of three: `125000`, `1,25,000`, `125,000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
 
-/** The zero of each kind of decimal digits that people in India type; the other nine follow it. */
-const ZEROS = [
-  ...'0０०০੦૦୦௦౦೦൦', // ASCII, full width, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam
-  ...'۰᱐꯰', // Urdu, Ol Chiki, Meetei Mayek
-].map((zero) => zero.codePointAt(0) ?? 0);
-
-/** Digits of every script above as `0` to `9`. Other characters are unchanged: `5²` is not read as 52. */
-function withPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((first) => code >= first && code <= first + 9);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
-
 /**
  * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`, `१,२५,०००`.
  * An ambiguous text is refused: `1,25` could be two amounts.
  */
 export function readAmount(text: string): AmountReading {
-  const written = withPlainDigits(text)
-    .replaceAll('，', ',')
-    .replaceAll('．', '.')
-    .replace(/\s+/g, ' ')
-    .replace(/^\s*(?:₹|₨|rs\.?|inr|रु\.?|रू\.?)\s*/i, '')
-    .replace(/\s*\/-\s*$/, '')
+  const written = plainNumber(text)
+    .replace(/^(?:₹|₨|rs\.?|inr|रु\.?|रू\.?)\s*/i, '')
+    .replace(/\s*\/-$/, '')
     .trim();
   if (written === '') return { kind: 'empty' };
   if (/^[-−–]\s*₹?\s*[\d.]/.test(written)) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { tidyEmail } from '../text/tidy.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { NeedsScript } from '../ui/needs-script.tsx';
 import classes from './newsletter.module.css';
@@ -28,6 +29,7 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
     event.preventDefault();
     const form = event.currentTarget;
     const input = form.querySelector('input');
+    if (input) input.value = tidyEmail(input.value);
     if (!input?.validity.valid) {
       setState(input?.value === '' ? 'empty' : 'invalid');
       input?.focus();

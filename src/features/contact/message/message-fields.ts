@@ -8,6 +8,7 @@ import {
   required,
 } from '#shared/form/fields.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
+import { tidyEmail } from '#shared/text/tidy.ts';
 
 /** The fields (CON-01), in the order in which the form asks. */
 export const messageFields = {
@@ -18,6 +19,7 @@ export const messageFields = {
       required('Enter your email address.'),
       emailAddress('Enter an email address like name@example.com.'),
     ),
+    tidy: tidyEmail,
   },
   subject: { label: 'Subject', rule: required('Enter a subject.') },
   message: { label: 'Message', rule: required('Write your message.') },

@@ -98,6 +98,14 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
+  it('[CON-01] takes an address as it was copied', async () => {
+    const { open, email } = createDevice();
+    open();
+    await fillIn({ email: 'mailto:asha@students.example,\u200b' });
+    await userEvent.click(send());
+    await waitFor(() => expect(email.sends[0]?.message).toEqual(complete));
+  });
+
   it('[CON-01] lets the browser fill in name and address, with the keys for an address', () => {
     createDevice().open();
     expect(field('Your name')).toHaveAttribute('autocomplete', 'name');

@@ -3,7 +3,7 @@ import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-det
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf, namesOf } from '#shared/form/fields.ts';
+import { labelsOf, namesOf, tidyBy } from '#shared/form/fields.ts';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { draftIsFields, type RestoredDraft, readDraft } from '#shared/form/restored-draft.ts';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
@@ -62,6 +62,7 @@ export function MessageForm(props: MessageFormProps) {
     draft,
     restored,
     ...draftIsFields<EmailMessage>(),
+    tidy: tidyBy(messageFields),
     send: async (message) => {
       await send(message);
     },

@@ -11,6 +11,7 @@ import {
 } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, indianDay, yearsAfter } from '#shared/format/dates.ts';
+import { withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
 /** The characters that a text may have, without the space around it (CF-10). */
@@ -70,6 +71,7 @@ export const campaignFields = {
   imageUrl: {
     label: 'Image URL',
     rule: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid']),
+    tidy: withoutInvisible,
   },
   description: {
     label: 'Description',

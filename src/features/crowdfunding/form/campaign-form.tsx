@@ -4,7 +4,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { CharacterCountProps } from '#shared/form/character-count.tsx';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { changedFields, labelsOf, withChanges } from '#shared/form/fields.ts';
+import { changedFields, labelsOf, tidyBy, withChanges } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { DeliveryNextStep } from '#shared/form/next-step.tsx';
@@ -65,6 +65,7 @@ export function CampaignForm(props: CampaignFormProps) {
     // A field that was not changed is not sent, whatever it is by the time the draft comes back.
     toDraft: (fields) => changedFields(opened, fields),
     fromDraft: (changes) => withChanges(opened, changes),
+    tidy: tidyBy(campaignFields),
     send: async (fields) => {
       await send(fields);
     },

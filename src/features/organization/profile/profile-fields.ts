@@ -9,8 +9,15 @@ import {
   mapFields,
   required,
 } from '#shared/form/fields.ts';
+import { tidyEmail, tidyPhone, withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
+
+/** `vidya.example` as `https://vidya.example`. */
+function tidyWebsite(text: string): string {
+  const plain = withoutInvisible(text).trim();
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(plain) ? `https://${plain}` : plain;
+}
 
 /** The text fields (ORG-03), in the order in which the form asks. Whatever else a server requires, it says itself. */
 export const profileFields = {
@@ -29,6 +36,7 @@ export const profileFields = {
       text === '' || webUrl(text) !== null
         ? null
         : 'Enter the whole address of your website, like https://example.org.',
+    tidy: tidyWebsite,
     optional: true,
   },
   contactPerson: { label: 'Contact person', rule: required('Enter the name of your contact person.') },
@@ -38,8 +46,13 @@ export const profileFields = {
       required('Enter an email address.'),
       emailAddress('Enter an email address like office@example.org.'),
     ),
+    tidy: tidyEmail,
   },
-  contactNumber: { label: 'Contact number', rule: required('Enter a contact number.') },
+  contactNumber: {
+    label: 'Contact number',
+    rule: required('Enter a contact number.'),
+    tidy: tidyPhone,
+  },
 } satisfies FieldTable;
 
 /** What the form holds as text; the document is kept apart. */
@@ -67,19 +80,6 @@ export function accountProfile({ name, email }: Account): Organization {
 export function fieldsOf(organization: Organization | null, account: Account): ProfileFields {
   const from = organization ?? accountProfile(account);
   return mapFields(profileFields, (name) => from[name] ?? '');
-}
-
-/** What was plainly meant, written as servers ask for it: `+918040112233`, `https://example.org`. */
-export function tidied(name: string, text: string): string {
-  if (name === 'contactNumber') {
-    const number = /^(?:\+91|0091|91|0)?([1-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
-    return number === undefined ? text : `+91${number}`;
-  }
-  if (name === 'websiteURL') {
-    const bare = text.trim();
-    return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(bare) ? `https://${bare}` : text;
-  }
-  return text;
 }
 
 /** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { tidyBy } from '#shared/form/fields.ts';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
@@ -28,7 +29,6 @@ import {
   profileFields,
   profileFieldsSchema,
   profileParts,
-  tidied,
 } from './profile-fields.ts';
 import classes from './profile-form.module.css';
 import { profileSections } from './profile-sections.ts';
@@ -108,7 +108,7 @@ export function ProfileForm(props: ProfileFormProps) {
     toDraft,
     fromDraft: (value) => withDraft(opened, value).fields,
     onAdopted: (value) => value.document !== null && upload.takeOver(value.document),
-    tidy: tidied,
+    tidy: tidyBy(profileFields),
     beforeSend: [confirmSave, waitForUpload],
     send: async (fields) => {
       await save(toSave(fields));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { tidyBy } from '#shared/form/fields.ts';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
@@ -25,7 +26,6 @@ import {
   studentFields,
   studentFieldsSchema,
   studentParts,
-  tidied,
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
 import { deleteDocuments } from './document-uploads.ts';
@@ -123,7 +123,7 @@ export function StudentForm(props: StudentFormProps) {
     fromDraft: (value) => withDraft(opened.fields, value, asksName),
     onAdopted: (value) => uploads.takeOver(value.documents),
     onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
-    tidy: tidied,
+    tidy: tidyBy(studentFields),
     beforeSend: [waitForUploads],
     send: async (fields) => {
       const sent = toSave(fields);

@@ -10,7 +10,6 @@ import {
   type StudentFields,
   studentFields,
   studentFieldsSchema,
-  tidyPhone,
 } from '../student-fields.ts';
 import { documentsOf, overRecord, studentPayload } from './student-payload.ts';
 
@@ -97,20 +96,4 @@ it('[STU-05] a day of birth that was not touched is sent as a day', () => {
   const found = { ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' };
   const filledIn = { opened: found, fields, documents: documentsOf(found), removed: [] };
   expect(overRecord(found, filledIn).fields).toEqual(fields);
-});
-
-describe('tidyPhone', () => {
-  it.each(['98765 43210', '09876543210', '+91 98765-43210', '919876543210', '(+91) 9876543210'])(
-    'writes %s as servers ask for it',
-    (typed) => expect(tidyPhone(typed)).toBe('+919876543210'),
-  );
-
-  it('leaves alone what it is not sure of', () => {
-    for (const typed of ['12345', '+1 202 555 0142', '', 'call me']) expect(tidyPhone(typed)).toBe(typed);
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(tidyPhone(tidyPhone(text))).toBe(tidyPhone(text));
-      }),
-    );
-  });
 });
