@@ -8,9 +8,6 @@ const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
   [/^not accepted as it is$/i, 'is not accepted as it is. Please change it.'],
 ];
 
-/** Apostrophes are typed in two ways. */
-const plain = (text: string): string => foldCase(text).replaceAll('’', "'");
-
 /** What a server said of a field, as it is shown beside the field: 'Required' becomes 'Father’s name is required'. */
 export function fieldWords(label: string, text: string): string {
   for (const [start, end] of UNNAMED) {
@@ -22,7 +19,7 @@ export function fieldWords(label: string, text: string): string {
 /** What a server said of a field, as it is shown in a list of problems: it names the field. */
 export function summaryWords(label: string, text: string): string {
   const words = fieldWords(label, text);
-  return plain(words).includes(plain(label)) ? words : `${label}: ${words}`;
+  return foldCase(words).includes(foldCase(label)) ? words : `${label}: ${words}`;
 }
 
 /** Why a form was not sent, in sentences: where no form shows it by its fields. */

@@ -1,6 +1,6 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
-import { foldCase } from '#shared/text/fold-case.ts';
+import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import { backersOf, raisedOf } from '../campaign.ts';
 import type { CampaignCategory } from '../campaign-categories.ts';
 import { campaignCategory } from '../campaign-category.ts';
@@ -84,13 +84,13 @@ export function findCampaigns(
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,
   saved: ReadonlySet<string>,
 ): Fundraiser[] {
-  const wanted = foldCase(q).split(/\s+/);
+  const isWanted = searchFor(q);
   const found: Fundraiser[] = [];
   for (const entry of index) {
     if (
       (category === 'all' || entry.category === category) &&
       (!onlySaved || saved.has(entry.campaign.id)) &&
-      wanted.every((word) => entry.words.includes(word))
+      isWanted(entry.words)
     ) {
       found.push(entry.campaign);
     }

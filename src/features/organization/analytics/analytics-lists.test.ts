@@ -99,9 +99,9 @@ describe('[ORG-16] findApplicants', () => {
     expect(ids({ find: 'nobody' })).toEqual([]);
   });
 
-  it('never finds words across two fields', () => {
-    expect(ids({ find: 'ramesh i want' })).toEqual([]);
-    expect(ids({ find: '10 asha' })).toEqual([]);
+  it('finds words in any order and field, and none that only meet where two fields touch', () => {
+    expect(ids({ find: 'want ramesh' })).toEqual(['a']);
+    expect(ids({ find: 'rameshi' })).toEqual([]);
   });
 
   it('separates the decided from the undecided; an unknown status is neither', () => {

@@ -1,5 +1,5 @@
 import { deadlineMoment } from '#shared/format/dates.ts';
-import { foldCase } from '#shared/text/fold-case.ts';
+import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import type { AnalyticsColumn, AnalyticsSearch } from './analytics-search.ts';
 import { type Applicant, decisionOf } from './applicant.ts';
@@ -84,11 +84,11 @@ export function findApplicants(
   { find, show }: ApplicantFilters,
   kept: ReadonlySet<string> = new Set(),
 ): readonly Applicant[] {
-  const wanted = foldCase(find.trim());
+  const isWanted = searchFor(find);
   return index
     .filter(
       ({ applicant, words }) =>
-        (wanted === '' || words.includes(wanted)) &&
+        isWanted(words) &&
         (show === 'all' ||
           kept.has(applicant.applicationId ?? '') ||
           decisionOf(applicant)?.toLowerCase() === show),

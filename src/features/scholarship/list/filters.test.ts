@@ -46,8 +46,9 @@ describe('searching', () => {
     expect(passes({}, { q: 'nursing' })).toBe(false);
   });
 
-  it('[SCH-03] does not find words that only meet where two fields touch', () => {
-    expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alpha beta' })).toBe(false);
+  it('[SCH-03] finds words in any order and field, and none that only meet where two fields touch', () => {
+    expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alphabeta' })).toBe(false);
+    expect(passes({ title: 'alpha', description: 'beta' }, { q: 'beta  alpha' })).toBe(true);
   });
 
   it('[SCH-03] finds an unknown funder by the words on the card', () => {

@@ -1,6 +1,6 @@
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
-import { foldCase } from '#shared/text/fold-case.ts';
+import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { ListFilters, Sort } from './list-search.ts';
 
 /** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
@@ -98,12 +98,12 @@ export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): Sch
  * @param now milliseconds since 1970
  */
 export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: number): Scholarship[] {
-  const wanted = foldCase(filters.q.trim());
+  const isWanted = searchFor(filters.q);
   const found: Scholarship[] = [];
   for (const entry of index) {
     const { scholarship, deadline } = entry;
     if (
-      (wanted === '' || entry.words.includes(wanted)) &&
+      (filters.q.trim() === '' || isWanted(entry.words)) &&
       passesIncome(scholarship.maxFamilyIncome, filters.income) &&
       passesAmount(scholarship.totalAmount, filters.amount) &&
       (!filters.upcoming || deadline > now)
