@@ -197,15 +197,26 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(differences).toContainEqual({ path, expected, got });
   });
 
-  it('a forged signature whose refusal is about another field', async () => {
-    const refuse = json({ errors: { donorId: 'Invalid donorId' } }, 400);
+  it.each([
+    ['donorId', { errors: { donorId: 'Invalid donorId' } }],
+    ['donorId', { error: { formErrors: [], fieldErrors: { donorId: ['Invalid uuid'] } } }],
+    ['Donor', { success: false, message: 'Donor not found' }],
+  ])('a forged signature whose refusal is about %s', async (other, body) => {
+    const refuse = json(body, 400);
     const backend = await createBackend(answering('transactions.verifyPayment', refuse));
     const report = await backend.check({
       callers: [callerOf('organization'), callerOf('donor')],
       pays: true,
     });
-    const difference = { path: '$', expected: 'a refusal of the signature', got: 'a refusal of donorId' };
+    const difference = { path: '$', expected: 'a refusal of the signature', got: `a refusal of ${other}` };
     expect(rowOf(report, 'transactions.verifyPayment').differences).toContainEqual(difference);
+  });
+
+  it('a forged signature is not handed in without a campaign of the run, and the report says so', async () => {
+    const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
+    expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
+      'needs the token of a verified organization, for a campaign of its own',
+    );
   });
 
   it('a read that checks no token: said once, and it fits but for that', async () => {

@@ -9,7 +9,7 @@ function setUp(...users: readonly string[]) {
   const backend = createExistingBackend({
     organization: ORGANIZATION_ID,
     student: STUDENT_ID,
-    others: { user_new: 'ORGANIZATION' },
+    others: { user_new: 'ORGANIZATION', user_donor: 'DONOR' },
   });
   const entries: Entry[] = [];
   const options = {
@@ -52,6 +52,31 @@ describe('[CHECK-01] the backend that exists', () => {
     expect(lines.filter((line) => line.includes('401'))).toHaveLength(1);
     expect(hasPassed(report)).toBe(false);
     expect(backend.stored).toEqual(before);
+  });
+
+  it('does not pass where it is only read, because it checks no token', async () => {
+    for (const users of [[], [ORGANIZATION_ID]]) {
+      const report = await runCheck({ ...setUp(...users).options, writes: false });
+      expect([hasPassed(report), report.rows.map(({ verdict }) => verdict)]).toEqual([
+        false,
+        expect.arrayContaining(['fits but for the token']),
+      ]);
+    }
+  });
+
+  it('takes campaigns of people who may start none: each is a fault of its own', async () => {
+    const { options } = setUp(ORGANIZATION_ID, STUDENT_ID, 'user_donor', 'user_new');
+    const { rows } = await runCheck(options);
+    const { verdict, probes } = rows.find(({ operation }) => operation === 'fundraisers.create') ?? {};
+    expect(verdict).toBe('does not fit');
+    for (const name of [
+      'as STUDENT that is no organization',
+      'as DONOR that is no organization',
+      'as ORGANIZATION that is not verified',
+    ]) {
+      const difference = { path: 'status', expected: '403', got: '201' };
+      expect(probes).toContainEqual(expect.objectContaining({ name, differences: [difference] }));
+    }
   });
 
   it('[CHECK-03] keeps an organization’s profile that it cannot remove, and the report says so', async () => {
