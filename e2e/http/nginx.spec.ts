@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { nginxHeaders, securityHeaders } from '../../scripts/deploy/security-headers.ts';
 import { siteNamed } from '../../scripts/sites/sites.ts';
@@ -9,6 +10,7 @@ const port = 4175;
 const origin = `http://localhost:${port}`;
 const { env, folder } = siteNamed('http');
 const home = resolve('.tmp/nginx');
+const backendPort = 4176;
 
 /** The nginx of this machine, and the folder of its own settings; null where there is none. */
 function findNginx() {
@@ -26,12 +28,15 @@ function findNginx() {
 
 const nginx = findNginx();
 let server: ChildProcess | null = null;
+let backend: Server | null = null;
 
 /** The shipped server, with nothing changed but where it listens and where its files lie. */
 function writeSettings(settings: string) {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'eduempower'), { recursive: true });
   writeFileSync(join(home, 'eduempower/security-headers.conf'), nginxHeaders(env));
+  const api = readFileSync('deploy/nginx/api.conf', 'utf8').replace('3000', String(backendPort));
+  writeFileSync(join(home, 'eduempower/api.conf'), api);
   const site = readFileSync('deploy/nginx/site.conf', 'utf8')
     .replaceAll('8080', String(port))
     .replace('/usr/share/nginx/html', resolve(folder))
@@ -56,6 +61,10 @@ test.describe('behind nginx with the configuration that is shipped', () => {
   test.beforeAll(async () => {
     if (nginx === null) return;
     writeSettings(nginx.settings);
+    backend = createServer(({ method, url, headers: { host, authorization } }, response) => {
+      response.writeHead(503, { 'Retry-After': '7' });
+      response.end(JSON.stringify({ method, url, host, authorization }));
+    }).listen(backendPort, '127.0.0.1');
     server = spawn(nginx.command, ['-p', home, '-c', join(home, 'nginx.conf')], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, PATH: nginx.path },
@@ -66,6 +75,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
 
   test.afterAll(() => {
     server?.kill();
+    backend?.close();
   });
 
   test('a public page is its own file, any other address the shell, and neither is kept; its files are kept for ever, and are small', async ({
@@ -135,6 +145,18 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     } finally {
       rmSync(file);
     }
+  });
+
+  test('a backend under the site’s address gets each call as it was made, and its answer comes back', async ({
+    request,
+  }) => {
+    const headers = { authorization: 'Bearer user_asha_student' };
+    const answer = await request.post(`${origin}/api/applications?page=2`, { headers, data: {} });
+    expect([answer.status(), answer.headers()['retry-after'], await answer.json()]).toEqual([
+      503,
+      '7',
+      { method: 'POST', url: '/api/applications?page=2', host: 'localhost', ...headers },
+    ]);
   });
 
   test('the site works there, under its own policy', async ({ page }) => {
