@@ -11,6 +11,7 @@ import { recordModules } from './scripts/build/record-modules.ts';
 import { simulationNotice } from './scripts/build/simulation-notice.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables } from './scripts/deploy/variables.ts';
+import { portInUse } from './scripts/port-in-use.ts';
 import { prerenderedPages } from './scripts/prerender/plugin.ts';
 import { absentWallets } from './vite.shared.ts';
 
@@ -66,6 +67,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       }),
       react(),
+      portInUse,
       mocking && [msw({ mode: 'worker-only' }), mockWorker(), simulationNotice(), notFoundPage()],
       !mocking && checkedVariables(env),
       recordsModules && recordModules(),

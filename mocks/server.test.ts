@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writtenReason } from './data/answers.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from './data/applications.ts';
@@ -43,6 +45,17 @@ describe('the mock over HTTP', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', seed: 'small' }]);
   });
 
+  it('explains its options, and says in one sentence that its port is in use', () => {
+    const start = (...args: readonly string[]) => {
+      const script = join(import.meta.dirname, 'server.ts');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+      return [status, stdout + stderr];
+    };
+    const { port } = new URL(server.url);
+    expect(start('--help')).toEqual([0, expect.stringContaining('--bearer')]);
+    expect(start('--port', port)).toEqual([2, `Port ${port} is in use: choose another one with --port.\n`]);
+  });
+
   it('keeps a connection open for a client that pauses', async () => {
     const { headers } = await fetch(`${server.url}/api/scholarships`);
     expect(headers.get('keep-alive')).toBe('timeout=600');
@@ -58,6 +71,7 @@ describe('the mock over HTTP', () => {
       },
     });
     expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-expose-headers')).toBe('Retry-After');
     const header = (name: string) => preflight.headers.get(name);
     expect(header('access-control-allow-origin')).toBe(ORIGIN);
     expect(header('access-control-allow-credentials')).toBe('true');

@@ -76,6 +76,8 @@ function corsHeaders(request: IncomingMessage, allowed: string): Record<string, 
   const origin = allowed === '*' ? (request.headers.origin ?? '*') : allowed;
   return {
     'access-control-allow-origin': origin,
+    // The site waits as long as a busy server says.
+    'access-control-expose-headers': 'Retry-After',
     // The sign-in client sends cookies, which the wildcard does not cover.
     ...(origin !== '*' && { 'access-control-allow-credentials': 'true', vary: 'origin' }),
   };
@@ -181,16 +183,38 @@ const argumentsSchema = v.object({
   bearer: v.picklist(bearerKinds),
 });
 
-if (import.meta.main) {
+const usage = `Serves the mock over HTTP, for other clients of the API.
+
+  npm run mock:server -- [--port N] [--seed NAME] [--bearer KIND] [--origin ORIGIN]
+
+  --port     8787 by default; 0 takes any free one
+  --seed     ${seedNames.join(', ')}; normal by default
+  --bearer   what a call's bearer carries: ${bearerKinds.join(', ')}; session-token by default
+  --origin   the only origin whose pages may call; by default any
+`;
+
+async function serveFromCommandLine(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },
       seed: { type: 'string', default: 'normal' },
       origin: { type: 'string', default: '*' },
       bearer: { type: 'string', default: 'session-token' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return console.log(usage);
   const server = await startMockServer(v.parse(argumentsSchema, values));
   console.log(`The mock answers at ${server.url}/api`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
+
+if (import.meta.main) {
+  await serveFromCommandLine().catch(({ code, port, message }) => {
+    const isInUse = code === 'EADDRINUSE';
+    console.error(
+      isInUse ? `Port ${port} is in use: choose another one with --port.` : `${message}\n\n${usage}`,
+    );
+    process.exitCode = 2;
+  });
 }

@@ -7,7 +7,7 @@ import { readDeployEnv } from './variables.ts';
 // Prepares a build for a static host: `npm run deploy:for -- netlify|cloudflare|github [--folder dist]`.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { folder: { type: 'string', default: 'dist' } },
+  options: { folder: { type: 'string', default: 'dist' }, help: { type: 'boolean' } },
 });
 const host = staticHosts.find((name) => name === positionals[0]);
 const { folder } = values;
@@ -18,7 +18,7 @@ const files = globSync('**/*', { cwd: folder })
 
 if (host === undefined || positionals.length !== 1) {
   console.error(`Name one host: npm run deploy:for -- ${staticHosts.join('|')} [--folder dist]`);
-  process.exitCode = 2;
+  process.exitCode = values.help ? 0 : 2;
 } else if (!files.some(({ path }) => path === fallbackPage)) {
   console.error(`${folder} holds no ${fallbackPage}: run npm run build first.`);
   process.exitCode = 1;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { fallbackPage } from '../deploy/host-files.ts';
 import { securityHeaders } from '../deploy/security-headers.ts';
+import { sayPortInUse } from '../port-in-use.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
@@ -41,4 +42,6 @@ createServer((request, response) => {
   if (!request.url?.startsWith(base)) return refuse();
   request.url = request.url.slice(base.length - 1);
   serveFile(request, response, refuse);
-}).listen(port, () => console.log(`${folder} is served at http://localhost:${port}${base}`));
+})
+  .on('error', sayPortInUse)
+  .listen(port, () => console.log(`${folder} is served at http://localhost:${port}${base}`));

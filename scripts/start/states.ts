@@ -3,7 +3,11 @@ import { parseArgs } from 'node:util';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, origin: { type: 'string', default: 'http://localhost:5173' } },
+  options: {
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+    origin: { type: 'string', default: 'http://localhost:5173' },
+  },
 });
 const states = createEntries().map(({ id, slice, title, href, text, requirements }) => ({
   id,
@@ -14,7 +18,9 @@ const states = createEntries().map(({ id, slice, title, href, text, requirements
   requirements,
 }));
 
-if (values.json) {
+if (values.help) {
+  console.log('npm run states -- [--json] [--origin URL]: every state of the mock with its link.');
+} else if (values.json) {
   console.log(JSON.stringify(states, null, 2));
 } else {
   for (const { id, title, link } of states) console.log(`${id}\n  ${title}\n  ${link}`);
