@@ -40,7 +40,10 @@ export async function tryApplications(
   if (again.record !== null && again.record.id !== record.id) await own.remove(again.record);
 
   const strangers = others.filter(({ userId }) => userId !== organization.userId);
-  await showToOthers(context, record, organization, strangers);
+  const read = callOn(kind.read, record.id);
+  await readByStudent(context, student);
+  await prober.succeeds({ ...read, as: organization });
+  for (const stranger of strangers) await prober.isRefused(asReader(stranger), { ...read, as: stranger });
   await changeRecord(context, record, {
     as: organization,
     changes: [{ body: { status: 'ACCEPTED' } }],
@@ -49,20 +52,4 @@ export async function tryApplications(
     others: [student, ...strangers],
   });
   await removeRecord(context, record, others);
-}
-
-/** The organization reads an application and has it in its list; apart from the student, no other user does. */
-async function showToOthers(
-  context: CheckContext,
-  { id, by }: OwnRecord,
-  organization: Caller,
-  strangers: readonly Caller[],
-): Promise<void> {
-  const { prober } = context;
-  const read = callOn(kind.read, id);
-  await readByStudent(context, by);
-  await prober.succeeds({ ...read, as: organization });
-  for (const stranger of strangers) {
-    await prober.isRefused(asReader(stranger), { ...read, as: stranger });
-  }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Caller, readCaller } from './callers.ts';
+import { readCaller } from './callers.ts';
 
 export const help = `Tries a backend against the contract of this repository.
 
@@ -21,14 +21,7 @@ run: it was called wrongly, or no server answers.
 `;
 
 /** What the command line asks for: help, a check, or with a file the removal of what a run has made. */
-export interface Asked {
-  readonly help: boolean;
-  readonly undo: string | null;
-  readonly baseUrl: string;
-  readonly callers: readonly Caller[];
-  readonly writes: boolean;
-  readonly pays: boolean;
-}
+export type Asked = ReturnType<typeof readArguments>;
 
 /**
  * Reads the command line.
@@ -36,7 +29,7 @@ export interface Asked {
  * @param now milliseconds since 1970: a token that has run out is a wrong call
  * @throws Error when it is called wrongly
  */
-export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv, now: number): Asked {
+export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv, now: number) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

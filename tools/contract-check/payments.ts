@@ -24,20 +24,12 @@ export async function tryPayments(
   const attempt = { operation: 'transactions.createOrder', as: caller, body: { amount: RUPEES } } as const;
   await prober.isRefused(occasions.wrongBody, { ...attempt, body: { amount: 'much' } });
   await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
-  const { body, isDone } = await prober.succeeds(attempt);
-  const differences = isDone ? differencesFromSent({ amount: RUPEES * 100 }, fieldsIn(body)) : [];
+  const { body: order, isDone } = await prober.succeeds(attempt);
+  const differences = isDone ? differencesFromSent({ amount: RUPEES * 100 }, fieldsIn(order)) : [];
   prober.differs(attempt.operation, 'in paise', differences);
 
-  const orderId = idIn(body);
-  if (campaign && orderId !== null) await forgeProof(context, caller, campaign, orderId);
-}
-
-async function forgeProof(
-  { prober }: CheckContext,
-  caller: Caller,
-  campaign: OwnRecord,
-  orderId: string,
-): Promise<void> {
+  const orderId = idIn(order);
+  if (!campaign || orderId === null) return;
   const operation = 'transactions.verifyPayment';
   const body = {
     razorpay_order_id: orderId,
@@ -47,11 +39,11 @@ async function forgeProof(
     fundraiserId: campaign.id,
     amount: RUPEES,
   };
-  const attempt = { operation, as: caller, body } as const;
-  await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
-  await prober.isRefused(occasions.wrongBody, { ...attempt, body: { ...body, amount: 'much' } });
+  const proof = { operation, as: caller, body } as const;
+  await prober.isRefused(occasions.withoutToken, { ...proof, as: null });
+  await prober.isRefused(occasions.wrongBody, { ...proof, body: { ...body, amount: 'much' } });
   const name = 'with a forged signature';
-  const { answer } = await prober.isRefused({ name, statuses: [400] }, attempt);
+  const { answer } = await prober.isRefused({ name, statuses: [400] }, proof);
   // What is refused for anything else does not show that the signature is looked at.
   const said = answer?.text ?? '';
   const [other = ''] = /signature/i.test(said) ? [] : (OTHER.exec(said) ?? []);
