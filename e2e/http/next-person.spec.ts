@@ -64,6 +64,10 @@ interface Work extends Form {
   readonly next: PersonaName;
   /** Whether the text is published, and so public. */
   readonly isPublic?: boolean;
+  /** What the page shows of other people. */
+  readonly ofOthers?: readonly string[];
+  /** Goes on to what is sent from there. */
+  readonly open?: (page: Page) => Promise<void>;
 }
 
 const by = (by: PersonaName, next: PersonaName, form: Form | undefined): Work => {
@@ -74,6 +78,7 @@ const organizations = (forms.organization ?? []).map((form) => ({
   ...by('organization', 'organization-unverified', form),
   isPublic: form.path !== '/organization/profile?edit=true',
 }));
+const { email: applicant } = persona('student-applied');
 const works: readonly Work[] = [
   by('student', 'student-applied', forms.student?.[0]),
   ...organizations,
@@ -85,6 +90,23 @@ const works: readonly Work[] = [
     send: async (page) => {
       await writeAnswers(page);
       await answerFields(page).send.click();
+    },
+  },
+  {
+    by: 'organization',
+    next: 'organization-unverified',
+    path: '/organization/dashboard',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'View Analytics: Vidya Trust National Scholarship' }).click();
+      await page.getByRole('searchbox', { name: 'Search applicants' }).fill(applicant);
+      await page.getByRole('button', { name: 'Reopen: Meena Iyer' }).click();
+      await expect(page.getByText('Loading details…')).toBeHidden();
+    },
+    typed: {},
+    ofOthers: [applicant],
+    send: async (page) => {
+      await page.getByRole('button', { name: 'Accept: Meena Iyer' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     },
   },
   {
@@ -103,7 +125,7 @@ const works: readonly Work[] = [
   },
 ];
 
-for (const { by, next, path, typed, send, isPublic = false } of works) {
+for (const { by, next, path, open, typed, ofOthers = [], send, isPublic = false } of works) {
   test(`[AUTH-07] [WIRE-04] the next person on this tab meets nothing of what was sent at ${path}`, async ({
     page,
     context,
@@ -113,6 +135,7 @@ for (const { by, next, path, typed, send, isPublic = false } of works) {
     await signInThroughForm(page, by);
     await expectSignedIn(page);
     await expect(page).toHaveURL(path);
+    await open?.(page);
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
     // What the page itself reads has to be there first.
     await page.waitForLoadState('networkidle');
@@ -129,7 +152,7 @@ for (const { by, next, path, typed, send, isPublic = false } of works) {
     await signInThroughForm(page, next);
     await expectSignedIn(page);
     await answers.release();
-    const own = [first.email, ...(isPublic ? [] : Object.values(typed))];
+    const own = [first.email, ...ofOthers, ...(isPublic ? [] : Object.values(typed))];
     await page.goBack();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,7 +10,7 @@ const port = 4175;
 const origin = `http://localhost:${port}`;
 const { env, folder } = siteNamed('http');
 const home = resolve('.tmp/nginx');
-const backendPort = 4176;
+const backendPort = 4179;
 
 /** The nginx of this machine, and the folder of its own settings; null where there is none. */
 function findNginx() {
