@@ -41,7 +41,7 @@ import { Route as featuresOrganizationProfileProfilePageRouteImport } from './..
 import { Route as featuresApplicationMineMyApplicationsPageRouteImport } from './../features/application/mine/my-applications-page';
 import { Route as featuresStudentDetailsDetailsPageRouteImport } from './../features/student/details/details-page';
 import { Route as featuresStudentProfileProfilePageRouteImport } from './../features/student/profile/profile-page';
-import { Route as featuresDonationGiveGivePageRouteImport } from './../features/donation/give/give-page';
+import { Route as featuresDonationDonateDonatePageRouteImport } from './../features/donation/donate/donate-page';
 import { Route as featuresScholarshipIntroIntroPageRouteImport } from './../features/scholarship/intro/intro-page';
 import { Route as featuresApplicationApplyApplyPageRouteImport } from './../features/application/apply/apply-page';
 import { Route as featuresOrganizationDashboardDashboardPageRouteImport } from './../features/organization/dashboard/dashboard-page';
@@ -274,8 +274,8 @@ const featuresStudentProfileProfilePageRoute =
     path: '/student/profile',
     getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
-const featuresDonationGiveGivePageRoute =
-  featuresDonationGiveGivePageRouteImport.update({
+const featuresDonationDonateDonatePageRoute =
+  featuresDonationDonateDonatePageRouteImport.update({
     id: '/',
     path: '/',
     getParentRoute: () => featuresCrowdfundingDetailsDetailsPageRoute,
@@ -348,7 +348,7 @@ export interface FileRoutesByFullPath {
   '/resources/success-stories': typeof featuresSiteArticlesSuccessStoriesPageRoute;
   '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
   '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
-  '/crowdfunding/$id/': typeof featuresDonationGiveGivePageRoute;
+  '/crowdfunding/$id/': typeof featuresDonationDonateDonatePageRoute;
   '/scholarship/$id/': typeof featuresScholarshipIntroIntroPageRoute;
   '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
@@ -391,7 +391,7 @@ export interface FileRoutesByTo {
   '/resources/success-stories': typeof featuresSiteArticlesSuccessStoriesPageRoute;
   '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
   '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
-  '/crowdfunding/$id': typeof featuresDonationGiveGivePageRoute;
+  '/crowdfunding/$id': typeof featuresDonationDonateDonatePageRoute;
   '/scholarship/$id': typeof featuresScholarshipIntroIntroPageRoute;
   '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
@@ -439,7 +439,7 @@ export interface FileRoutesById {
   '/resources/success-stories': typeof featuresSiteArticlesSuccessStoriesPageRoute;
   '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
   '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
-  '/crowdfunding/$id/': typeof featuresDonationGiveGivePageRoute;
+  '/crowdfunding/$id/': typeof featuresDonationDonateDonatePageRoute;
   '/scholarship/$id/': typeof featuresScholarshipIntroIntroPageRoute;
   '/_donor/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/_organization/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
@@ -899,7 +899,7 @@ declare module '@tanstack/react-router' {
       id: '/crowdfunding/$id/';
       path: '/';
       fullPath: '/crowdfunding/$id/';
-      preLoaderRoute: typeof featuresDonationGiveGivePageRouteImport;
+      preLoaderRoute: typeof featuresDonationDonateDonatePageRouteImport;
       parentRoute: typeof featuresCrowdfundingDetailsDetailsPageRoute;
     };
     '/scholarship/$id/': {
@@ -1011,12 +1011,13 @@ const featuresAuthGuardsStudentGuardRouteWithChildren =
   );
 
 interface featuresCrowdfundingDetailsDetailsPageRouteChildren {
-  featuresDonationGiveGivePageRoute: typeof featuresDonationGiveGivePageRoute;
+  featuresDonationDonateDonatePageRoute: typeof featuresDonationDonateDonatePageRoute;
 }
 
 const featuresCrowdfundingDetailsDetailsPageRouteChildren: featuresCrowdfundingDetailsDetailsPageRouteChildren =
   {
-    featuresDonationGiveGivePageRoute: featuresDonationGiveGivePageRoute,
+    featuresDonationDonateDonatePageRoute:
+      featuresDonationDonateDonatePageRoute,
   };
 
 const featuresCrowdfundingDetailsDetailsPageRouteWithChildren =

@@ -36,7 +36,7 @@ const slices: readonly Case[] = [
   ['src/features/student/profile/*.ts', slice('scholarship'), slice('auth')],
   ['src/features/organization/dashboard/*.ts', slice('crowdfunding'), ...['auth', 'scholarship'].map(slice)],
   ['src/features/crowdfunding/list/*.ts', slice('student'), ...['auth', 'organization'].map(slice)],
-  ['src/features/donation/give/*.ts', slice('organization'), ...['auth', 'crowdfunding'].map(slice)],
+  ['src/features/donation/donate/*.ts', slice('organization'), ...['auth', 'crowdfunding'].map(slice)],
   ['src/features/site/home/*.ts', slice('contact'), ...['auth', 'scholarship'].map(slice)],
   ['src/features/contact/message/*.ts', slice('auth'), fill],
   ['src/features/application/apply/*.ts', '#features/scholarship/list/card.ts', slice('scholarship')],

@@ -4,7 +4,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { CampaignCard } from './campaign-card.tsx';
-import { SAMPLE_NOW, sampleCampaign } from './campaign-samples.ts';
+import { SAMPLE_NOW, sampleCampaign } from './campaign-samples.fixture.ts';
 
 function open(change: Partial<Fundraiser> = {}) {
   cleanup();

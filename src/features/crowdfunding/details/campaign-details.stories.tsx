@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
+import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';

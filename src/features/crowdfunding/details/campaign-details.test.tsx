@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
+import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignDetails } from './campaign-details.tsx';
 import { CampaignProblem } from './campaign-problem.tsx';
 import type { CampaignTab } from './details-search.ts';

@@ -5,7 +5,7 @@ import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { fundraiserChangeSchema, fundraiserWriteSchema } from '#contract/schemas/fundraiser.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import { isoDay } from '#shared/format/dates.ts';
-import { sampleEdited as campaign, sampleFields as fields, SAMPLE_NOW } from '../campaign-samples.ts';
+import { sampleEdited as campaign, sampleFields as fields, SAMPLE_NOW } from '../campaign-samples.fixture.ts';
 import {
   type CampaignFields,
   campaignChange,

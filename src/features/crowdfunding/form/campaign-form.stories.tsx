@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import ToastHost from '#shared/ui/toast-host.tsx';
-import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
+import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';

@@ -6,7 +6,7 @@ import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.ts';
+import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.fixture.ts';
 import { campaignDraftStorage } from './campaign-draft.ts';
 import type { CampaignFields } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_NOW, sampleFields } from '../campaign-samples.ts';
+import { SAMPLE_NOW, sampleFields } from '../campaign-samples.fixture.ts';
 import { NO_CAMPAIGN } from './campaign-fields.ts';
 import { previewOf } from './previewed-campaign.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.ts';
+import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.fixture.ts';
 import { CampaignBrowser, type CampaignListState, LIST_PATIENCE_MS } from './campaign-browser.tsx';
 import { ALL_CAMPAIGNS, type CampaignSearch } from './list-search.ts';
 

@@ -8,7 +8,7 @@ import { anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
-import { sampleFields } from '../campaign-samples.ts';
+import { sampleFields } from '../campaign-samples.fixture.ts';
 import { Route } from './start-page.tsx';
 
 const PATH = '/crowdfunding/start-campaign';

@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '#shared/ports/payment.ts';
 import type { TabLocks } from '#shared/store/tab-locks.ts';
-import { rupeesFrom } from './gift.ts';
+import { rupeesFrom } from './donation-amount.ts';
 import {
   campaignChanges,
   type Gift,

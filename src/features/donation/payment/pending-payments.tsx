@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { formatPaise } from './gift.ts';
+import { formatPaise } from './donation-amount.ts';
 import { PaymentSupport } from './payment-support.tsx';
 import classes from './pending-payments.module.css';
 import { type StoredPayment, takenGift } from './pending-payments-store.ts';

@@ -1,5 +1,5 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
-import { formatPaise } from './gift.ts';
+import { formatPaise } from './donation-amount.ts';
 import type { OrderedGift } from './payment.ts';
 
 interface SupportCase extends OrderedGift {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { formatPaise } from '../payment/gift.ts';
+import { formatPaise } from '../payment/donation-amount.ts';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
-import type { Donation } from './giving-history.ts';
+import type { Donation } from './donation-history.ts';
 
 export interface AcknowledgementProps {
   readonly donation: Donation;

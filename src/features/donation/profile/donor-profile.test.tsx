@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import type { Donation } from './donation-history.ts';
 import { DonorProfile, type DonorProfileProps } from './donor-profile.tsx';
-import type { Donation } from './giving-history.ts';
 
 const payment: StoredPayment = {
   orderId: 'order_1',

@@ -10,12 +10,12 @@ import { ReadAgain, SESSION_ENDED, SignInAgainButton, type SignInLink } from '#s
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { formatPaise } from '../payment/gift.ts';
+import { formatPaise } from '../payment/donation-amount.ts';
 import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
+import { type Donation, totalPaise } from './donation-history.ts';
 import classes from './donor-profile.module.css';
-import { type Donation, totalPaise } from './giving-history.ts';
 
 /** Only an opened acknowledgement needs number words. */
 const Acknowledgement = lazy(() => import('./acknowledgement.tsx'));

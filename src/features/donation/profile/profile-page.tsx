@@ -12,8 +12,8 @@ import { isUnderWay } from '../payment/payment.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
+import { givingHistory } from './donation-history.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from './donor-profile.tsx';
-import { givingHistory } from './giving-history.ts';
 
 const searchSchema = v.object({
   acknowledgement: v.fallback(v.optional(searchId), undefined),

@@ -9,7 +9,7 @@ import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import { amountForAddress, amountFromAddress, readGift } from '../payment/gift.ts';
+import { amountForAddress, amountFromAddress, readGift } from '../payment/donation-amount.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { ownDonation } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givingHistory, totalPaise } from './giving-history.ts';
+import { givingHistory, totalPaise } from './donation-history.ts';
 
 const campaign = (id: string, donations: object[]) => ({
   id,

@@ -9,7 +9,7 @@ import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
-import { Route } from './give-page.tsx';
+import { Route } from './donate-page.tsx';
 
 /** A campaign's page with the panel, whose session is not known yet. */
 function openPage(answers: Answers = {}) {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountForAddress, amountFromAddress, PRESETS, paiseFrom, readGift, rupeesFrom } from './gift.ts';
+import {
+  amountForAddress,
+  amountFromAddress,
+  PRESETS,
+  paiseFrom,
+  readGift,
+  rupeesFrom,
+} from './donation-amount.ts';
 
 describe('[DON-01] readGift', () => {
   it('is exact to the paisa, however an amount is written', () => {

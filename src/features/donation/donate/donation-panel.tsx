@@ -3,7 +3,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { formatPaise } from '../payment/gift.ts';
+import { formatPaise } from '../payment/donation-amount.ts';
 import {
   type Gift,
   IDLE,

@@ -5,7 +5,7 @@ import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { formatPaise, PRESETS, readGift, rupeesFrom } from '../payment/gift.ts';
+import { formatPaise, PRESETS, readGift, rupeesFrom } from '../payment/donation-amount.ts';
 import classes from './donation-form.module.css';
 
 export interface DonationFormProps {
