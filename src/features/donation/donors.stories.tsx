@@ -6,14 +6,14 @@ import { DonorProfile } from './profile/donor-profile.tsx';
 
 const donations = [
   {
-    id: 'gift-library-3',
+    id: 'donation-library-3',
     campaignId: 'fund-library',
     campaignTitle: 'A Village Library for Kolar',
     paise: 500_000,
     at: '2026-11-20T06:00:00Z',
   },
   {
-    id: 'gift-bus-1',
+    id: 'donation-bus-1',
     campaignId: 'fund-bus',
     campaignTitle:
       'पढ़ने का शिविर: A summer of reading, drawing and science for the children of the brick kilns',
@@ -21,7 +21,7 @@ const donations = [
     at: '2026-10-02T06:00:00Z',
   },
   {
-    id: 'gift-old',
+    id: 'donation-old',
     campaignId: 'fund-old',
     campaignTitle: 'Classrooms After the Flood',
     paise: null,
@@ -104,8 +104,8 @@ export const StillNotVerified: Story = {
     },
   },
 };
-export const Acknowledgement: Story = { args: { openId: 'gift-library-3' } };
-export const AcknowledgementUnknown: Story = { args: { openId: 'gift-unknown' } };
+export const Acknowledgement: Story = { args: { openId: 'donation-library-3' } };
+export const AcknowledgementUnknown: Story = { args: { openId: 'donation-unknown' } };
 export const ForDonors: Story = {
   parameters: { route: '/donation' },
   render: () => <Landing offersSignUp onSignUp={fn()} onSignIn={fn()} />,

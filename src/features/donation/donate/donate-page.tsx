@@ -56,7 +56,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
 
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;
   const returnLink = signInLink({ role: 'DONOR', redirectTo });
-  const told = payment.state !== 'idle' && 'orderId' in payment.gift ? payment.gift.orderId : null;
+  const told = payment.state !== 'idle' && 'orderId' in payment.donation ? payment.donation.orderId : null;
   const isHere = (one: StoredPayment) => one.campaignId === campaignId && one.orderId !== told;
   const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === told) : undefined;
   const donorId = session.status === 'signed-in' ? session.user.id : null;

@@ -36,7 +36,7 @@ export function DonationForm(props: DonationFormProps) {
     if (reading.kind === 'problem') field.current?.focus();
     onDonate();
   };
-  const sum = reading.kind === 'gift' ? formatPaise(reading.paise) : null;
+  const sum = reading.kind === 'donation' ? formatPaise(reading.paise) : null;
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <fieldset className={classes.presets}>
@@ -48,7 +48,7 @@ export function DonationForm(props: DonationFormProps) {
                 type="radio"
                 name={`${id}-preset`}
                 value={preset}
-                checked={reading.kind === 'gift' && rupeesFrom(reading.paise) === preset}
+                checked={reading.kind === 'donation' && rupeesFrom(reading.paise) === preset}
                 onChange={() => busy === null && onAmount(String(preset))}
                 // Not `disabled`: the focus would be lost.
                 aria-disabled={busy !== null || undefined}

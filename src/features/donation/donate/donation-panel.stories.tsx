@@ -4,8 +4,8 @@ import type { Payment, PaymentFailure, VerificationFailure } from '../payment/pa
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { DonationPanel } from './donation-panel.tsx';
 
-const gift = { campaignId: 'fund_1', campaignTitle: 'A Village Library for Kolar', paise: 50_000 };
-const ordered = { ...gift, orderId: 'order_Nx2b7cQ1' };
+const donation = { campaignId: 'fund_1', campaignTitle: 'A Village Library for Kolar', paise: 50_000 };
+const ordered = { ...donation, orderId: 'order_Nx2b7cQ1' };
 const proof = { paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
 const taken = { ...ordered, ...proof };
 const OPENED = Date.UTC(2026, 10, 20, 6);
@@ -19,10 +19,10 @@ const pending: StoredPayment = {
   known: [],
 };
 
-const failed = (failure: PaymentFailure): Payment => ({ state: 'failed', gift, failure });
+const failed = (failure: PaymentFailure): Payment => ({ state: 'failed', donation, failure });
 const unverified = (failure: VerificationFailure, tries = 1): Payment => ({
   state: 'unverified',
-  gift: taken,
+  donation: taken,
   tries,
   failure,
 });
@@ -86,18 +86,18 @@ export const AmountNoNumber: Story = {
 };
 export const SignedOut: Story = { args: { signIn: { to: '/auth/login', search: {} } } };
 export const Ended: Story = { args: { isOpen: false } };
-export const Ordering: Story = { args: { payment: { state: 'ordering', gift } } };
+export const Ordering: Story = { args: { payment: { state: 'ordering', donation } } };
 export const CheckoutOpen: Story = {
-  args: { payment: { state: 'checkout', gift: ordered } },
+  args: { payment: { state: 'checkout', donation: ordered } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Leave this payment/ }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-export const Verifying: Story = { args: { payment: { state: 'verifying', gift: taken } } };
-export const Done: Story = { args: { payment: { state: 'done', gift: taken } } };
-export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift: ordered } } };
-export const Left: Story = { args: { payment: { state: 'left', gift: ordered } } };
+export const Verifying: Story = { args: { payment: { state: 'verifying', donation: taken } } };
+export const Done: Story = { args: { payment: { state: 'done', donation: taken } } };
+export const Dismissed: Story = { args: { payment: { state: 'dismissed', donation: ordered } } };
+export const Left: Story = { args: { payment: { state: 'left', donation: ordered } } };
 export const NotRegistered: Story = {
   parameters: { shows: ['donation-not-registered'] },
   args: { payment: failed({ kind: 'registration', failure: { kind: 'http', status: 502 } }) },
@@ -216,7 +216,7 @@ export const Closed: Story = {
 export const RefusedEarlier: Story = { args: { taken: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
 export const NoProof: Story = {
   parameters: { shows: ['donation-unproved'] },
-  args: { payment: { state: 'unproved', gift: ordered } },
+  args: { payment: { state: 'unproved', donation: ordered } },
 };
 export const AfterReload: Story = {
   args: {

@@ -7,10 +7,10 @@ import type { Payment } from '../payment/payment.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { DonationPanel, type DonationPanelProps } from './donation-panel.tsx';
 
-const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
-const taken = { ...gift, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
+const donation = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
+const taken = { ...donation, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
 const stored: StoredPayment = {
-  ...gift,
+  ...donation,
   orderId: 'order_1',
   openedAt: 0,
   changedAt: 0,
@@ -55,31 +55,31 @@ const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
 describe('the panel', () => {
   it('[DON-03] says exactly what the specification says', () => {
     const words: [Payment, string][] = [
-      [{ state: 'ordering', gift }, 'Creating payment order...'],
-      [{ state: 'done', gift: taken }, 'Donation successful'],
+      [{ state: 'ordering', donation }, 'Creating payment order...'],
+      [{ state: 'done', donation: taken }, 'Donation successful'],
       [
         {
           state: 'failed',
-          gift,
+          donation,
           failure: { kind: 'order', failure: { kind: 'http', status: 500, message: 'Provider unreachable' } },
         },
         'Provider unreachable',
       ],
       [
-        { state: 'failed', gift, failure: { kind: 'order', failure: { kind: 'timeout' } } },
+        { state: 'failed', donation, failure: { kind: 'order', failure: { kind: 'timeout' } } },
         'Order creation failed',
       ],
       [
         {
           state: 'unverified',
-          gift: taken,
+          donation: taken,
           tries: 1,
           failure: { kind: 'call', failure: { kind: 'network' } },
         },
         'Payment verification failed',
       ],
       [
-        { state: 'failed', gift, failure: { kind: 'checkout', failure: { kind: 'script' } } },
+        { state: 'failed', donation, failure: { kind: 'checkout', failure: { kind: 'script' } } },
         'Something went wrong',
       ],
     ];
@@ -95,14 +95,14 @@ describe('the panel', () => {
     const status = within(screen.getByRole('region', { name: 'Donate' })).getByRole('status');
     expect(status).toBeEmptyDOMElement();
     screen.getByRole('button', { name: 'Donate ₹50' }).focus();
-    rerender(panel({ state: 'ordering', gift }));
+    rerender(panel({ state: 'ordering', donation }));
     expect(status).toHaveTextContent('Creating payment order...');
     expect(screen.getByRole('button', { name: 'One moment…' })).toHaveFocus();
-    rerender(panel({ state: 'checkout', gift: taken }));
+    rerender(panel({ state: 'checkout', donation: taken }));
     expect(screen.getByRole('button', { name: 'One moment…' })).toHaveFocus();
-    rerender(panel({ state: 'dismissed', gift: taken }));
+    rerender(panel({ state: 'dismissed', donation: taken }));
     expect(screen.getByRole('button', { name: 'Donate ₹50' })).toHaveFocus();
-    rerender(panel({ state: 'done', gift: taken }));
+    rerender(panel({ state: 'done', donation: taken }));
     expect(status).toHaveTextContent('Donation successful');
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
     screen.getByRole('button', { name: 'Give again' }).focus();
@@ -123,7 +123,7 @@ describe('the panel', () => {
     const { rerender } = show({ state: 'idle' }, { onAmount });
     const sum = screen.getByRole('radio', { name: '₹50' });
     sum.focus();
-    rerender(panel({ state: 'ordering', gift }, { onAmount }));
+    rerender(panel({ state: 'ordering', donation }, { onAmount }));
     // A browser takes the focus from a disabled control when it draws the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(sum).toHaveFocus();
@@ -145,10 +145,10 @@ describe('the panel', () => {
   });
 
   it('[DON-04] [WCAG-2.4.3] keeps the focus on the panel when the form gives way to a payment to verify', () => {
-    const { rerender } = show({ state: 'verifying', gift: taken });
+    const { rerender } = show({ state: 'verifying', donation: taken });
     screen.getByRole('button', { name: 'One moment…' }).focus();
     rerender(
-      panel({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } }),
+      panel({ state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } }),
     );
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
@@ -156,10 +156,10 @@ describe('the panel', () => {
   it.each<[string, Payment]>([
     [
       'a payment to verify',
-      { state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } },
+      { state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } },
     ],
-    ['a closed window', { state: 'dismissed', gift: taken }],
-    ['a window that was left', { state: 'left', gift: taken }],
+    ['a closed window', { state: 'dismissed', donation: taken }],
+    ['a window that was left', { state: 'left', donation: taken }],
   ])('[DON-04] does not claim to have saved %s where this browser cannot store it', (_, payment) => {
     const { unmount } = show(payment, { isSavedOnDevice: false });
     expect(screen.queryByText(/saved on this device/)).toBeNull();
@@ -169,7 +169,7 @@ describe('the panel', () => {
   });
 
   it('[DON-04] offers no second payment beside one that may have been taken', () => {
-    show({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } });
+    show({ state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } });
     expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent(/may have been taken/);
@@ -177,13 +177,13 @@ describe('the panel', () => {
   });
 
   it('[DON-04] shows a payment for another campaign nowhere but says why nothing can be begun', () => {
-    show({ state: 'checkout', gift: { ...taken, campaignId: 'fund_2' } });
+    show({ state: 'checkout', donation: { ...taken, campaignId: 'fund_2' } });
     expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
     expect(screen.queryByText('The payment window is open.')).toBeNull();
   });
 
   it('[DON-04] says what is true around a closed window: its order, and what to do if money left', () => {
-    show({ state: 'dismissed', gift: taken });
+    show({ state: 'dismissed', donation: taken });
     expect(screen.getByText('You closed the payment window. No payment was confirmed.')).toBeVisible();
     expect(screen.getByText(/^If your bank completes the payment after all/)).toBeVisible();
     expect(screen.getByText(/order_1/)).toBeVisible();
@@ -196,11 +196,11 @@ describe('the panel', () => {
 
   it('[DON-04] a checkout that never answers can be left, and its order is named', async () => {
     const onLeave = vi.fn();
-    const { unmount } = show({ state: 'checkout', gift: taken }, { onLeave });
+    const { unmount } = show({ state: 'checkout', donation: taken }, { onLeave });
     await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
     expect(onLeave).toHaveBeenCalledOnce();
     unmount();
-    show({ state: 'left', gift: taken });
+    show({ state: 'left', donation: taken });
     expect(screen.getByText(/^If money left your account/)).toBeVisible();
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
@@ -209,7 +209,7 @@ describe('the panel', () => {
     const onPutAway = vi.fn();
     const refused = {
       state: 'unverified',
-      gift: taken,
+      donation: taken,
       failure: { kind: 'refused', message: 'Invalid signature' },
     } as const;
     const { unmount } = show({ ...refused, tries: 1 });
@@ -229,7 +229,7 @@ describe('the panel', () => {
   it('[DON-03] a session that has ended is signed in again by a new load of the page', () => {
     show({
       state: 'failed',
-      gift,
+      donation,
       failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
     });
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
@@ -238,7 +238,7 @@ describe('the panel', () => {
   it('[DON-04] after a session has ended signing in is the first thing to do, and verifying again the second', () => {
     show({
       state: 'unverified',
-      gift: taken,
+      donation: taken,
       failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
       tries: 1,
     });
@@ -256,7 +256,7 @@ describe('the panel', () => {
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
   ] as const)('[DON-03] after %j nothing was charged, and there is a way on', (failure, text, canRetry) => {
-    show({ state: 'failed', gift, failure });
+    show({ state: 'failed', donation, failure });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
     expect(screen.queryByRole('button', { name: 'Donate ₹50' }) !== null).toBe(canRetry);
@@ -270,14 +270,14 @@ describe('the panel', () => {
   });
 
   it('[DON-05] leads from a verified payment to its acknowledgement once the campaign’s list has it, under the focus', () => {
-    const done: Payment = { state: 'done', gift: taken };
+    const done: Payment = { state: 'done', donation: taken };
     const { rerender } = show(done);
     const link = screen.getByRole('link', { name: 'Your donations and acknowledgements' });
     expect(link).toHaveAttribute('href', '/donor/profile');
     link.focus();
-    rerender(panel(done, { acknowledgement: 'gift_7' }));
+    rerender(panel(done, { acknowledgement: 'donation_7' }));
     const own = screen.getByRole('link', { name: 'Acknowledgement of this donation' });
-    expect(own).toHaveAttribute('href', '/donor/profile?acknowledgement=gift_7');
+    expect(own).toHaveAttribute('href', '/donor/profile?acknowledgement=donation_7');
     expect(own).toHaveFocus();
   });
 
@@ -287,14 +287,14 @@ describe('the panel', () => {
   });
 
   it('[DON-04] verifies no earlier payment while another one is under way', () => {
-    show({ state: 'checkout', gift: { ...gift, orderId: 'order_2' } }, { taken: [stored] });
+    show({ state: 'checkout', donation: { ...donation, orderId: 'order_2' } }, { taken: [stored] });
     expect(screen.getByRole('button', { name: 'Verify ₹50' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows the server’s message as text, whatever is in it', () => {
     show({
       state: 'unverified',
-      gift: taken,
+      donation: taken,
       tries: 1,
       failure: { kind: 'refused', message: '<img src=x onerror=alert(1)>' },
     });

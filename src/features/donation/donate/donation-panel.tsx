@@ -5,10 +5,10 @@ import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { formatPaise } from '../payment/donation-amount.ts';
 import {
-  type Gift,
+  type Donation,
   IDLE,
   isUnderWay,
-  type OrderedGift,
+  type OrderedDonation,
   type Payment,
   type PaymentFailure,
 } from '../payment/payment.ts';
@@ -45,7 +45,7 @@ export interface DonationPanelProps
 /** Where a donor gives, and sees what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
   const { payment, campaignId } = props;
-  const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
+  const isHere = payment.state !== 'idle' && payment.donation.campaignId === campaignId;
   const panel = useRef<HTMLElement>(null);
   const replacesForm = isHere && hasNoForm(payment);
   const replacedForm = useRef(replacesForm);
@@ -80,7 +80,7 @@ function Progress(props: DonationPanelProps) {
       return (
         <>
           <p>You closed the payment window. No payment was confirmed.</p>
-          <DoNotPayAgain gift={payment.gift} isSaved={isSavedOnDevice}>
+          <DoNotPayAgain donation={payment.donation} isSaved={isSavedOnDevice}>
             If your bank completes the payment after all
           </DoNotPayAgain>
         </>
@@ -89,30 +89,30 @@ function Progress(props: DonationPanelProps) {
       return (
         <>
           <p className={classes.title}>We do not know whether your last payment went through.</p>
-          <DoNotPayAgain gift={payment.gift} isSaved={isSavedOnDevice}>
+          <DoNotPayAgain donation={payment.donation} isSaved={isSavedOnDevice}>
             If money left your account
           </DoNotPayAgain>
         </>
       );
     case 'done':
-      return <Done {...props} gift={payment.gift} />;
+      return <Done {...props} donation={payment.donation} />;
     default:
       return null;
   }
 }
 
 interface DoneProps extends DonationPanelProps {
-  readonly gift: Gift;
+  readonly donation: Donation;
 }
 
-function Done({ gift, isOpen, acknowledgement, onAgain }: DoneProps) {
+function Done({ donation, isOpen, acknowledgement, onAgain }: DoneProps) {
   return (
     <div className={classes.done}>
       <p className={classes.title}>Donation successful</p>
       <p>
         {fill('Thank you. {sum} went to “{title}”.', {
-          sum: formatPaise(gift.paise),
-          title: gift.campaignTitle,
+          sum: formatPaise(donation.paise),
+          title: donation.campaignTitle,
         })}
       </p>
       <AppLink to="/donor/profile" search={acknowledgement === null ? {} : { acknowledgement }}>
@@ -130,22 +130,22 @@ function Done({ gift, isOpen, acknowledgement, onAgain }: DoneProps) {
 }
 
 interface DoNotPayAgainProps {
-  readonly gift: OrderedGift;
+  readonly donation: OrderedDonation;
   readonly isSaved: boolean;
   readonly children: string;
 }
 
 /** A bank may authorise a payment after its window is gone. */
-function DoNotPayAgain({ gift, isSaved, children }: DoNotPayAgainProps) {
+function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
-      <span>{`${children}, do not pay again:`}</span> <a href={supportMailHref(gift)}>email support</a>{' '}
+      <span>{`${children}, do not pay again:`}</span> <a href={supportMailHref(donation)}>email support</a>{' '}
       <span>
         {fill(
           isSaved
             ? 'with order {orderId}. Its details are saved on this device.'
             : 'with order {orderId}. Write the number down: this browser could not save it.',
-          { orderId: gift.orderId },
+          { orderId: donation.orderId },
         )}
       </span>
     </p>
@@ -190,26 +190,30 @@ function Outcome(props: OutcomeProps) {
                     <strong>Keep this page open:</strong> this browser could not store the payment.
                   </p>
                 )}
-                <PaymentNumbers {...payment.gift} />
+                <PaymentNumbers {...payment.donation} />
               </>
             }
           >
             <Button
               variant={words.needsSignIn ? 'default' : 'filled'}
               fullWidth
-              onClick={() => onVerify(payment.gift.orderId)}
+              onClick={() => onVerify(payment.donation.orderId)}
             >
               Verify again
             </Button>
           </Problem>
-          <PaymentSupport gift={payment.gift} tries={payment.tries} onPutAway={onPutAway} />
+          <PaymentSupport donation={payment.donation} tries={payment.tries} onPutAway={onPutAway} />
         </>
       );
     }
     case 'unproved':
       return (
-        <Problem words={UNPROVED_WORDS} returnLink={returnLink} facts={<PaymentNumbers {...payment.gift} />}>
-          <AnchorButton fullWidth href={supportMailHref(payment.gift)}>
+        <Problem
+          words={UNPROVED_WORDS}
+          returnLink={returnLink}
+          facts={<PaymentNumbers {...payment.donation} />}
+        >
+          <AnchorButton fullWidth href={supportMailHref(payment.donation)}>
             Email support
           </AnchorButton>
         </Problem>
@@ -227,7 +231,7 @@ function Form(props: DonationPanelProps) {
 }
 
 function busyWords({ payment, campaignId }: DonationPanelProps): string | null {
-  if (isUnderWay(payment) && payment.gift.campaignId !== campaignId) return 'Another payment is open';
+  if (isUnderWay(payment) && payment.donation.campaignId !== campaignId) return 'Another payment is open';
   return isUnderWay(payment) ? 'One moment…' : null;
 }
 

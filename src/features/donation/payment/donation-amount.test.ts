@@ -16,9 +16,9 @@ describe('[DON-01] readGift', () => {
       fc.property(paise, (amount) => {
         const whole = Math.trunc(amount / 100);
         const rest = String(amount % 100).padStart(2, '0');
-        expect(readGift(`${whole}.${rest}`)).toEqual({ kind: 'gift', paise: amount });
+        expect(readGift(`${whole}.${rest}`)).toEqual({ kind: 'donation', paise: amount });
         expect(readGift(`₹ ${whole.toLocaleString('en-IN')}.${rest}`)).toEqual({
-          kind: 'gift',
+          kind: 'donation',
           paise: amount,
         });
       }),
@@ -42,11 +42,11 @@ describe('[DON-01] readGift', () => {
   );
 
   it('takes one rupee, and never throws', () => {
-    expect(readGift('1')).toEqual({ kind: 'gift', paise: 100 });
+    expect(readGift('1')).toEqual({ kind: 'donation', paise: 100 });
     fc.assert(
       fc.property(fc.string(), (text) => {
         const reading = readGift(text);
-        if (reading.kind === 'gift') expect(Number.isSafeInteger(reading.paise)).toBe(true);
+        if (reading.kind === 'donation') expect(Number.isSafeInteger(reading.paise)).toBe(true);
       }),
     );
   });

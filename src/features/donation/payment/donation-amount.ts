@@ -7,9 +7,9 @@ const PAISE = 100;
 /** One rupee (DON-01). */
 const LEAST_PAISE = 1 * PAISE;
 
-/** A gift as read from a text: a whole number of paise, or an invalid amount. */
+/** A donation as read from a text: a whole number of paise, or an invalid amount. */
 export type GiftReading =
-  | { readonly kind: 'gift'; readonly paise: number }
+  | { readonly kind: 'donation'; readonly paise: number }
   /** `hint` says what to write instead, where that is known. */
   | { readonly kind: 'problem'; readonly hint: string | null };
 
@@ -21,7 +21,7 @@ export function readGift(text: string): GiftReading {
   const paise = paiseFrom(reading.rupees);
   return paise < LEAST_PAISE
     ? { kind: 'problem', hint: 'The smallest gift is ₹1.' }
-    : { kind: 'gift', paise };
+    : { kind: 'donation', paise };
 }
 
 /** Rupees as the wire has them; exact for every amount that `readGift` lets through. */
@@ -39,13 +39,13 @@ export function formatPaise(paise: number): string {
   return formatExactRupees(rupeesFrom(paise));
 }
 
-/** The gift in the URL; the default where there is no valid one. */
+/** The donation in the URL; the default where there is no valid one. */
 export function amountFromAddress(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  return readGift(text).kind === 'gift' ? text : String(DEFAULT_RUPEES);
+  return readGift(text).kind === 'donation' ? text : String(DEFAULT_RUPEES);
 }
 
-/** The gift for the URL, in rupees; undefined for the default and for what is no gift. */
+/** The donation for the URL, in rupees; undefined for the default and for what is no donation. */
 export function amountForAddress(text: string): number | undefined {
   const reading = readGift(text);
   if (reading.kind === 'problem') return undefined;

@@ -6,7 +6,7 @@ import { createFakeCheckout, type OpenCheckout } from '#shared/payment/fake-chec
 import { memoryArea } from '#shared/store/memory-area.ts';
 import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
-import { merged, pendingPayments, type StoredPayment, takenGift } from './pending-payments-store.ts';
+import { merged, paidDonation, pendingPayments, type StoredPayment } from './pending-payments-store.ts';
 
 /** What a server or the network does with a call. 'unlisted' is a success that becomes no donation in the list. */
 type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'connection lost';
@@ -145,7 +145,7 @@ class World {
   }
 
   listDonation(orderId: string, paise: number): void {
-    const id = `gift-${orderId}`;
+    const id = `donation-${orderId}`;
     if (this.donations.some((donation) => donation.id === id)) return;
     this.donations.push({ id, amount: paise / 100, donorId: USER });
   }
@@ -336,18 +336,19 @@ class World {
       const isShown = payment.state === 'checkout';
       expect(checkout.opened.length - ended, 'one open dialog, and it is known').toBe(isShown ? 1 : 0);
       if (payment.state === 'done') {
-        expect([...this.heard.keys()], 'no success without the server’s').toContain(payment.gift.orderId);
+        expect([...this.heard.keys()], 'no success without the server’s').toContain(payment.donation.orderId);
       }
       if (payment.state === 'unverified') {
-        const { orderId } = payment.gift;
+        const { orderId } = payment.donation;
         const own = payments.pending.store.getState().value.find((one) => one.orderId === orderId);
         expect(own?.stage, 'unverified is what was taken, and neither verified nor put away').toBe('taken');
       }
       if (payment.state === 'failed') {
-        const { gift } = payment;
-        expect('orderId' in gift && this.captured.has(String(gift.orderId)), 'taken is never failed').toBe(
-          false,
-        );
+        const { donation } = payment;
+        expect(
+          'orderId' in donation && this.captured.has(String(donation.orderId)),
+          'taken is never failed',
+        ).toBe(false);
       }
     }
   }
@@ -384,7 +385,7 @@ function command({ name, on, possible, happen }: Happening): fc.AsyncCommand<Wor
 const takenIn = ({ payments }: Tab) =>
   payments.pending.store
     .getState()
-    .value.find((payment) => payment.stage === 'taken' && takenGift(payment) !== null);
+    .value.find((payment) => payment.stage === 'taken' && paidDonation(payment) !== null);
 
 const click = (on: TabIndex, paise: number, times: number) =>
   command({

@@ -9,7 +9,7 @@ import { browserLocks, type TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSessionOptions } from './payment-session.ts';
 import { pendingPayments, recentlyDismissed } from './pending-payments-store.ts';
 
-const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
+const donation = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
 
 const NOW = Date.UTC(2026, 10, 22);
 const campaign = {
@@ -69,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
 describe('the payment session of a donor', () => {
   it('[DON-02] orders rupees, hands over paise, and verifies with all that the wire asks for', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     expect(open.order).toMatchObject({ orderId: 'order_1', paise: 5000, title: 'A library' });
     const paymentId = open.pay();
@@ -100,7 +100,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] stores order and payment before it verifies', async () => {
     const { payments, checkout, call, area } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     const stored = () =>
       pendingPayments(
@@ -124,10 +124,10 @@ describe('the payment session of a donor', () => {
       ...good,
       'transactions.createOrder': { id: 'order_1', amount: 50 },
     });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toEqual({
       state: 'failed',
-      gift,
+      donation,
       failure: {
         kind: 'order',
         failure: { kind: 'contract', issues: [{ path: 'amount', message: expect.any(String) }] },
@@ -141,17 +141,21 @@ describe('the payment session of a donor', () => {
   it('[PAY-03] opens no checkout over another page, stores no order, and can begin again', async () => {
     let isShown = false;
     const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { isShown: () => isShown });
-    await payments.donate(gift, campaign);
-    expect(payments.payment.getState()).toEqual({ state: 'failed', gift, failure: { kind: 'page-left' } });
+    await payments.donate(donation, campaign);
+    expect(payments.payment.getState()).toEqual({
+      state: 'failed',
+      donation,
+      failure: { kind: 'page-left' },
+    });
     expect([checkout.opened, payments.pending.store.getState().value]).toEqual([[], []]);
     isShown = true;
-    void payments.donate(gift, campaign);
+    void payments.donate(donation, campaign);
     await opened(checkout);
   });
 
   it('[DON-04] a payment without a proof is not said to have failed', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'no-proof' });
     await done;
     expect(payments.payment.getState().state).toBe('unproved');
@@ -163,7 +167,7 @@ describe('the payment session of a donor', () => {
     const listed = new Promise((resolve) => {
       payments.payment.subscribe(({ state }) => state === end && resolve(payments.abandoned()));
     });
-    void payments.donate(gift, campaign);
+    void payments.donate(donation, campaign);
     const open = await opened(checkout);
     if (end === 'left') payments.leave();
     else open.fail({ kind: 'no-proof' });
@@ -175,7 +179,7 @@ describe('the payment session of a donor', () => {
       ...good,
       'transactions.verifyPayment': { success: false },
     });
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     area.entries.clear();
     open.pay();
@@ -187,11 +191,14 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] remembers a dismissed order, and stores and verifies a proof that comes after it', async () => {
     const { payments, checkout, onVerified } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     open.dismiss();
     await done;
-    expect(payments.payment.getState()).toMatchObject({ state: 'dismissed', gift: { orderId: 'order_1' } });
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'dismissed',
+      donation: { orderId: 'order_1' },
+    });
     expect(recentlyDismissed(payments.pending.store.getState().value, NOW)).toHaveLength(1);
     open.pay();
     await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
@@ -200,7 +207,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] leaves a checkout that never answers, keeps its order, and lets another payment begin', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
@@ -213,7 +220,7 @@ describe('the payment session of a donor', () => {
   it('[DON-04] shows an interrupted payment while another one is under way, and when that is done', async () => {
     const area = memoryArea();
     const lost = sessionOver({ 'transactions.createOrder': { id: 'order_lost', amount: 5000 } }, area);
-    void lost.payments.donate(gift, campaign);
+    void lost.payments.donate(donation, campaign);
     await opened(lost.checkout);
 
     let isTaken = false;
@@ -229,7 +236,7 @@ describe('the payment session of a donor', () => {
     };
     const { payments, checkout } = sessionOver(good, area, undefined, { locks });
     const interrupted = [{ orderId: 'order_lost' }];
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     expect(await payments.abandoned()).toMatchObject(interrupted);
     const open = await opened(checkout);
     expect(await payments.abandoned()).toMatchObject(interrupted);
@@ -251,7 +258,7 @@ describe('the payment session of a donor', () => {
       if (error) throw error;
       return { ...campaign, deadline: new Date(NOW - 1).toISOString() };
     });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
   });
@@ -261,30 +268,30 @@ describe('the payment session of a donor', () => {
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       register: async () => answers.shift() ?? null,
     });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'registration', failure: { kind: 'http', status: 502 } },
     });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
-    void payments.donate(gift, campaign);
+    void payments.donate(donation, campaign);
     await opened(checkout);
   });
 
   it('[PAY-04] makes no order for a campaign that has changed since it was read, and goes on when that is seen', async () => {
     const now = { ...campaign, title: 'A car', goalAmount: 2000, organizationId: 'org_2' };
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => now);
-    await payments.donate(gift, { ...campaign, organizationId: 'org_1' });
+    await payments.donate(donation, { ...campaign, organizationId: 'org_1' });
     expect(payments.payment.getState()).toEqual({
       state: 'failed',
-      gift,
+      donation,
       failure: {
         kind: 'campaign-changed',
         changes: { title: 'A car', goalAmount: 2000, organizationId: 'org_2' },
       },
     });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
-    void payments.donate({ ...gift, campaignTitle: now.title }, now);
+    void payments.donate({ ...donation, campaignTitle: now.title }, now);
     expect((await opened(checkout)).order.title).toBe('A car');
   });
 
@@ -292,19 +299,19 @@ describe('the payment session of a donor', () => {
     '[PAY-04] names what has changed alone: %j',
     async (changes) => {
       const { payments } = sessionOver(good, memoryArea(), async () => ({ ...campaign, ...changes }));
-      await payments.donate(gift, campaign);
+      await payments.donate(donation, campaign);
       expect(payments.payment.getState()).toMatchObject({ failure: { kind: 'campaign-changed', changes } });
     },
   );
 
-  it('[DON-03] [DON-04] a refused payment whose like the server lists is being checked: the gift may be another device’s', async () => {
+  it('[DON-03] [DON-04] a refused payment whose like the server lists is being checked: the donation may be another device’s', async () => {
     let donations: Fundraiser['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
       memoryArea(),
       async () => ({ ...campaign, donations }),
     );
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).pay();
     await done;
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries: 1 });
@@ -322,7 +329,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] puts a refused payment away, and only one that was taken', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     payments.putAway('order_1');
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'open' }]);
@@ -338,7 +345,7 @@ describe('the payment session of a donor', () => {
       { ...good, 'transactions.verifyPayment': { success: false } },
       memoryArea('full'),
     );
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).pay();
     await done;
     expect(payments.payment.getState().state).toBe('unverified');
@@ -352,7 +359,7 @@ describe('the payment session of a donor', () => {
       ...good,
       'transactions.verifyPayment': { success: false, message: 'Not captured.' },
     });
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).pay();
     await done;
     expect(payments.payment.getState()).toMatchObject({
@@ -365,10 +372,10 @@ describe('the payment session of a donor', () => {
     '[DON-03] fails before anything is charged where there is no checkout: $kind',
     async (blocked) => {
       const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
-      await payments.donate(gift, campaign);
+      await payments.donate(donation, campaign);
       expect(payments.payment.getState()).toEqual({
         state: 'failed',
-        gift,
+        donation,
         failure: { kind: 'checkout', failure: blocked },
       });
       expect(checkout.opened).toEqual([]);
@@ -378,7 +385,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-03] fails where the checkout does not open, and shows its order no more', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'script' });
     await done;
     expect(payments.payment.getState()).toMatchObject({
@@ -392,12 +399,12 @@ describe('the payment session of a donor', () => {
   });
 
   it('[DON-03] fails with the server’s refusal where no order can be made', async () => {
-    const refused = refusedCall('transactions.createOrder', 422, { message: 'Gifts pause until six.' });
+    const refused = refusedCall('transactions.createOrder', 422, { message: 'Donations pause until six.' });
     const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
-      failure: { kind: 'order', failure: { status: 422, message: 'Gifts pause until six.' } },
+      failure: { kind: 'order', failure: { status: 422, message: 'Donations pause until six.' } },
     });
     expect(checkout.opened).toEqual([]);
   });
@@ -406,7 +413,7 @@ describe('the payment session of a donor', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver({ ...good, 'transactions.createOrder': unknown });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'order', failure: { kind: 'network' } },
@@ -421,7 +428,7 @@ describe('the payment session of a donor', () => {
     const { payments } = sessionOver(good, memoryArea(), undefined, {
       checkout: { prepare: async () => undefined, open: () => Promise.reject(unknown) },
     });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState().state).toBe('unproved');
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), unknown);
     log.mockRestore();
@@ -429,7 +436,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-03] orders nothing once the session has ended', async () => {
     const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
-    await payments.donate(gift, campaign);
+    await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
@@ -446,7 +453,7 @@ describe('the payment session of a donor', () => {
       isSignedIn = false;
       return good['transactions.createOrder'];
     });
-    void payments.donate(gift, campaign);
+    void payments.donate(donation, campaign);
     await vi.waitFor(() =>
       expect(payments.payment.getState()).toMatchObject({
         state: 'failed',
@@ -461,7 +468,7 @@ describe('the payment session of a donor', () => {
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
     });
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     isSignedIn = false;
     open.pay();
@@ -493,9 +500,9 @@ describe('the payment session of a donor', () => {
     const area = memoryArea();
     const first = sessionOver(good, area, undefined, { locks });
     const second = sessionOver(good, area, undefined, { locks });
-    const done = first.payments.donate(gift, campaign);
+    const done = first.payments.donate(donation, campaign);
     const open = await opened(first.checkout);
-    await second.payments.donate(gift, campaign);
+    await second.payments.donate(donation, campaign);
     expect(second.payments.payment.getState()).toMatchObject({
       state: 'failed',
       failure: { kind: 'other-tab' },
@@ -504,7 +511,7 @@ describe('the payment session of a donor', () => {
     expect(await second.payments.abandoned()).toEqual([]);
     const payer = { id: 'user_2', name: 'Asha', email: null };
     const other = sessionOver(good, memoryArea(), undefined, { locks, payer });
-    void other.payments.donate(gift, campaign);
+    void other.payments.donate(donation, campaign);
     (await opened(other.checkout)).dismiss();
     open.pay();
     await done;
@@ -525,17 +532,17 @@ describe('the payment session of a donor', () => {
     };
     const onVerified = () => new Promise<void>(() => {});
     const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { locks, onVerified });
-    void payments.donate(gift, campaign);
+    void payments.donate(donation, campaign);
     (await opened(checkout)).pay();
     await vi.waitFor(() => expect([payments.payment.getState().state, isTaken]).toEqual(['done', false]));
     payments.again();
-    void payments.donate(gift, campaign);
+    void payments.donate(donation, campaign);
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
   it('[DON-04] asks the server once about a payment, also when its checkout is left afterwards', async () => {
     const { payments, checkout, call } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).pay();
     await done;
     payments.leave();
@@ -548,7 +555,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] verifies nothing where a checkout that was left is dismissed', async () => {
     const { payments, checkout, call } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
@@ -560,7 +567,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-02] goes back to an empty form', async () => {
     const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).dismiss();
     await done;
     payments.again();
@@ -575,7 +582,7 @@ describe('the payment session of a donor', () => {
       if (next instanceof Error) throw next;
       return next;
     });
-    const done = made.payments.donate(gift, campaign);
+    const done = made.payments.donate(donation, campaign);
     (await opened(made.checkout)).pay();
     await done;
     return made;
@@ -636,7 +643,7 @@ describe('the payment session of a donor', () => {
     async (shown, stage, end) => {
       const answers = { ...good, 'transactions.verifyPayment': { success: false } };
       const { payments, checkout, onVerified, area } = sessionOver(answers);
-      const done = payments.donate(gift, campaign);
+      const done = payments.donate(donation, campaign);
       const open = await opened(checkout);
       if (shown === 'unverified') open.pay();
       else if (shown === 'dismissed') open.dismiss();
@@ -661,7 +668,7 @@ describe('the payment session of a donor', () => {
     const area = memoryArea();
     const first = sessionOver(good, area);
     const second = sessionOver(good, area);
-    const done = first.payments.donate(gift, campaign);
+    const done = first.payments.donate(donation, campaign);
     (await opened(first.checkout)).pay();
     await done;
     second.payments.pending.refresh();
@@ -672,7 +679,7 @@ describe('the payment session of a donor', () => {
   it('[DON-04] verifies nothing that it does not know, or that is not taken', async () => {
     const { payments, checkout, call } = sessionOver(good);
     await payments.verify('order_9');
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     (await opened(checkout)).dismiss();
     await done;
     await payments.verify('order_1');
@@ -683,7 +690,7 @@ describe('the payment session of a donor', () => {
   it('[DON-04] shows an order no more after the donor has looked, but keeps money that was taken', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     payments.forget('order_9');
-    const done = payments.donate(gift, campaign);
+    const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
@@ -715,13 +722,16 @@ describe('the payment session of a donor', () => {
         : { success: false },
     );
     for (const count of [1, 2]) {
-      const done = payments.donate(gift, campaign);
+      const done = payments.donate(donation, campaign);
       await vi.waitFor(() => expect(checkout.opened).toHaveLength(count));
       checkout.opened.at(-1)?.pay();
       await done;
     }
     payments.putAway('order_1');
-    expect(payments.payment.getState()).toMatchObject({ state: 'unverified', gift: { orderId: 'order_2' } });
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'unverified',
+      donation: { orderId: 'order_2' },
+    });
     expect(payments.pending.store.getState().value).toMatchObject([
       { stage: 'put-away' },
       { stage: 'taken' },

@@ -9,24 +9,24 @@ import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { rupeesFrom } from './donation-amount.ts';
 import {
   campaignChanges,
-  type Gift,
+  type Donation,
   IDLE,
   isSessionLost,
   isUnsettled,
   nextPayment,
-  type OrderedGift,
+  type OrderedDonation,
+  type PaidDonation,
   type Payment,
   type PaymentEvent,
   type PaymentFailure,
   type ShownCampaign,
-  type TakenGift,
   type VerificationFailure,
 } from './payment.ts';
 import {
   orderedPayment,
   type PendingStore,
+  paidDonation,
   type StoredPayment,
-  takenGift,
 } from './pending-payments-store.ts';
 import { knownDonations, mayBeRecorded } from './recorded.ts';
 
@@ -74,7 +74,7 @@ export interface PaymentSession {
    *
    * @param shown the campaign as its page shows it
    */
-  donate(gift: Gift, shown: ShownCampaign): Promise<void>;
+  donate(donation: Donation, shown: ShownCampaign): Promise<void>;
   /** Asks once more whether a payment that was taken is verified (DON-04). */
   verify(orderId: string): Promise<void>;
   /** Leaves a checkout that does not answer. Its order is kept, and a late proof is verified. */
@@ -139,17 +139,17 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   function followStored(): void {
     const shown = payment.getState();
     if (!isUnsettled(shown)) return;
-    const { orderId } = shown.gift;
+    const { orderId } = shown.donation;
     const stage = stored(orderId)?.stage;
     if (stage === 'verified') send({ type: 'verified', orderId });
     if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
   }
 
-  async function pay(gift: Gift, shown: ShownCampaign): Promise<void> {
-    const order = await orderFor(gift, shown);
+  async function pay(donation: Donation, shown: ShownCampaign): Promise<void> {
+    const order = await orderFor(donation, shown);
     if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
     const { orderId } = order;
-    const ordered: OrderedGift = { ...gift, orderId };
+    const ordered: OrderedDonation = { ...donation, orderId };
     const entry = orderedPayment(ordered, order.known, now());
     // Before the dialog opens, so that the order's number survives if this page is lost meanwhile.
     pending.put(entry);
@@ -209,25 +209,25 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
 
   /** A proof that comes after its checkout was dismissed or left. Another payment on the screen stays there. */
   async function verifyLate(taken: StoredPayment): Promise<void> {
-    const gift = takenGift(taken);
-    if (gift) send({ type: 'verify', gift });
+    const donation = paidDonation(taken);
+    if (donation) send({ type: 'verify', donation });
     await verifyTaken(taken);
   }
 
   /** The provider's script and the server's order, at the same time. */
-  async function orderFor(gift: Gift, shown: ShownCampaign): Promise<Order | Failed> {
+  async function orderFor(donation: Donation, shown: ShownCampaign): Promise<Order | Failed> {
     const prepared = checkout.prepare().then(
       () => null,
       (error: unknown) => error,
     );
     const unknown = await register();
     if (unknown !== null) return { failure: { kind: 'registration', failure: failureOf(unknown) } };
-    const campaign = await campaignFor(gift, shown);
+    const campaign = await campaignFor(donation, shown);
     if ('failure' in campaign) return campaign;
     try {
       const order = await api.call('transactions.createOrder', {
         as: payer.id,
-        body: { amount: rupeesFrom(gift.paise) },
+        body: { amount: rupeesFrom(donation.paise) },
       });
       const problem = await prepared;
       if (problem instanceof CheckoutError && problem.failure.kind !== 'no-proof') {
@@ -236,10 +236,10 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       if (problem !== null) throw problem;
       // The checkout would open over a page that shows another person's payments.
       if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
-      if (!isShown(gift.campaignId)) return { failure: { kind: 'page-left' } };
-      if (order.amount === gift.paise) return { orderId: order.id, known: campaign.known };
+      if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
+      if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
       // The user pays exactly the chosen amount.
-      console.error(`The order is for ${order.amount} paise and not for ${gift.paise}.`);
+      console.error(`The order is for ${order.amount} paise and not for ${donation.paise}.`);
       const issues = [{ path: 'amount', message: 'Another amount was asked for.' }];
       return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
     } catch (error) {
@@ -248,14 +248,17 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   /** Whether the campaign accepts donations now and is still as shown: the page may have been loaded long ago. */
-  async function campaignFor(gift: Gift, shown: ShownCampaign): Promise<Pick<Order, 'known'> | Failed> {
+  async function campaignFor(
+    donation: Donation,
+    shown: ShownCampaign,
+  ): Promise<Pick<Order, 'known'> | Failed> {
     try {
-      const campaign = await readCampaign(gift.campaignId);
+      const campaign = await readCampaign(donation.campaignId);
       if (hasEnded(campaign.deadline, now())) return { failure: { kind: 'campaign-ended' } };
       const changes = campaignChanges(shown, campaign);
       if (changes !== null) return { failure: { kind: 'campaign-changed', changes } };
       if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
-      return { known: knownDonations(campaign, payer.id, gift.paise) };
+      return { known: knownDonations(campaign, payer.id, donation.paise) };
     } catch (error) {
       const failure = failureOf(error);
       const isGone = failure.kind === 'http' && (failure.status === 404 || failure.status === 410);
@@ -266,13 +269,13 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   /** Two tabs that verify the same payment do so one after the other, and the second finds it settled. */
   async function verifyTaken(taken: StoredPayment): Promise<void> {
     const { orderId } = taken;
-    const gift = takenGift(taken);
-    if (!gift) return;
+    const donation = paidDonation(taken);
+    if (!donation) return;
     await locks.inTurn(`eduempower.verification.${orderId}`, async () => {
       pending.refresh();
       const known = stored(orderId);
       // Only this mark says that it is settled. An order that is missing here was deleted, and its proof is not.
-      const failure = known?.stage === 'verified' ? null : await verificationOf(known ?? taken, gift);
+      const failure = known?.stage === 'verified' ? null : await verificationOf(known ?? taken, donation);
       if (failure !== null) {
         const entry = stored(orderId) ?? taken;
         // An expired session says nothing about the payment.
@@ -287,18 +290,21 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     });
   }
 
-  async function verificationOf(entry: StoredPayment, gift: TakenGift): Promise<VerificationFailure | null> {
+  async function verificationOf(
+    entry: StoredPayment,
+    donation: PaidDonation,
+  ): Promise<VerificationFailure | null> {
     if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
     try {
       const { success, message } = await api.call('transactions.verifyPayment', {
         as: payer.id,
         body: {
-          razorpay_order_id: gift.orderId,
-          razorpay_payment_id: gift.paymentId,
-          razorpay_signature: gift.signature,
+          razorpay_order_id: donation.orderId,
+          razorpay_payment_id: donation.paymentId,
+          razorpay_signature: donation.signature,
           donorId: payer.id,
-          fundraiserId: gift.campaignId,
-          amount: rupeesFrom(gift.paise),
+          fundraiserId: donation.campaignId,
+          amount: rupeesFrom(donation.paise),
         },
       });
       // Only the server's word about this very payment is a success; a list never is.
@@ -328,27 +334,27 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   return {
     payment,
     pending,
-    async donate(gift, shown) {
+    async donate(donation, shown) {
       // Synchronously, so that the second click of a double click finds a payment under way.
-      if (!send({ type: 'donate', gift })) return;
+      if (!send({ type: 'donate', donation })) return;
       const isFree = await locks.ifFree(paymentLock, () => {
         isPaying = true;
-        return pay(gift, shown);
+        return pay(donation, shown);
       });
       if (isFree) isPaying = false;
       else send({ type: 'failed', failure: { kind: 'other-tab' } });
     },
     async verify(orderId) {
       const found = stored(orderId);
-      const gift = found?.stage === 'taken' ? takenGift(found) : null;
-      if (found && gift && send({ type: 'verify', gift })) await verifyTaken(found);
+      const donation = found?.stage === 'taken' ? paidDonation(found) : null;
+      if (found && donation && send({ type: 'verify', donation })) await verifyTaken(found);
     },
     leave: () => leaveCheckout?.(),
     async abandoned() {
       // While this tab pays, the checkout of every other order is closed.
       if (!isPaying && (await locks.isTaken(paymentLock))) return [];
       const shown = payment.getState();
-      const openId = shown.state === 'checkout' ? shown.gift.orderId : null;
+      const openId = shown.state === 'checkout' ? shown.donation.orderId : null;
       return pending.store
         .getState()
         .value.filter(({ stage, orderId }) => stage === 'open' && orderId !== openId);

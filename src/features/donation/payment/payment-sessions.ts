@@ -127,7 +127,7 @@ function guestPayments(now: () => number): PaymentSession {
 
 /** Tells a user who has moved on to another page how the payment ended. */
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
-  if (payment.state === 'idle' || shown.has(payment.gift.campaignId)) return;
+  if (payment.state === 'idle' || shown.has(payment.donation.campaignId)) return;
   if (payment.state === 'failed') {
     // Without the campaign's name: who sees it may be the next person on this device.
     void toast.error('Your donation was not made. Nothing was charged.');

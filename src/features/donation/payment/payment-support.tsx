@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { AnchorButton, Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import type { TakenGift } from './payment.ts';
+import type { PaidDonation } from './payment.ts';
 import { PaymentNumbers } from './payment-numbers.tsx';
 import { TRIES_BEFORE_HIDING } from './payment-texts.ts';
 import { supportMailHref } from './support-mail.ts';
 
 export interface PaymentSupportProps {
-  readonly gift: TakenGift;
+  readonly donation: PaidDonation;
   /** How many verifications have failed. */
   readonly tries: number;
   readonly onPutAway: (orderId: string) => void;
 }
 
 /** What a donor can do about a taken payment that is not verified, besides verifying it again. */
-export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) {
+export function PaymentSupport({ donation, tries, onPutAway }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <AnchorButton variant="default" size="sm" href={supportMailHref(gift)}>
+      <AnchorButton variant="default" size="sm" href={supportMailHref(donation)}>
         Email support with both numbers
       </AnchorButton>
       {tries >= TRIES_BEFORE_HIDING && (
@@ -35,7 +35,7 @@ export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) 
             <Button variant="default" onClick={() => setAsks(false)}>
               Keep it
             </Button>
-            <Button onClick={() => onPutAway(gift.orderId)}>Hide it</Button>
+            <Button onClick={() => onPutAway(donation.orderId)}>Hide it</Button>
           </>
         }
       >
@@ -43,7 +43,7 @@ export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) 
           This payment is not verified, and your money may have been taken: do not pay again. The payment will
           no longer be shown on this device. Send these numbers to support first, or write them down.
         </p>
-        <PaymentNumbers {...gift} />
+        <PaymentNumbers {...donation} />
       </Dialog>
     </>
   );

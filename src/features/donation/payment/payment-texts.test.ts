@@ -74,8 +74,8 @@ describe('[DON-03] a payment that failed before money was taken', () => {
     ],
     [
       'the server refuses the order in its own words',
-      { kind: 'order', failure: http(422, { message: 'Gifts pause until six.' }) },
-      'Gifts pause until six.',
+      { kind: 'order', failure: http(422, { message: 'Donations pause until six.' }) },
+      'Donations pause until six.',
       /^Nothing was charged\. You can try again\.$/,
     ],
     [

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IDLE, nextPayment, type Payment, type PaymentEvent } from './payment.ts';
 
-const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
-const taken = { ...gift, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
+const donation = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
+const taken = { ...donation, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
 const network = { kind: 'call', failure: { kind: 'network' } } as const;
 
 const events: readonly PaymentEvent[] = [
-  { type: 'donate', gift },
+  { type: 'donate', donation },
   { type: 'ordered', orderId: 'order_1' },
   { type: 'failed', failure: { kind: 'other-tab' } },
   { type: 'dismissed' },
   { type: 'taken', paymentId: 'pay_1', signature: 'signed' },
   { type: 'unproved' },
-  { type: 'verify', gift: taken },
+  { type: 'verify', donation: taken },
   { type: 'verified', orderId: 'order_1' },
   { type: 'not-verified', orderId: 'order_1', failure: network, tries: 1 },
   { type: 'left' },
@@ -45,7 +45,7 @@ describe('a payment', () => {
   });
 
   it('[DON-04] takes no result of another order’s verification for its own', () => {
-    const payment: Payment = { state: 'verifying', gift: taken };
+    const payment: Payment = { state: 'verifying', donation: taken };
     expect(nextPayment(payment, { type: 'verified', orderId: 'order_2' })).toBe(payment);
     expect(
       nextPayment(payment, { type: 'not-verified', orderId: 'order_2', failure: network, tries: 1 }),
@@ -71,9 +71,9 @@ describe('a payment', () => {
 
   it('[DON-04] begins no other one while it is under way', () => {
     const states: readonly Payment[] = [
-      { state: 'ordering', gift },
-      { state: 'checkout', gift: { ...gift, orderId: 'order_1' } },
-      { state: 'verifying', gift: taken },
+      { state: 'ordering', donation },
+      { state: 'checkout', donation: { ...donation, orderId: 'order_1' } },
+      { state: 'verifying', donation: taken },
     ];
     for (const payment of states) {
       for (const type of ['donate', 'verify', 'again']) {
@@ -86,7 +86,7 @@ describe('a payment', () => {
   it('[DON-04] takes a proof for that of its own checkout, and of no other state', () => {
     const proof = { type: 'taken', paymentId: 'pay_1', signature: 'signed' } as const;
     expect(nextPayment(IDLE, proof)).toBe(IDLE);
-    const ordering: Payment = { state: 'ordering', gift };
+    const ordering: Payment = { state: 'ordering', donation };
     expect(nextPayment(ordering, proof)).toBe(ordering);
   });
 });

@@ -3,19 +3,19 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
 /** What a donor wants to give, and to what. */
-export interface Gift {
+export interface Donation {
   readonly campaignId: string;
   readonly campaignTitle: string;
   readonly paise: number;
 }
 
-/** A gift with the provider's order. */
-export interface OrderedGift extends Gift {
+/** A donation with the provider's order. */
+export interface OrderedDonation extends Donation {
   readonly orderId: string;
 }
 
 /** Money that was taken, with its proof. */
-export interface TakenGift extends OrderedGift {
+export interface PaidDonation extends OrderedDonation {
   readonly paymentId: string;
   readonly signature: string;
 }
@@ -59,7 +59,7 @@ export type VerificationFailure =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
   /** The server answered, and did not say `success: true`. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** The server did not confirm it, and lists a new gift that may be this payment or another one of the donor's. */
+  /** The server did not confirm it, and lists a new donation that may be this payment or another one of the donor's. */
   | { readonly kind: 'being-checked' };
 
 /** Whether the call failed because the session has ended, which says nothing about the money. */
@@ -82,24 +82,24 @@ export const isSessionLost = (failure: ApiFailure): boolean =>
  */
 export type Payment =
   | { readonly state: 'idle' }
-  | { readonly state: 'ordering'; readonly gift: Gift }
-  | { readonly state: 'checkout'; readonly gift: OrderedGift }
-  | { readonly state: 'verifying'; readonly gift: TakenGift }
-  | { readonly state: 'done'; readonly gift: OrderedGift }
-  | { readonly state: 'dismissed'; readonly gift: OrderedGift }
-  | { readonly state: 'left'; readonly gift: OrderedGift }
-  | { readonly state: 'failed'; readonly gift: Gift; readonly failure: PaymentFailure }
+  | { readonly state: 'ordering'; readonly donation: Donation }
+  | { readonly state: 'checkout'; readonly donation: OrderedDonation }
+  | { readonly state: 'verifying'; readonly donation: PaidDonation }
+  | { readonly state: 'done'; readonly donation: OrderedDonation }
+  | { readonly state: 'dismissed'; readonly donation: OrderedDonation }
+  | { readonly state: 'left'; readonly donation: OrderedDonation }
+  | { readonly state: 'failed'; readonly donation: Donation; readonly failure: PaymentFailure }
   | {
       readonly state: 'unverified';
-      readonly gift: TakenGift;
+      readonly donation: PaidDonation;
       readonly failure: VerificationFailure;
       /** How many verifications have failed so far, over all visits. */
       readonly tries: number;
     }
-  | { readonly state: 'unproved'; readonly gift: OrderedGift };
+  | { readonly state: 'unproved'; readonly donation: OrderedDonation };
 
 export type PaymentEvent =
-  | { readonly type: 'donate'; readonly gift: Gift }
+  | { readonly type: 'donate'; readonly donation: Donation }
   | { readonly type: 'ordered'; readonly orderId: string }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'dismissed' }
@@ -108,7 +108,7 @@ export type PaymentEvent =
   | { readonly type: 'taken'; readonly paymentId: string; readonly signature: string }
   | { readonly type: 'unproved' }
   /** Verify a payment: the donor asks, or its proof has come late. */
-  | { readonly type: 'verify'; readonly gift: TakenGift }
+  | { readonly type: 'verify'; readonly donation: PaidDonation }
   | { readonly type: 'verified'; readonly orderId: string }
   | {
       readonly type: 'not-verified';
@@ -142,7 +142,7 @@ function isVerifying(
   payment: Payment,
   orderId: string,
 ): payment is Extract<Payment, { readonly state: 'verifying' }> {
-  return payment.state === 'verifying' && payment.gift.orderId === orderId;
+  return payment.state === 'verifying' && payment.donation.orderId === orderId;
 }
 
 /**
@@ -152,36 +152,36 @@ function isVerifying(
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'donate':
-      return isUnderWay(payment) ? payment : { state: 'ordering', gift: event.gift };
+      return isUnderWay(payment) ? payment : { state: 'ordering', donation: event.donation };
     case 'ordered':
       return payment.state === 'ordering'
-        ? { state: 'checkout', gift: { ...payment.gift, orderId: event.orderId } }
+        ? { state: 'checkout', donation: { ...payment.donation, orderId: event.orderId } }
         : payment;
     case 'failed':
       return payment.state === 'ordering' || payment.state === 'checkout'
-        ? { state: 'failed', gift: payment.gift, failure: event.failure }
+        ? { state: 'failed', donation: payment.donation, failure: event.failure }
         : payment;
     case 'dismissed':
-      return payment.state === 'checkout' ? { state: 'dismissed', gift: payment.gift } : payment;
+      return payment.state === 'checkout' ? { state: 'dismissed', donation: payment.donation } : payment;
     case 'left':
-      return payment.state === 'checkout' ? { state: 'left', gift: payment.gift } : payment;
+      return payment.state === 'checkout' ? { state: 'left', donation: payment.donation } : payment;
     case 'taken': {
       if (payment.state !== 'checkout') return payment;
       const { paymentId, signature } = event;
-      return { state: 'verifying', gift: { ...payment.gift, paymentId, signature } };
+      return { state: 'verifying', donation: { ...payment.donation, paymentId, signature } };
     }
     case 'unproved':
-      return payment.state === 'checkout' ? { state: 'unproved', gift: payment.gift } : payment;
+      return payment.state === 'checkout' ? { state: 'unproved', donation: payment.donation } : payment;
     case 'verify':
-      return isUnderWay(payment) ? payment : { state: 'verifying', gift: event.gift };
+      return isUnderWay(payment) ? payment : { state: 'verifying', donation: event.donation };
     case 'verified':
       return (payment.state === 'verifying' || payment.state === 'unverified') &&
-        payment.gift.orderId === event.orderId
-        ? { state: 'done', gift: payment.gift }
+        payment.donation.orderId === event.orderId
+        ? { state: 'done', donation: payment.donation }
         : payment;
     case 'not-verified':
       return isVerifying(payment, event.orderId)
-        ? { state: 'unverified', gift: payment.gift, failure: event.failure, tries: event.tries }
+        ? { state: 'unverified', donation: payment.donation, failure: event.failure, tries: event.tries }
         : payment;
     case 'again':
       return isUnderWay(payment) ? payment : IDLE;

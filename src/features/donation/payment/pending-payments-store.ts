@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { persistedValue, storedTimeSchema } from '#shared/store/persisted-value.ts';
 import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
-import type { OrderedGift, TakenGift } from './payment.ts';
+import type { OrderedDonation, PaidDonation } from './payment.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a dismissed checkout is shown: a bank may authorise a payment late. */
@@ -147,8 +147,12 @@ function current(list: readonly StoredPayment[], now: number): readonly StoredPa
 }
 
 /** An order whose checkout is about to be opened. */
-export function orderedPayment(gift: OrderedGift, known: readonly string[], now: number): StoredPayment {
-  const { orderId, campaignId, campaignTitle, paise } = gift;
+export function orderedPayment(
+  donation: OrderedDonation,
+  known: readonly string[],
+  now: number,
+): StoredPayment {
+  const { orderId, campaignId, campaignTitle, paise } = donation;
   return {
     orderId,
     campaignId,
@@ -164,13 +168,13 @@ export function orderedPayment(gift: OrderedGift, known: readonly string[], now:
 }
 
 /** A payment as money that was taken; null where nothing proves it. */
-export function takenGift({
+export function paidDonation({
   proof,
   orderId,
   campaignId,
   campaignTitle,
   paise,
-}: StoredPayment): TakenGift | null {
+}: StoredPayment): PaidDonation | null {
   return proof && { orderId, campaignId, campaignTitle, paise, ...proof };
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { formatPaise } from './donation-amount.ts';
 import { PaymentSupport } from './payment-support.tsx';
 import classes from './pending-payments.module.css';
-import { type StoredPayment, takenGift } from './pending-payments-store.ts';
+import { paidDonation, type StoredPayment } from './pending-payments-store.ts';
 import { supportMailHref } from './support-mail.ts';
 import type { OpenPayments } from './use-open-payments.ts';
 
@@ -33,7 +33,7 @@ export function PendingPayments(props: PendingPaymentsProps) {
   return (
     <ul ref={list} className={classes.list}>
       {taken.map((payment) => {
-        const gift = takenGift(payment);
+        const donation = paidDonation(payment);
         return (
           <li key={payment.orderId}>
             <p className={classes.title}>{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
@@ -51,7 +51,7 @@ export function PendingPayments(props: PendingPaymentsProps) {
             >
               {fill('Verify {sum}', words(payment))}
             </Button>
-            {gift && <PaymentSupport gift={gift} tries={payment.tries} onPutAway={onPutAway} />}
+            {donation && <PaymentSupport donation={donation} tries={payment.tries} onPutAway={onPutAway} />}
           </li>
         );
       })}

@@ -68,7 +68,7 @@ describe('[DON-04] a payment may be in the server’s list', () => {
   });
 });
 
-describe('[DON-05] a verified gift is being recorded', () => {
+describe('[DON-05] a verified donation is being recorded', () => {
   const verified = payment('order_1', { stage: 'verified' });
 
   it('until the server’s list has it, also where its campaign is gone', () => {
@@ -78,7 +78,7 @@ describe('[DON-05] a verified gift is being recorded', () => {
     expect(beingRecorded([verified], [campaign(own('new'))], 'me')).toEqual([]);
   });
 
-  it('counts each donation for one gift', () => {
+  it('counts each donation for one donation', () => {
     const other = payment('order_2', { stage: 'verified' });
     expect(beingRecorded([verified, other], [campaign(own('new'))], 'me')).toEqual([other]);
     expect(beingRecorded([payment('order_3')], [campaign()], 'me')).toEqual([]);

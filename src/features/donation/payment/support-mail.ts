@@ -1,8 +1,8 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
 import { formatPaise } from './donation-amount.ts';
-import type { OrderedGift } from './payment.ts';
+import type { OrderedDonation } from './payment.ts';
 
-interface SupportCase extends OrderedGift {
+interface SupportCase extends OrderedDonation {
   readonly paymentId?: string | undefined;
 }
 

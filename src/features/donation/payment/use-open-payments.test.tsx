@@ -17,13 +17,13 @@ function interrupted(userId: string): PaymentSession {
     () => area,
     () => NOW,
   );
-  const gift = {
+  const donation = {
     campaignId: 'fund_1',
     campaignTitle: 'A library',
     paise: 50_000,
     orderId: `order_${userId}`,
   };
-  pending.put(orderedPayment(gift, [], NOW));
+  pending.put(orderedPayment(donation, [], NOW));
   return {
     payment: createStore<Payment>()(() => IDLE),
     pending,

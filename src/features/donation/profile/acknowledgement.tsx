@@ -4,10 +4,10 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { formatPaise } from '../payment/donation-amount.ts';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
-import type { Donation } from './donation-history.ts';
+import type { DonationRecord } from './donation-history.ts';
 
 export interface AcknowledgementProps {
-  readonly donation: Donation;
+  readonly donation: DonationRecord;
   readonly donor: { readonly name: string; readonly email: string | null };
   /** True where a link on the page opened it. */
   readonly takesFocus: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givingHistory, totalPaise } from './donation-history.ts';
+import { donationHistory, totalPaise } from './donation-history.ts';
 
 const campaign = (id: string, donations: object[]) => ({
   id,
@@ -11,7 +11,7 @@ const campaign = (id: string, donations: object[]) => ({
 
 describe('what a donor has given', () => {
   it('is theirs alone, the newest first, and what has no day last', () => {
-    const history = givingHistory(
+    const history = donationHistory(
       [
         campaign('a', [
           { id: 'a1', donorId: 'me', amount: 50, createdAt: '2026-01-01T00:00:00Z' },
@@ -35,7 +35,7 @@ describe('what a donor has given', () => {
   });
 
   it('leaves an amount that the server does not tell out of the sum', () => {
-    const history = givingHistory([campaign('a', [{ id: 'a1', donorId: 'me' }])], 'me');
+    const history = donationHistory([campaign('a', [{ id: 'a1', donorId: 'me' }])], 'me');
     expect(history[0]?.paise).toBeNull();
     expect(totalPaise(history)).toBe(0);
   });

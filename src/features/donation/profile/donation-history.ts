@@ -2,7 +2,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { paiseFrom } from '../payment/donation-amount.ts';
 
 /** One donation of a person, with the campaign that received it. */
-export interface Donation {
+export interface DonationRecord {
   /** The server's id, or the campaign's with a number where it has none. */
   readonly id: string;
   readonly campaignId: string;
@@ -14,10 +14,13 @@ export interface Donation {
 }
 
 /** A person's donations, from the donations of all campaigns; the newest first, those without a date last. */
-export function givingHistory(campaigns: readonly Fundraiser[], donorId: string): readonly Donation[] {
+export function donationHistory(
+  campaigns: readonly Fundraiser[],
+  donorId: string,
+): readonly DonationRecord[] {
   return campaigns
     .flatMap(({ id: campaignId, title: campaignTitle, donations }) =>
-      (donations ?? []).flatMap((donation, index): Donation[] => {
+      (donations ?? []).flatMap((donation, index): DonationRecord[] => {
         if (donation.donorId !== donorId) return [];
         const { id, amount, createdAt } = donation;
         return [
@@ -35,6 +38,6 @@ export function givingHistory(campaigns: readonly Fundraiser[], donorId: string)
 }
 
 /** The sum of the donations, added up in paise to stay exact. */
-export function totalPaise(donations: readonly Donation[]): number {
+export function totalPaise(donations: readonly DonationRecord[]): number {
   return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
 }

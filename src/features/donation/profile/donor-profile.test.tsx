@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
-import type { Donation } from './donation-history.ts';
+import type { DonationRecord } from './donation-history.ts';
 import { DonorProfile, type DonorProfileProps } from './donor-profile.tsx';
 
 const payment: StoredPayment = {
@@ -19,8 +19,8 @@ const payment: StoredPayment = {
   known: [],
 };
 
-const donation: Donation = {
-  id: 'gift_7',
+const donation: DonationRecord = {
+  id: 'donation_7',
   campaignId: 'fund_1',
   campaignTitle: 'A library',
   paise: 5050,
@@ -52,7 +52,7 @@ function page(more: Partial<DonorProfileProps>) {
 
 const show = (more: Partial<DonorProfileProps>) => render(page(more), { wrapper: FakeRouter });
 
-it('[DON-05] shows a verified gift that the list does not have as being recorded, with its number', () => {
+it('[DON-05] shows a verified donation that the list does not have as being recorded, with its number', () => {
   show({ history: { kind: 'loaded', donations: [], recording: [payment] } });
   const section = screen.getByRole('region', { name: 'Being recorded' });
   expect(section).toHaveTextContent('₹50.50');
@@ -82,7 +82,7 @@ it('[DON-05] [WCAG-2.4.3] takes the focus to the acknowledgement that is opened,
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
   screen.getByRole('link', { name: 'Acknowledgement for A library' }).focus();
-  rerender(page({ history, openId: 'gift_7' }));
+  rerender(page({ history, openId: 'donation_7' }));
   const heading = await screen.findByRole('heading', { name: 'Acknowledgement of a donation' });
   await waitFor(() => expect(heading).toHaveFocus());
   rerender(page({ history, openId: null }));
@@ -93,14 +93,14 @@ it('[DON-05] acknowledges a donation to the address of an account without a name
   show({
     account: { name: '', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations: [donation], recording: [] },
-    openId: 'gift_7',
+    openId: 'donation_7',
   });
   const from = await screen.findByText('Received from');
   expect(from.nextElementSibling).toHaveTextContent(/^vikram@donors\.example$/);
 });
 
 it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {
-  show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'gift_7' });
+  show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'donation_7' });
   expect(await screen.findByRole('heading', { name: 'Acknowledgement of a donation' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });

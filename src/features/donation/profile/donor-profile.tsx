@@ -14,7 +14,7 @@ import { formatPaise } from '../payment/donation-amount.ts';
 import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
-import { type Donation, totalPaise } from './donation-history.ts';
+import { type DonationRecord, totalPaise } from './donation-history.ts';
 import classes from './donor-profile.module.css';
 
 /** Only an opened acknowledgement needs number words. */
@@ -26,8 +26,8 @@ export type DonorHistory =
   | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
   | {
       readonly kind: 'loaded';
-      readonly donations: readonly Donation[];
-      /** Verified gifts that the server's list does not show yet. */
+      readonly donations: readonly DonationRecord[];
+      /** Verified donations that the server's list does not show yet. */
       readonly recording: readonly StoredPayment[];
     };
 
@@ -199,7 +199,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
 }
 
 interface DonationsProps {
-  readonly donations: readonly Donation[];
+  readonly donations: readonly DonationRecord[];
   readonly closedId: string | null;
 }
 

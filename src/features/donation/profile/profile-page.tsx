@@ -12,7 +12,7 @@ import { isUnderWay } from '../payment/payment.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
-import { givingHistory } from './donation-history.ts';
+import { donationHistory } from './donation-history.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from './donor-profile.tsx';
 
 const searchSchema = v.object({
@@ -53,7 +53,7 @@ function ProfileRoute() {
   const list = useQuery(campaignListQuery(api));
   const given = useMemo(
     () => ({
-      donations: givingHistory(list.data ?? [], guardedUser.id),
+      donations: donationHistory(list.data ?? [], guardedUser.id),
       recording: beingRecorded(all, list.data ?? [], guardedUser.id),
     }),
     [list.data, all, guardedUser.id],
