@@ -13,7 +13,7 @@ export default {
     'src/features/scholarship/details/deadline-calendar.ts',
     'src/features/crowdfunding/campaign.ts',
     // Payments.
-    'src/features/donation/payment/{gift,payment,payment-session,payment-texts,pending-payments-store,recorded}.ts',
+    'src/features/donation/payment/{gift,payment,payment-calls,payment-session,payment-texts,pending-payments-store,recorded}.ts',
     // What waits on the device.
     'src/shared/form/pause.ts',
     // Where sign-in leads.

@@ -6,7 +6,8 @@ import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { browserLocks, type TabLocks } from '#shared/store/tab-locks.ts';
-import { createPaymentSession, type PaymentSessionOptions } from './payment-session.ts';
+import type { PaymentOptions } from './payment-calls.ts';
+import { createPaymentSession } from './payment-session.ts';
 import { pendingPayments, recentlyDismissed } from './pending-payments-store.ts';
 
 const donation = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
@@ -23,7 +24,7 @@ function sessionOver(
   answers: Readonly<Record<string, unknown>>,
   area = memoryArea(),
   readCampaign: () => Promise<Fundraiser> = async () => campaign,
-  other: Partial<PaymentSessionOptions> & { readonly blocked?: CheckoutFailure } = {},
+  other: Partial<PaymentOptions> & { readonly blocked?: CheckoutFailure } = {},
 ) {
   const { blocked, ...options } = other;
   const checkout = createFakeCheckout(blocked && { failure: blocked });
@@ -486,7 +487,7 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] two tabs of one person do not pay at the same time; another person can', async () => {
     const taken = new Set<string>();
-    const locks: PaymentSessionOptions['locks'] = {
+    const locks: PaymentOptions['locks'] = {
       ...browserLocks(undefined),
       isTaken: async (name) => taken.has(name),
       async ifFree(name, work) {

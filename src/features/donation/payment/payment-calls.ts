@@ -1,0 +1,173 @@
+import type { ApiFailure } from '#contract/failure.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { hasEnded } from '#shared/format/dates.ts';
+import { CheckoutError, type PaymentCheckout } from '#shared/ports/payment.ts';
+import type { TabLocks } from '#shared/store/tab-locks.ts';
+import { rupeesFrom } from './donation-amount.ts';
+import {
+  campaignChanges,
+  type Donation,
+  isSessionLost,
+  type PaidDonation,
+  type PaymentFailure,
+  type ShownCampaign,
+  type VerificationFailure,
+} from './payment.ts';
+import type { PendingStore, StoredPayment } from './pending-payments-store.ts';
+import { knownDonations, mayBeRecorded } from './recorded.ts';
+
+/** What the payments of one person need of the page around them. */
+export interface PaymentOptions {
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly checkout: PaymentCheckout;
+  readonly payer: { readonly id: string; readonly name: string; readonly email: string | null };
+  /** Whether the payer is signed in now: nothing is sent in another user's session. */
+  readonly isSignedIn: () => boolean;
+  /** Whether the campaign's page is on screen now: the checkout opens over that page and no other. */
+  readonly isShown: (campaignId: string) => boolean;
+  /** Registers the payer on the server. Resolves to the error where that failed, else to null. */
+  readonly register: () => Promise<unknown>;
+  /** Closes an open checkout. */
+  readonly signal: AbortSignal;
+  readonly pending: PendingStore;
+  readonly locks: TabLocks;
+  /**
+   * Reads a campaign from the server, not from a cache.
+   * @throws ApiError
+   */
+  readonly readCampaign: (id: string) => Promise<Fundraiser>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /**
+   * Called when a donation is verified, in this tab or another: the screens' data about its campaign is stale
+   * (DON-05). The next payment does not wait for it.
+   */
+  readonly onVerified: () => void;
+}
+
+interface Order {
+  readonly orderId: string;
+  /** The donor's earlier donations of this amount to the campaign. */
+  readonly known: readonly string[];
+}
+type Failed = { readonly failure: PaymentFailure };
+
+const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
+
+/** Creates the server's order while the provider's script loads. */
+export async function placeOrder(
+  options: PaymentOptions,
+  donation: Donation,
+  shown: ShownCampaign,
+): Promise<Order | Failed> {
+  const { api, checkout, payer, isSignedIn, isShown, register } = options;
+  const prepared = checkout.prepare().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const registrationError = await register();
+  if (registrationError !== null) {
+    return { failure: { kind: 'registration', failure: failureOf(registrationError) } };
+  }
+  const campaign = await checkCampaign(options, donation, shown);
+  if ('failure' in campaign) return campaign;
+  try {
+    const order = await api.call('transactions.createOrder', {
+      as: payer.id,
+      body: { amount: rupeesFrom(donation.paise) },
+    });
+    const problem = await prepared;
+    if (problem instanceof CheckoutError && problem.failure.kind !== 'no-proof') {
+      return { failure: { kind: 'checkout', failure: problem.failure } };
+    }
+    if (problem !== null) throw problem;
+    // The checkout would open over a page that shows another person's payments.
+    if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
+    if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
+    if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
+    // The user pays exactly the chosen amount.
+    console.error(`The order is for ${order.amount} paise and not for ${donation.paise}.`);
+    const issues = [{ path: 'amount', message: 'Another amount was asked for.' }];
+    return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
+  } catch (error) {
+    return { failure: { kind: 'order', failure: failureOf(error) } };
+  }
+}
+
+/** Whether the campaign accepts donations now and is still as shown: the page may have been loaded long ago. */
+async function checkCampaign(
+  { readCampaign, now, isSignedIn, payer }: PaymentOptions,
+  { campaignId, paise }: Donation,
+  shown: ShownCampaign,
+): Promise<Pick<Order, 'known'> | Failed> {
+  try {
+    const campaign = await readCampaign(campaignId);
+    if (hasEnded(campaign.deadline, now())) return { failure: { kind: 'campaign-ended' } };
+    const changes = campaignChanges(shown, campaign);
+    if (changes !== null) return { failure: { kind: 'campaign-changed', changes } };
+    if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
+    return { known: knownDonations(campaign, payer.id, paise) };
+  } catch (error) {
+    const failure = failureOf(error);
+    const isGone = failure.kind === 'http' && (failure.status === 404 || failure.status === 410);
+    return { failure: isGone ? { kind: 'campaign-gone' } : { kind: 'campaign', failure } };
+  }
+}
+
+/** Asks the server to verify a payment; null where it is verified. Only the server's `success` says so; a list never does. */
+export async function verifyOnServer(
+  options: PaymentOptions,
+  donation: PaidDonation,
+  entry: StoredPayment,
+): Promise<VerificationFailure | null> {
+  const { api, payer, isSignedIn } = options;
+  if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
+  try {
+    const { success, message } = await api.call('transactions.verifyPayment', {
+      as: payer.id,
+      body: {
+        razorpay_order_id: donation.orderId,
+        razorpay_payment_id: donation.paymentId,
+        razorpay_signature: donation.signature,
+        donorId: payer.id,
+        fundraiserId: donation.campaignId,
+        amount: rupeesFrom(donation.paise),
+      },
+    });
+    if (success) return null;
+    return (await mayBeListed(options, entry))
+      ? { kind: 'being-checked' }
+      : { kind: 'refused', message: message ?? null };
+  } catch (error) {
+    const failure = failureOf(error);
+    // A server may refuse a proof that it has already accepted, when that answer was lost.
+    const isRefused = failure.kind === 'http' && !isSessionLost(failure);
+    return isRefused && (await mayBeListed(options, entry))
+      ? { kind: 'being-checked' }
+      : { kind: 'call', failure };
+  }
+}
+
+async function mayBeListed(
+  { readCampaign, pending, payer }: PaymentOptions,
+  entry: StoredPayment,
+): Promise<boolean> {
+  try {
+    const campaign = await readCampaign(entry.campaignId);
+    // Another tab may have ordered what the list shows.
+    pending.refresh();
+    return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
+  } catch (error) {
+    // A list that cannot be read says nothing about the payment.
+    failureOf(error);
+    return false;
+  }
+}
+
+function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiError) return error.failure;
+  console.error('A payment met an error that it does not know', error);
+  return { kind: 'network' };
+}
