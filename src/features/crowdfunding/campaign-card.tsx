@@ -1,7 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { formatRupees } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatExactRupees, formatRupees } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { formatCount, formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipExtras } from './scholarship-extras.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/money.ts';
+import { formatCount } from '../format/count.ts';
 import { fill } from '../text/fill.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './character-count.module.css';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatExactRupees, readAmount } from './amount.ts';
+import {
+  formatExactRupees,
+  formatMillions,
+  formatRupees,
+  paiseFrom,
+  readAmount,
+  rupeesFrom,
+} from './amount.ts';
 
 const rupeesOf = (text: string) => {
   const reading = readAmount(text);
@@ -143,4 +150,22 @@ it('shows lakh, crore and paise', () => {
     '₹0',
   ]);
   expect([0.1 + 0.2, 100.00000000000001].map(formatExactRupees)).toEqual(['₹0.30', '₹100']);
+});
+
+it('[SCH-02] groups rupees in lakhs and crores, without decimals', () => {
+  const shown = [0, 75_000, 125_000, 12_345_678.9].map(formatRupees);
+  expect(shown).toEqual(['₹0', '₹75,000', '₹1,25,000', '₹1,23,45,679']);
+});
+
+it('[SCH-01] says funds in millions with one decimal', () => {
+  expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
+});
+
+it('[DON-01] sends over the wire what comes back as the same paise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
+      const wire = JSON.parse(JSON.stringify({ amount: rupeesFrom(paise) })) as { amount: number };
+      expect(paiseFrom(wire.amount)).toBe(paise);
+    }),
+  );
 });

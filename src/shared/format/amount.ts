@@ -1,6 +1,7 @@
 import { plainNumber } from '../text/tidy.ts';
 import { atFirstUse } from './first-use.ts';
-import { formatRupees } from './money.ts';
+
+const PAISE = 100;
 
 /** What a text says as an amount of money. */
 export type AmountReading =
@@ -42,11 +43,40 @@ export function readAmount(text: string): AmountReading {
   return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
 }
 
-const withPaise = atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
+const inRupees = atFirstUse(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+);
+const inPaise = atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
+const inMillions = atFirstUse(
+  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
-/** An amount to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
+/** Rupees with lakh and crore grouping and no decimals: `₹1,25,000`. */
+export function formatRupees(rupees: number): string {
+  return inRupees().format(rupees);
+}
+
+/** Rupees to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
-  // Sums of rupees can have floating-point errors: round to the paisa.
-  const exact = Math.round(rupees * 100) / 100;
-  return Number.isInteger(exact) ? formatRupees(exact) : withPaise().format(exact);
+  return formatPaise(paiseFrom(rupees));
+}
+
+/** Paise as rupees, to the paisa: `₹50`, `₹50.50`. */
+export function formatPaise(paise: number): string {
+  return paise % PAISE === 0 ? formatRupees(paise / PAISE) : inPaise().format(paise / PAISE);
+}
+
+/** Rupees as a figure in millions, without the word: `3.4` (SCH-01). */
+export function formatMillions(rupees: number): string {
+  return inMillions().format(rupees / 1_000_000);
+}
+
+/** Whole paise of the rupees on the wire: rounding only takes away what floating point added. */
+export function paiseFrom(rupees: number): number {
+  return Math.round(rupees * PAISE);
+}
+
+/** Rupees as the wire has them. */
+export function rupeesFrom(paise: number): number {
+  return paise / PAISE;
 }

@@ -10,7 +10,7 @@ it('makes no formatter before something is formatted, and each one once', async 
   const numbers = vi.spyOn(Intl, 'NumberFormat');
   const dates = vi.spyOn(Intl, 'DateTimeFormat');
   const [{ formatCount }, { formatLongDate }] = await Promise.all([
-    import('./money.ts'),
+    import('./count.ts'),
     import('./dates.ts'),
     import('./amount.ts'),
   ]);

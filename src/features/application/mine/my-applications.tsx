@@ -1,6 +1,6 @@
 import { applicationErrors } from '#contract/errors/application.ts';
 import type { Application } from '#contract/schemas/application.ts';
-import { formatCount } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';

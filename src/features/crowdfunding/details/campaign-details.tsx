@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { formatDeadline, formatLongDate, timeLeft } from '#shared/format/dates.ts';
-import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { BackLink, Page } from '#shared/ui/page.tsx';

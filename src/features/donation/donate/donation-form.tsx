@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
-import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatExactRupees, formatPaise, rupeesFrom } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { formatPaise, PRESETS, readGift, rupeesFrom } from '../payment/donation-amount.ts';
+import { PRESETS, readGift } from '../payment/donation-amount.ts';
 import classes from './donation-form.module.css';
 
 export interface DonationFormProps {

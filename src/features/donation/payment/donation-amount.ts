@@ -1,4 +1,4 @@
-import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
+import { paiseFrom, readAmount, rupeesFrom } from '#shared/format/amount.ts';
 
 /** What the panel offers to give, in rupees (DON-01). */
 export const PRESETS = [25, 50, 100, 250, 500] as const;
@@ -22,21 +22,6 @@ export function readGift(text: string): GiftReading {
   return paise < LEAST_PAISE
     ? { kind: 'problem', hint: 'The smallest gift is ₹1.' }
     : { kind: 'donation', paise };
-}
-
-/** Rupees as the wire has them; exact for every amount that `readGift` lets through. */
-export function rupeesFrom(paise: number): number {
-  return paise / PAISE;
-}
-
-/** Whole paise of the rupees on the wire: rounding only takes away what floating point added. */
-export function paiseFrom(rupees: number): number {
-  return Math.round(rupees * PAISE);
-}
-
-/** Paise as a person reads them: `₹50`, `₹50.50`. */
-export function formatPaise(paise: number): string {
-  return formatExactRupees(rupeesFrom(paise));
 }
 
 /** The donation in the URL; the default where there is no valid one. */

@@ -2,10 +2,10 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { rupeesFrom } from '#shared/format/amount.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { CheckoutError, type PaymentCheckout } from '#shared/ports/payment.ts';
 import type { TabLocks } from '#shared/store/tab-locks.ts';
-import { rupeesFrom } from './donation-amount.ts';
 import {
   campaignChanges,
   type Donation,

@@ -1,4 +1,4 @@
-import { formatPaise } from './donation-amount.ts';
+import { formatPaise } from '#shared/format/amount.ts';
 import classes from './payment-numbers.module.css';
 
 export interface PaymentNumbersProps {

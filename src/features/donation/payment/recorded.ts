@@ -1,5 +1,5 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { paiseFrom } from './donation-amount.ts';
+import { paiseFrom } from '#shared/format/amount.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
-import { formatPaise } from './donation-amount.ts';
+import { formatPaise } from '#shared/format/amount.ts';
 import type { OrderedDonation } from './payment.ts';
 
 interface SupportCase extends OrderedDonation {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { formatPaise } from '../payment/donation-amount.ts';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
 import type { DonationRecord } from './donation-history.ts';

@@ -1,5 +1,5 @@
 import { ToWords } from 'to-words/en-IN';
-import { rupeesFrom } from '../payment/donation-amount.ts';
+import { rupeesFrom } from '#shared/format/amount.ts';
 
 const words = new ToWords({ converterOptions: { currency: true } });
 

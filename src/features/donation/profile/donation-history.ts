@@ -1,5 +1,5 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { paiseFrom } from '../payment/donation-amount.ts';
+import { paiseFrom } from '#shared/format/amount.ts';
 
 /** One donation of a person, with the campaign that received it. */
 export interface DonationRecord {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
+import { formatPaise } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
@@ -10,7 +11,6 @@ import { ReadAgain, SESSION_ENDED, SignInAgainButton, type SignInLink } from '#s
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { formatPaise } from '../payment/donation-amount.ts';
 import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { formatCount } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import classes from './analytics-charts.module.css';
 import {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
-import { formatCount } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import { formatCount } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Boundary } from '#shared/ui/boundary.tsx';

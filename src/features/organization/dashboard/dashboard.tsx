@@ -1,7 +1,7 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
-import { formatCount } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { claims } from '#shared/claims/claims.ts';
 import { FiguresSection } from '#shared/claims/figures.tsx';
-import { formatRupees } from '#shared/format/money.ts';
+import { formatRupees } from '#shared/format/amount.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatRupees } from '#shared/format/money.ts';
+import { formatRupees } from '#shared/format/amount.ts';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { useRotation } from '#shared/ui/rotation.ts';
 import { sampleWinners } from './landing-content.ts';
