@@ -41,6 +41,8 @@ const payment: StoredPayment = {
   proof: { paymentId: 'pay_Nx2cK9aa', signature: 'signed' },
 };
 
+const NO_ORDERS = { taken: [], abandoned: [], dismissed: [] };
+
 const meta = {
   title: 'Donation/Donors',
   component: DonorProfile,
@@ -50,21 +52,15 @@ const meta = {
     history: { kind: 'loaded', donations, recording: [] },
     openId: null,
     news: null,
-    taken: [],
-    abandoned: [],
-    dismissed: [],
+    orders: NO_ORDERS,
     canVerify: true,
-    onVerify: fn(),
-    onForget: fn(),
-    onPutAway: fn(),
-    onRetry: fn(),
-    onPrint: fn(),
+    actions: { verify: fn(), forget: fn(), putAway: fn(), retry: fn(), print: fn() },
   },
 } satisfies Meta<typeof DonorProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Giving: Story = {};
+export const Donations: Story = {};
 export const Loading: Story = { args: { history: { kind: 'loading' } } };
 export const Failed: Story = {
   parameters: { shows: ['donation-history-failed'] },
@@ -80,7 +76,7 @@ export const BeingRecorded: Story = {
 };
 export const VerificationSessionEnded: Story = {
   args: {
-    taken: [payment],
+    orders: { ...NO_ORDERS, taken: [payment] },
     news: {
       text: 'Payment verification failed. Your session has ended.',
       signIn: { to: '/auth/login', search: {} },
@@ -89,15 +85,17 @@ export const VerificationSessionEnded: Story = {
 };
 export const Unclear: Story = {
   args: {
-    taken: [{ ...payment, tries: 3 }],
-    abandoned: [{ ...payment, orderId: 'order_Nx1a0bP9', stage: 'open', proof: null }],
-    dismissed: [{ ...payment, orderId: 'order_Nx0z1cR3', stage: 'dismissed', proof: null }],
+    orders: {
+      taken: [{ ...payment, tries: 3 }],
+      abandoned: [{ ...payment, orderId: 'order_Nx1a0bP9', stage: 'open', proof: null }],
+      dismissed: [{ ...payment, orderId: 'order_Nx0z1cR3', stage: 'dismissed', proof: null }],
+    },
   },
 };
-export const NotVerifiedYet: Story = { args: { taken: [payment] } };
+export const NotVerifiedYet: Story = { args: { orders: { ...NO_ORDERS, taken: [payment] } } };
 export const StillNotVerified: Story = {
   args: {
-    taken: [payment],
+    orders: { ...NO_ORDERS, taken: [payment] },
     news: {
       text: 'Payment verification failed. Your payment may have been taken.',
       signIn: null,

@@ -1,44 +1,37 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
-import { formatExactRupees, formatPaise, rupeesFrom } from '#shared/format/amount.ts';
+import { formatPaise, formatRupees, paiseFrom } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { PRESETS, readGift } from '../payment/donation-amount.ts';
+import { PRESETS } from './donation-amount.ts';
 import classes from './donation-form.module.css';
 
 export interface DonationFormProps {
-  /** The text in the amount field. */
-  readonly amount: string;
-  /** True after the user tried to give an amount that is not allowed. */
-  readonly showsProblem: boolean;
-  readonly onAmount: (text: string) => void;
-  readonly onDonate: () => void;
-  /** False until it is known who gives: nothing can be given before. */
-  readonly isDonorKnown?: boolean;
-  /** Where to sign in first, with the campaign and the amount; null for a signed-in user. */
-  readonly signIn: SignInLink | null;
-  /** The status of a payment under way; meanwhile no other can begin. */
+  readonly form: UseFormReturn<{ amount: string }, unknown, { amount: number }>;
+  /** The amount in the field, in paise; null while it is invalid. */
+  readonly paise: number | null;
+  readonly onDonate: (paise: number) => void;
+  /** Nobody can donate before it is known who is signed in. */
+  readonly sessionStatus: 'loading' | 'signed-out' | 'signed-in';
+  /** Where to sign in, with the campaign and the amount. */
+  readonly signIn: SignInLink;
+  /** What the button says while a payment is under way; meanwhile no other can begin. */
   readonly busy: string | null;
 }
 
-/** The amount and the button to give it (DON-01). */
-export function DonationForm(props: DonationFormProps) {
-  const { amount, showsProblem, onAmount, onDonate, isDonorKnown = true, signIn, busy } = props;
+/** The amount and the button to donate it (DON-01). */
+export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, busy }: DonationFormProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const reading = readGift(amount);
-  const problem = showsProblem && reading.kind === 'problem' ? reading : null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reading.kind === 'problem') field.current?.focus();
-    onDonate();
+  const { errors, isSubmitted } = form.formState;
+  const sum = paise === null ? null : formatPaise(paise);
+  const choose = (preset: number) => {
+    if (busy === null) form.setValue('amount', String(preset), { shouldValidate: isSubmitted });
   };
-  const sum = reading.kind === 'donation' ? formatPaise(reading.paise) : null;
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} noValidate onSubmit={form.handleSubmit(({ amount }) => onDonate(amount))}>
       <fieldset className={classes.presets}>
         <legend>Your donation</legend>
         <div>
@@ -48,52 +41,38 @@ export function DonationForm(props: DonationFormProps) {
                 type="radio"
                 name={`${id}-preset`}
                 value={preset}
-                checked={reading.kind === 'donation' && rupeesFrom(reading.paise) === preset}
-                onChange={() => busy === null && onAmount(String(preset))}
+                checked={paise === paiseFrom(preset)}
+                onChange={() => choose(preset)}
                 // Not `disabled`: the focus would be lost.
                 aria-disabled={busy !== null || undefined}
               />
-              <span>{formatExactRupees(preset)}</span>
+              <span>{formatRupees(preset)}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <div className={classes.amount}>
         <label htmlFor={`${id}-amount`}>Amount in rupees</label>
-        {problem && (
+        {errors.amount && (
           <p id={`${id}-problem`} className={classes.problem}>
             <span>{donationErrors['donation-amount']}</span>
-            {problem.hint && <span className={classes.hint}>{` ${problem.hint}`}</span>}
+            {errors.amount.message && <span className={classes.hint}>{` ${errors.amount.message}`}</span>}
           </p>
         )}
-        <div className={classes.field} data-invalid={problem ? true : undefined}>
+        <div className={classes.field} data-invalid={errors.amount ? true : undefined}>
           <span aria-hidden="true">₹</span>
           <input
-            ref={field}
+            {...form.register('amount')}
             id={`${id}-amount`}
-            value={amount}
-            onChange={(event) => onAmount(event.currentTarget.value)}
             inputMode="decimal"
             autoComplete="transaction-amount"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={errors.amount ? true : undefined}
+            aria-describedby={errors.amount ? `${id}-problem` : undefined}
             readOnly={busy !== null}
           />
         </div>
       </div>
-      {signIn === null ? (
-        <Button
-          // Where the session ends, the link takes its place.
-          ref={focusAroundOnRemoval}
-          type="submit"
-          variant="next"
-          fullWidth
-          disabled={!isDonorKnown}
-          aria-disabled={busy !== null || undefined}
-        >
-          {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}
-        </Button>
-      ) : (
+      {sessionStatus === 'signed-out' ? (
         <>
           <LinkButton variant="next" fullWidth {...signIn}>
             {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
@@ -102,6 +81,18 @@ export function DonationForm(props: DonationFormProps) {
             We keep the amount while you sign in. You pay nothing until you confirm it.
           </p>
         </>
+      ) : (
+        <Button
+          // When the session ends, the link replaces it.
+          ref={focusAroundOnRemoval}
+          type="submit"
+          variant="next"
+          fullWidth
+          disabled={sessionStatus === 'loading'}
+          aria-disabled={busy !== null || undefined}
+        >
+          {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}
+        </Button>
       )}
       <p className={classes.note}>
         Donations are tax-deductible, as EduEmpower states. You pay in the provider’s own window: this site

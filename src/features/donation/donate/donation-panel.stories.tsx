@@ -27,6 +27,8 @@ const unverified = (failure: VerificationFailure, tries = 1): Payment => ({
   failure,
 });
 
+const NO_ORDERS = { taken: [], abandoned: [], dismissed: [] };
+
 const meta = {
   title: 'Donation/Panel',
   component: DonationPanel,
@@ -45,53 +47,58 @@ const meta = {
     campaignId: 'fund_1',
     isOpen: true,
     payment: { state: 'idle' },
-    taken: [],
-    abandoned: [],
-    dismissed: [],
+    orders: NO_ORDERS,
     isSavedOnDevice: true,
     acknowledgement: null,
     amount: '500',
-    showsProblem: false,
-    onAmount: fn(),
-    onDonate: fn(),
-    onVerify: fn(),
-    onForget: fn(),
-    onPutAway: fn(),
-    onLeave: fn(),
-    onAgain: fn(),
-    signIn: null,
-    returnLink: { to: '/auth/login', search: {} },
+    sessionStatus: 'signed-in',
+    signInLinkFor: () => ({ to: '/auth/login', search: {} }),
+    actions: {
+      changeAmount: fn(),
+      donate: fn(),
+      verify: fn(),
+      forget: fn(),
+      putAway: fn(),
+      leave: fn(),
+      again: fn(),
+    },
   },
 } satisfies Meta<typeof DonationPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pressDonate: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Donate' }));
+};
+
 export const Idle: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('radio', { name: '₹100' }));
-    await expect(args.onAmount).toHaveBeenCalledWith('100');
-    await userEvent.click(panel.getByRole('button', { name: 'Donate ₹500' }));
-    await expect(args.onDonate).toHaveBeenCalledOnce();
+    await expect(args.actions.changeAmount).toHaveBeenLastCalledWith(10_000);
+    await userEvent.click(panel.getByRole('button', { name: 'Donate ₹100' }));
+    await expect(args.actions.donate).toHaveBeenCalledWith(10_000);
   },
 };
 export const OtherAmount: Story = { args: { amount: '1,25,000.50' } };
 export const AmountInvalid: Story = {
   parameters: { shows: ['donation-amount'] },
-  args: { amount: '0', showsProblem: true },
+  args: { amount: '0' },
+  play: pressDonate,
 };
 export const AmountNoNumber: Story = {
   parameters: { shows: ['donation-amount'] },
-  args: { amount: 'fifty', showsProblem: true },
+  args: { amount: 'fifty' },
+  play: pressDonate,
 };
-export const SignedOut: Story = { args: { signIn: { to: '/auth/login', search: {} } } };
+export const SignedOut: Story = { args: { sessionStatus: 'signed-out' } };
 export const Ended: Story = { args: { isOpen: false } };
 export const Ordering: Story = { args: { payment: { state: 'ordering', donation } } };
 export const CheckoutOpen: Story = {
   args: { payment: { state: 'checkout', donation: ordered } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Leave this payment/ }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.actions.leave).toHaveBeenCalledOnce();
   },
 };
 export const Verifying: Story = { args: { payment: { state: 'verifying', donation: taken } } };
@@ -172,7 +179,7 @@ export const NotVerified: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify again' }));
-    await expect(args.onVerify).toHaveBeenCalledWith('order_Nx2b7cQ1');
+    await expect(args.actions.verify).toHaveBeenCalledWith('order_Nx2b7cQ1');
   },
 };
 export const NotVerifiedSessionLost: Story = {
@@ -202,10 +209,13 @@ export const NotVerifiedTwice: Story = {
 };
 export const Closed: Story = {
   args: {
-    dismissed: [
-      { ...pending, stage: 'dismissed' },
-      { ...pending, stage: 'dismissed', orderId: 'order_Nx1a0bP9', paise: 2550 },
-    ],
+    orders: {
+      ...NO_ORDERS,
+      dismissed: [
+        { ...pending, stage: 'dismissed' },
+        { ...pending, stage: 'dismissed', orderId: 'order_Nx1a0bP9', paise: 2550 },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
@@ -213,21 +223,26 @@ export const Closed: Story = {
     await expect(panel.getByText('Order order_Nx1a0bP9')).toBeVisible();
   },
 };
-export const RefusedEarlier: Story = { args: { taken: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
+export const RefusedEarlier: Story = {
+  args: { orders: { ...NO_ORDERS, taken: [{ ...pending, stage: 'taken', proof, tries: 3 }] } },
+};
 export const NoProof: Story = {
   parameters: { shows: ['donation-unproved'] },
   args: { payment: { state: 'unproved', donation: ordered } },
 };
 export const AfterReload: Story = {
   args: {
-    taken: [{ ...pending, stage: 'taken', proof }],
-    abandoned: [{ ...pending, orderId: 'order_Nx1a0bP9', paise: 2500 }],
+    orders: {
+      ...NO_ORDERS,
+      taken: [{ ...pending, stage: 'taken', proof }],
+      abandoned: [{ ...pending, orderId: 'order_Nx1a0bP9', paise: 2500 }],
+    },
   },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Verify ₹500' }));
-    await expect(args.onVerify).toHaveBeenCalledWith('order_Nx2b7cQ1');
+    await expect(args.actions.verify).toHaveBeenCalledWith('order_Nx2b7cQ1');
     await userEvent.click(panel.getByRole('button', { name: /^Dismiss/ }));
-    await expect(args.onForget).toHaveBeenCalledWith('order_Nx1a0bP9');
+    await expect(args.actions.forget).toHaveBeenCalledWith('order_Nx1a0bP9');
   },
 };

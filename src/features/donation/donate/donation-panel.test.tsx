@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Payment } from '../payment/payment.ts';
@@ -20,6 +20,21 @@ const stored: StoredPayment = {
   known: [],
 };
 
+const NO_ORDERS = { taken: [], abandoned: [], dismissed: [] };
+const actions = {
+  changeAmount: vi.fn(),
+  donate: vi.fn(),
+  verify: vi.fn(),
+  forget: vi.fn(),
+  putAway: vi.fn(),
+  leave: vi.fn(),
+  again: vi.fn(),
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
 function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
   return (
     <AppTheme env="test">
@@ -27,22 +42,13 @@ function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         campaignId="fund_1"
         isOpen
         payment={payment}
-        taken={[]}
-        abandoned={[]}
-        dismissed={[]}
+        orders={NO_ORDERS}
         isSavedOnDevice
         acknowledgement={null}
         amount="50"
-        showsProblem={false}
-        onAmount={vi.fn()}
-        onDonate={vi.fn()}
-        onVerify={vi.fn()}
-        onForget={vi.fn()}
-        onPutAway={vi.fn()}
-        onLeave={vi.fn()}
-        onAgain={vi.fn()}
-        signIn={null}
-        returnLink={{ to: '/auth/login', search: {} }}
+        sessionStatus="signed-in"
+        signInLinkFor={() => ({ to: '/auth/login', search: {} })}
+        actions={actions}
         {...more}
       />
     </AppTheme>
@@ -113,31 +119,33 @@ describe('the panel', () => {
   it('[WCAG-2.4.3] keeps the focus on the panel when it is known that the donor has to sign in first', () => {
     const { rerender } = show({ state: 'idle' });
     screen.getByRole('button', { name: 'Donate ₹50' }).focus();
-    rerender(panel({ state: 'idle' }, { signIn: { to: '/auth/login', search: {} } }));
+    rerender(panel({ state: 'idle' }, { sessionStatus: 'signed-out' }));
     expect(screen.getByRole('link', { name: 'Sign in to donate ₹50' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
   it('[WCAG-2.4.3] keeps the focus on the sum from which Enter began the payment, and takes no other meanwhile', async () => {
-    const onAmount = vi.fn();
-    const { rerender } = show({ state: 'idle' }, { onAmount });
+    const { rerender } = show({ state: 'idle' });
     const sum = screen.getByRole('radio', { name: '₹50' });
     sum.focus();
-    rerender(panel({ state: 'ordering', donation }, { onAmount }));
+    rerender(panel({ state: 'ordering', donation }));
     // A browser takes the focus from a disabled control when it draws the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(sum).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: '₹100' }));
-    expect(onAmount).not.toHaveBeenCalled();
     expect(sum).toBeChecked();
+    expect(screen.getByRole('textbox')).toHaveValue('50');
   });
 
   it('[WCAG-2.4.3] keeps the focus on the panel when a payment that was dismissed or hidden goes away', async () => {
     const unverified = [{ ...stored, tries: 2 }];
     const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
-    const { rerender } = show({ state: 'idle' }, { taken: unverified, abandoned: [interrupted] });
+    const { rerender } = show(
+      { state: 'idle' },
+      { orders: { ...NO_ORDERS, taken: unverified, abandoned: [interrupted] } },
+    );
     screen.getByRole('button', { name: /^Dismiss/ }).focus();
-    rerender(panel({ state: 'idle' }, { taken: unverified }));
+    rerender(panel({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: unverified } }));
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
     rerender(panel({ state: 'idle' }));
@@ -195,10 +203,9 @@ describe('the panel', () => {
   });
 
   it('[DON-04] a checkout that never answers can be left, and its order is named', async () => {
-    const onLeave = vi.fn();
-    const { unmount } = show({ state: 'checkout', donation: taken }, { onLeave });
+    const { unmount } = show({ state: 'checkout', donation: taken });
     await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
-    expect(onLeave).toHaveBeenCalledOnce();
+    expect(actions.leave).toHaveBeenCalledOnce();
     unmount();
     show({ state: 'left', donation: taken });
     expect(screen.getByText(/^If money left your account/)).toBeVisible();
@@ -206,7 +213,6 @@ describe('the panel', () => {
   });
 
   it('[DON-04] [WCAG-3.3.4] a payment that is not verified leads to support with both numbers, and can be hidden when it is refused twice', async () => {
-    const onPutAway = vi.fn();
     const refused = {
       state: 'unverified',
       donation: taken,
@@ -217,13 +223,13 @@ describe('the panel', () => {
     const mail = screen.getByRole('link', { name: /Email support/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/Order: order_1\r\nPayment: pay_1\r\nAmount: ₹50\r\n/);
     unmount();
-    show({ ...refused, tries: 2 }, { onPutAway });
+    show({ ...refused, tries: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
     const dialog = screen.getByRole('dialog', { name: 'Hide this payment?' });
     expect(dialog).toHaveTextContent(/may have been taken/);
-    expect(onPutAway).not.toHaveBeenCalled();
+    expect(actions.putAway).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hide it' }));
-    expect(onPutAway).toHaveBeenCalledWith('order_1');
+    expect(actions.putAway).toHaveBeenCalledWith('order_1');
   });
 
   it('[DON-03] a session that has ended is signed in again by a new load of the page', () => {
@@ -282,12 +288,15 @@ describe('the panel', () => {
   });
 
   it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {
-    show({ state: 'idle' }, { taken: [stored] });
+    show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
     expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
   });
 
   it('[DON-04] verifies no earlier payment while another one is under way', () => {
-    show({ state: 'checkout', donation: { ...donation, orderId: 'order_2' } }, { taken: [stored] });
+    show(
+      { state: 'checkout', donation: { ...donation, orderId: 'order_2' } },
+      { orders: { ...NO_ORDERS, taken: [stored] } },
+    );
     expect(screen.getByRole('button', { name: 'Verify ₹50' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { formatPaise } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -20,55 +23,127 @@ import {
   UNPROVED_WORDS,
   verificationWords,
 } from '../payment/payment-texts.ts';
-import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
+import {
+  type PendingActions,
+  PendingPayments,
+  type PendingPaymentsProps,
+} from '../payment/pending-payments.tsx';
 import { supportMailHref } from '../payment/support-mail.ts';
-import type { OpenPayments } from '../payment/use-open-payments.ts';
+import { donationAmountSchema, donationSchema } from './donation-amount.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 import classes from './donation-panel.module.css';
 
-export interface DonationPanelProps
-  extends Omit<DonationFormProps, 'busy'>,
-    Omit<PendingPaymentsProps, 'canVerify'>,
-    Pick<OpenPayments, 'isSavedOnDevice'> {
+export interface DonationActions extends PendingActions {
+  /** The field holds another amount, in paise; null for an invalid one. */
+  readonly changeAmount: (paise: number | null) => void;
+  readonly donate: (paise: number) => void;
+  readonly leave: () => void;
+  readonly again: () => void;
+}
+
+export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStatus'> {
   readonly campaignId: string;
   /** False once the campaign's deadline has passed. */
   readonly isOpen: boolean;
+  /** What the amount field begins with. */
+  readonly amount: string;
   readonly payment: Payment;
+  readonly orders: PendingPaymentsProps['orders'];
+  /** False where this browser could not store the orders. */
+  readonly isSavedOnDevice: boolean;
   /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
   readonly acknowledgement: string | null;
-  readonly onLeave: () => void;
-  readonly onAgain: () => void;
-  /** Where to sign in when the session expired during a payment. */
-  readonly returnLink: SignInLink;
+  /** Where to sign in, and come back to the campaign with this amount in the field. */
+  readonly signInLinkFor: (amount: string) => SignInLink;
+  readonly actions: DonationActions;
 }
 
-/** Where a donor gives, and sees what became of the money (DON-01 to DON-05). */
+/** Where a donor pays for a campaign, and sees what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
-  const { payment, campaignId } = props;
+  const { campaignId, isOpen, payment, orders, isSavedOnDevice, acknowledgement, actions } = props;
+  const form = useForm<{ amount: string }, unknown, { amount: number }>({
+    resolver: valibotResolver(donationSchema),
+    defaultValues: { amount: props.amount },
+  });
+  const amount = useWatch({ control: form.control, name: 'amount' });
+  const read = v.safeParse(donationAmountSchema, amount);
+  const paise = read.success ? read.output : null;
+  const changeAmount = useEffectEvent(actions.changeAmount);
+  useEffect(() => changeAmount(paise), [paise]);
+
   const isHere = payment.state !== 'idle' && payment.donation.campaignId === campaignId;
+  const here = isHere ? payment : IDLE;
+  const replacesForm = hasNoForm(here);
+  const isEnded = !isOpen && !replacesForm && here.state !== 'failed' && here.state !== 'checkout';
   const panel = useRef<HTMLElement>(null);
-  const replacesForm = isHere && hasNoForm(payment);
   const replacedForm = useRef(replacesForm);
   useEffect(() => {
-    // The pressed button is gone with its container.
+    // The pressed button was removed together with its container.
     const isReplaced = replacesForm || replacedForm.current;
     if (isReplaced && document.activeElement === document.body) panel.current?.focus();
     replacedForm.current = replacesForm;
   }, [replacesForm]);
+
+  const signIn = props.signInLinkFor(amount);
+  const busyText = isHere ? 'One moment…' : 'Another payment is open';
   return (
     <section ref={panel} className={classes.panel} aria-label="Donate" tabIndex={-1}>
-      <PendingPayments {...props} canVerify={!isUnderWay(payment)} />
+      <PendingPayments orders={orders} canVerify={!isUnderWay(payment)} actions={actions} />
       <div role="status" className={classes.status}>
-        {isHere && <Progress {...props} />}
+        {here.state === 'done' ? (
+          <Done
+            donation={here.donation}
+            acknowledgement={acknowledgement}
+            onAgain={isOpen ? actions.again : null}
+          />
+        ) : (
+          <Progress payment={here} isSaved={isSavedOnDevice} />
+        )}
       </div>
-      <Outcome {...props} here={isHere ? payment : IDLE} />
+      {here.state === 'failed' && <Problem words={failureWords(here.failure)} signIn={signIn} />}
+      {here.state === 'unverified' && (
+        <Unverified payment={here} isSaved={isSavedOnDevice} signIn={signIn} actions={actions} />
+      )}
+      {here.state === 'unproved' && (
+        <Problem words={UNPROVED_WORDS} signIn={signIn} facts={<PaymentNumbers {...here.donation} />}>
+          <AnchorButton fullWidth href={supportMailHref(here.donation)}>
+            Email support
+          </AnchorButton>
+        </Problem>
+      )}
+      {!replacesForm && !isEnded && (
+        <DonationForm
+          form={form}
+          paise={paise}
+          onDonate={actions.donate}
+          sessionStatus={props.sessionStatus}
+          signIn={signIn}
+          busy={isUnderWay(payment) ? busyText : null}
+        />
+      )}
+      {here.state === 'failed' && replacesForm && <OtherCampaigns />}
+      {isEnded && (
+        <div className={classes.ended}>
+          <p>This campaign has ended and takes no more donations.</p>
+          <OtherCampaigns />
+        </div>
+      )}
+      {here.state === 'checkout' && (
+        <Button variant="default" fullWidth onClick={actions.leave}>
+          No payment window? Leave this payment
+        </Button>
+      )}
     </section>
   );
 }
 
-/** The panel's status while a payment is under way; screen readers announce all of it. */
-function Progress(props: DonationPanelProps) {
-  const { payment, isSavedOnDevice } = props;
+interface ProgressProps {
+  readonly payment: Payment;
+  readonly isSaved: boolean;
+}
+
+/** The panel's status during a payment; screen readers announce all of it. */
+function Progress({ payment, isSaved }: ProgressProps) {
   switch (payment.state) {
     case 'ordering':
       return <p>Creating payment order...</p>;
@@ -80,7 +155,7 @@ function Progress(props: DonationPanelProps) {
       return (
         <>
           <p>You closed the payment window. No payment was confirmed.</p>
-          <DoNotPayAgain donation={payment.donation} isSaved={isSavedOnDevice}>
+          <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
             If your bank completes the payment after all
           </DoNotPayAgain>
         </>
@@ -89,23 +164,24 @@ function Progress(props: DonationPanelProps) {
       return (
         <>
           <p className={classes.title}>We do not know whether your last payment went through.</p>
-          <DoNotPayAgain donation={payment.donation} isSaved={isSavedOnDevice}>
+          <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
             If money left your account
           </DoNotPayAgain>
         </>
       );
-    case 'done':
-      return <Done {...props} donation={payment.donation} />;
     default:
       return null;
   }
 }
 
-interface DoneProps extends DonationPanelProps {
+interface DoneProps {
   readonly donation: Donation;
+  readonly acknowledgement: string | null;
+  /** Null where the campaign takes no more donations. */
+  readonly onAgain: (() => void) | null;
 }
 
-function Done({ donation, isOpen, acknowledgement, onAgain }: DoneProps) {
+function Done({ donation, acknowledgement, onAgain }: DoneProps) {
   return (
     <div className={classes.done}>
       <p className={classes.title}>Donation successful</p>
@@ -120,7 +196,7 @@ function Done({ donation, isOpen, acknowledgement, onAgain }: DoneProps) {
           ? 'Your donations and acknowledgements'
           : 'Acknowledgement of this donation'}
       </AppLink>
-      {isOpen && (
+      {onAgain && (
         <Button variant="default" fullWidth onClick={onAgain}>
           Give again
         </Button>
@@ -135,7 +211,7 @@ interface DoNotPayAgainProps {
   readonly children: string;
 }
 
-/** A bank may authorise a payment after its window is gone. */
+/** A bank may authorise a payment after its window is closed. */
 function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
@@ -152,94 +228,58 @@ function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   );
 }
 
-interface OutcomeProps extends DonationPanelProps {
-  readonly here: Payment;
+interface UnverifiedProps {
+  readonly payment: Extract<Payment, { readonly state: 'unverified' }>;
+  readonly isSaved: boolean;
+  readonly signIn: SignInLink;
+  readonly actions: PendingActions;
 }
 
-/** Shown below the status. The form has the same key in every state, so it keeps its state and its focus. */
-function Outcome(props: OutcomeProps) {
-  const { here: payment, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
-  switch (payment.state) {
-    case 'failed':
-      return (
-        <>
-          <Problem words={failureWords(payment.failure)} returnLink={returnLink} />
-          {takesNoMore(payment.failure) ? <OtherCampaigns /> : <Form key="form" {...props} />}
-        </>
-      );
-    case 'checkout':
-      return (
-        <>
-          <Form key="form" {...props} />
-          <Button variant="default" fullWidth onClick={onLeave}>
-            No payment window? Leave this payment
-          </Button>
-        </>
-      );
-    case 'unverified': {
-      const words = verificationWords(payment, isSavedOnDevice);
-      return (
-        <>
-          <Problem
-            words={words}
-            returnLink={returnLink}
-            facts={
-              <>
-                {!isSavedOnDevice && (
-                  <p>
-                    <strong>Keep this page open:</strong> this browser could not store the payment.
-                  </p>
-                )}
-                <PaymentNumbers {...payment.donation} />
-              </>
-            }
-          >
-            <Button
-              variant={words.needsSignIn ? 'default' : 'filled'}
-              fullWidth
-              onClick={() => onVerify(payment.donation.orderId)}
-            >
-              Verify again
-            </Button>
-          </Problem>
-          <PaymentSupport donation={payment.donation} tries={payment.tries} onPutAway={onPutAway} />
-        </>
-      );
-    }
-    case 'unproved':
-      return (
-        <Problem
-          words={UNPROVED_WORDS}
-          returnLink={returnLink}
-          facts={<PaymentNumbers {...payment.donation} />}
-        >
-          <AnchorButton fullWidth href={supportMailHref(payment.donation)}>
-            Email support
-          </AnchorButton>
-        </Problem>
-      );
-    case 'done':
-      return null;
-    default:
-      // In a fragment, as in every state, so that the form does not remount.
-      return <>{isOpen ? <Form key="form" {...props} /> : <Ended />}</>;
-  }
-}
-
-function Form(props: DonationPanelProps) {
-  return <DonationForm {...props} busy={busyWords(props)} />;
-}
-
-function busyWords({ payment, campaignId }: DonationPanelProps): string | null {
-  if (isUnderWay(payment) && payment.donation.campaignId !== campaignId) return 'Another payment is open';
-  return isUnderWay(payment) ? 'One moment…' : null;
-}
-
-function Ended() {
+function Unverified({ payment, isSaved, signIn, actions }: UnverifiedProps) {
+  const { donation, tries } = payment;
+  const words = verificationWords(payment, isSaved);
+  const facts = (
+    <>
+      {!isSaved && (
+        <p>
+          <strong>Keep this page open:</strong> this browser could not store the payment.
+        </p>
+      )}
+      <PaymentNumbers {...donation} />
+    </>
+  );
   return (
-    <div className={classes.ended}>
-      <p>This campaign has ended and takes no more donations.</p>
-      <OtherCampaigns />
+    <>
+      <Problem words={words} signIn={signIn} facts={facts}>
+        <Button
+          variant={words.needsSignIn ? 'default' : 'filled'}
+          fullWidth
+          onClick={() => actions.verify(donation.orderId)}
+        >
+          Verify again
+        </Button>
+      </Problem>
+      <PaymentSupport donation={donation} tries={tries} onPutAway={actions.putAway} />
+    </>
+  );
+}
+
+interface ProblemProps {
+  readonly words: PaymentWords;
+  readonly signIn: SignInLink;
+  /** Shown with the text, before the next steps. */
+  readonly facts?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Problem({ words, signIn, facts, children }: ProblemProps) {
+  return (
+    <div className={classes.problem} role="alert">
+      <p className={classes.title}>{words.text}</p>
+      <p>{words.advice}</p>
+      {facts}
+      {words.needsSignIn && <SignInAgainButton signIn={signIn} />}
+      {children}
     </div>
   );
 }
@@ -259,23 +299,3 @@ function hasNoForm(payment: Payment): boolean {
 }
 
 const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || kind === 'campaign-ended';
-
-interface ProblemProps {
-  readonly words: PaymentWords;
-  readonly returnLink: SignInLink;
-  /** Shown with the text, before the next steps. */
-  readonly facts?: ReactNode;
-  readonly children?: ReactNode;
-}
-
-function Problem({ words, returnLink, facts, children }: ProblemProps) {
-  return (
-    <div className={classes.problem} role="alert">
-      <p className={classes.title}>{words.text}</p>
-      <p>{words.advice}</p>
-      {facts}
-      {words.needsSignIn && <SignInAgainButton signIn={returnLink} />}
-      {children}
-    </div>
-  );
-}

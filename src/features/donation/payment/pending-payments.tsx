@@ -9,17 +9,23 @@ import { paidDonation, type StoredPayment } from './pending-payments-store.ts';
 import { supportMailHref } from './support-mail.ts';
 import type { OpenPayments } from './use-open-payments.ts';
 
-export interface PendingPaymentsProps extends Pick<OpenPayments, 'taken' | 'abandoned' | 'dismissed'> {
+/** What a donor can do about an unsettled payment, by its order's id. */
+export interface PendingActions {
+  readonly verify: (orderId: string) => void;
+  readonly forget: (orderId: string) => void;
+  readonly putAway: (orderId: string) => void;
+}
+
+export interface PendingPaymentsProps {
+  readonly orders: Pick<OpenPayments, 'taken' | 'abandoned' | 'dismissed'>;
   /** False while a payment is under way. */
   readonly canVerify: boolean;
-  readonly onVerify: (orderId: string) => void;
-  readonly onForget: (orderId: string) => void;
-  readonly onPutAway: (orderId: string) => void;
+  readonly actions: PendingActions;
 }
 
 /** Unsettled payments, each with a way to settle it (DON-04). */
-export function PendingPayments(props: PendingPaymentsProps) {
-  const { taken, abandoned, dismissed, canVerify, onVerify, onForget, onPutAway } = props;
+export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsProps) {
+  const { taken, abandoned, dismissed } = orders;
   const list = useRef<HTMLUListElement>(null);
   const count = taken.length + abandoned.length + dismissed.length;
   const before = useRef(count);
@@ -47,18 +53,20 @@ export function PendingPayments(props: PendingPaymentsProps) {
             <Button
               size="sm"
               aria-disabled={!canVerify || undefined}
-              onClick={() => canVerify && onVerify(payment.orderId)}
+              onClick={() => canVerify && actions.verify(payment.orderId)}
             >
               {fill('Verify {sum}', words(payment))}
             </Button>
-            {donation && <PaymentSupport donation={donation} tries={payment.tries} onPutAway={onPutAway} />}
+            {donation && (
+              <PaymentSupport donation={donation} tries={payment.tries} onPutAway={actions.putAway} />
+            )}
           </li>
         );
       })}
       {abandoned.map((payment) => (
         <li key={payment.orderId}>
           <p className={classes.title}>{fill('Your {sum} payment was interrupted.', words(payment))}</p>
-          <Unclear payment={payment} onForget={onForget} />
+          <Unclear payment={payment} onForget={actions.forget} />
         </li>
       ))}
       {dismissed.length > 0 && (
@@ -73,7 +81,7 @@ export function PendingPayments(props: PendingPaymentsProps) {
               {dismissed.map((payment) => (
                 <li key={payment.orderId}>
                   <p>{fill('{sum} for “{title}”, on {date}', words(payment))}</p>
-                  <Unclear payment={payment} onForget={onForget} />
+                  <Unclear payment={payment} onForget={actions.forget} />
                 </li>
               ))}
             </ul>

@@ -35,15 +35,9 @@ function page(more: Partial<DonorProfileProps>) {
         history={{ kind: 'loaded', donations: [], recording: [] }}
         openId={null}
         news={null}
-        taken={[]}
-        abandoned={[]}
-        dismissed={[]}
+        orders={{ taken: [], abandoned: [], dismissed: [] }}
         canVerify
-        onVerify={vi.fn()}
-        onForget={vi.fn()}
-        onPutAway={vi.fn()}
-        onRetry={vi.fn()}
-        onPrint={vi.fn()}
+        actions={{ verify: vi.fn(), forget: vi.fn(), putAway: vi.fn(), retry: vi.fn(), print: vi.fn() }}
         {...more}
       />
     </AppTheme>

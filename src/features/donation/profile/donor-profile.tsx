@@ -11,7 +11,11 @@ import { ReadAgain, SESSION_ENDED, SignInAgainButton, type SignInLink } from '#s
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
+import {
+  type PendingActions,
+  PendingPayments,
+  type PendingPaymentsProps,
+} from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
 import { type DonationRecord, totalPaise } from './donation-history.ts';
@@ -38,20 +42,24 @@ export interface DonorNews {
   readonly signIn: SignInLink | null;
 }
 
-export interface DonorProfileProps extends PendingPaymentsProps {
+export interface DonorActions extends PendingActions {
+  readonly retry: () => void;
+  readonly print: () => void;
+}
+
+export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'> {
   readonly account: { readonly name: string; readonly email: string | null };
   readonly history: DonorHistory;
   /** The donation whose acknowledgement is open; null for none. */
   readonly openId: string | null;
   /** The result of the verification started here. */
   readonly news: DonorNews | null;
-  readonly onRetry: () => void;
-  readonly onPrint: () => void;
+  readonly actions: DonorActions;
 }
 
 /** A donor's own page: account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
-  const { account, history, openId, news, onRetry, onPrint } = props;
+  const { account, history, openId, news, orders, canVerify, actions } = props;
   // The pressed control is gone with what it opened or closed. On load, nothing was pressed.
   const [view, setView] = useState<{ readonly openId: string | null; readonly closed?: string | null }>({
     openId,
@@ -70,7 +78,7 @@ export function DonorProfile(props: DonorProfileProps) {
             donation={opened}
             donor={account}
             takesFocus={view.closed !== undefined}
-            onPrint={onPrint}
+            onPrint={actions.print}
           />
         </Suspense>
       </Page>
@@ -81,13 +89,13 @@ export function DonorProfile(props: DonorProfileProps) {
       <PageHeader title="Your giving" />
       <div className={classes.layout}>
         <div className={classes.main}>
-          <PendingPayments {...props} />
+          <PendingPayments orders={orders} canVerify={canVerify} actions={actions} />
           <div className={classes.news}>
             <p role="status">{news?.text}</p>
             {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
           </div>
           {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
-          <History history={history} closedId={view.closed ?? null} onRetry={onRetry} />
+          <History history={history} closedId={view.closed ?? null} onRetry={actions.retry} />
         </div>
         <aside className={classes.account} aria-labelledby="account">
           <h2 id="account">Account</h2>
@@ -108,7 +116,9 @@ export function DonorProfile(props: DonorProfileProps) {
   );
 }
 
-interface HistoryProps extends Pick<DonorProfileProps, 'history' | 'onRetry'> {
+interface HistoryProps {
+  readonly history: DonorHistory;
+  readonly onRetry: () => void;
   /** The donation whose acknowledgement was closed: its link takes the focus. */
   readonly closedId: string | null;
 }

@@ -81,19 +81,18 @@ function ProfileRoute() {
       account={guardedUser}
       history={history}
       openId={acknowledgement}
-      taken={taken}
-      abandoned={abandoned}
-      dismissed={dismissed}
+      orders={{ taken, abandoned, dismissed }}
       canVerify={!isUnderWay(payment)}
       news={news()}
-      onVerify={(orderId) => {
-        setVerifies(true);
-        void payments.verify(orderId);
+      actions={{
+        ...payments,
+        verify: (orderId) => {
+          setVerifies(true);
+          void payments.verify(orderId);
+        },
+        retry: () => void list.refetch(),
+        print: () => window.print(),
       }}
-      onForget={(orderId) => payments.forget(orderId)}
-      onPutAway={(orderId) => payments.putAway(orderId)}
-      onRetry={() => void list.refetch()}
-      onPrint={() => window.print()}
     />
   );
 }

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { paiseFrom, readAmount, rupeesFrom } from '#shared/format/amount.ts';
+
+/** The amounts that the panel offers, in rupees (DON-01). */
+export const PRESETS = [25, 50, 100, 250, 500] as const;
+export const DEFAULT_RUPEES = 50;
+const LEAST_PAISE = 100;
+
+/** An amount as a donor types it, read as whole paise (DON-01). An issue's message is a hint, or empty. */
+export const donationAmountSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const reading = readAmount(dataset.value);
+    if (reading.kind === 'amount') return paiseFrom(reading.rupees);
+    addIssue({ message: reading.kind === 'problem' ? reading.text : '' });
+    return NEVER;
+  }),
+  v.minValue(LEAST_PAISE, 'The smallest gift is ₹1.'),
+);
+
+/** The form of a donation: it holds text and hands on paise. */
+export const donationSchema = v.object({ amount: donationAmountSchema });
+
+/** The amount in the URL, in rupees; the router reads `?amount=50` as a number. */
+export const searchAmountSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.check((amount) => v.is(donationAmountSchema, String(amount))),
+);
+
+/** The amount for the URL, in rupees; undefined for the default and for an invalid one. */
+export function searchAmountOf(paise: number | null): number | undefined {
+  const rupees = paise === null ? undefined : rupeesFrom(paise);
+  return rupees === DEFAULT_RUPEES ? undefined : rupees;
+}
