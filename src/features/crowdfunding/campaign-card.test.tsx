@@ -1,12 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Campaign } from './campaign.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { SAMPLE_NOW, sampleCampaign } from './campaign-samples.fixture.ts';
 
-function open(change: Partial<Fundraiser> = {}) {
+function open(change: Partial<Campaign> = {}) {
   cleanup();
   render(
     <AppTheme env="test">

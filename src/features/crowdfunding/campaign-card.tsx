@@ -1,12 +1,12 @@
 import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import type { CampaignFacts } from './campaign.ts';
 import { backersOf, CARD_TEXT, firstCharacters, percentFunded, raisedOf } from './campaign.ts';
 import classes from './campaign-card.module.css';
 import { campaignCategory } from './campaign-category.ts';
@@ -14,7 +14,7 @@ import { CampaignPicture } from './campaign-picture.tsx';
 import { FundingBar } from './funding-bar.tsx';
 
 export interface CampaignCardProps {
-  readonly campaign: Fundraiser;
+  readonly campaign: CampaignFacts;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

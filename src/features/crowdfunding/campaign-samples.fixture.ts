@@ -1,14 +1,14 @@
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from './campaign.ts';
 import type { CampaignFields } from './form/campaign-fields.ts';
 
 /** The current time in this slice's stories and tests. */
 export const SAMPLE_NOW = new Date(2026, 10, 21, 10).getTime();
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(SAMPLE_NOW + days * DAY).toISOString();
-const gifts = (count: number) => Array.from({ length: count }, () => ({ amount: 100 }));
+const donationsOf100 = (count: number) => Array.from({ length: count }, () => ({ amount: 100 }));
 
 /** One campaign for stories and tests, changed where it matters. */
-export function sampleCampaign(change: Partial<Fundraiser> = {}): Fundraiser {
+export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
   return {
     id: 'library',
     title: 'A Village Library for Kolar',
@@ -19,9 +19,9 @@ export function sampleCampaign(change: Partial<Fundraiser> = {}): Fundraiser {
       'The panchayat gives the building, we bring shelves, books and the salary of a librarian for two years.\n\nEvery Saturday there is story time.',
     goalAmount: 400_000,
     deadline: inDays(99.5),
-    organizationId: 'user_1',
+    ownerId: 'user_1',
     raisedAmount: 262_000,
-    donations: gifts(38),
+    donations: donationsOf100(38),
     createdAt: inDays(-30),
     ...change,
   };
@@ -38,16 +38,16 @@ export const sampleFields: CampaignFields = {
 };
 
 /** The campaign that was made of them. */
-export const sampleEdited: Fundraiser = {
+export const sampleEdited: Campaign = {
   ...sampleFields,
   id: 'library',
   goalAmount: 450_000,
   deadline: '2027-03-31T18:29:59Z',
-  organizationId: 'user_1',
+  ownerId: 'user_1',
 };
 
 /** A handful of campaigns that differ in cards, sort order and category. */
-export const sampleCampaigns: readonly Fundraiser[] = [
+export const sampleCampaigns: readonly Campaign[] = [
   sampleCampaign(),
   sampleCampaign({
     id: 'tablets',
@@ -64,7 +64,7 @@ export const sampleCampaigns: readonly Fundraiser[] = [
     description: 'School bags, raincoats and notebooks for eight hundred children.',
     raisedAmount: 900_000,
     goalAmount: 520_000,
-    donations: gifts(112),
+    donations: donationsOf100(112),
     deadline: inDays(8.5),
     createdAt: inDays(-40),
   }),
@@ -73,7 +73,7 @@ export const sampleCampaigns: readonly Fundraiser[] = [
     title: 'உதவித்தொகை: A Scholarship Fund',
     description: 'விருதுநகர் மாவட்ட மாணவர்களுக்கு.',
     raisedAmount: 399_999,
-    donations: gifts(1),
+    donations: donationsOf100(1),
     createdAt: inDays(-9),
   }),
   sampleCampaign({

@@ -1,5 +1,18 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 
+/** A campaign. The wire calls it a fundraiser, and its owner's user id `organizationId`. */
+export interface Campaign extends Omit<Fundraiser, 'organizationId'> {
+  /** The user who runs it; null where the server does not tell. */
+  readonly ownerId: string | null;
+}
+
+/** What a card shows of a campaign. */
+export type CampaignFacts = Omit<Campaign, 'ownerId'>;
+
+export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Campaign {
+  return { ...fundraiser, ownerId: organizationId ?? null };
+}
+
 /** How many characters of its description a card shows (CF-03). */
 export const CARD_TEXT = 100;
 
@@ -10,12 +23,12 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 /** The rupees raised: the server's figure, else the sum of the donations. */
-export function raisedOf({ raisedAmount, donations }: Fundraiser): number {
+export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }
 
 /** How many have given: the number of donations (CF-07). */
-export function backersOf({ donations }: Fundraiser): number {
+export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }
 

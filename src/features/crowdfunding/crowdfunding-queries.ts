@@ -1,8 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { type Campaign, campaignFrom } from './campaign.ts';
 
 /** The query key of everything about campaigns. */
 export const campaignsKey = ['campaigns'] as const;
+
+// One function for all calls, so that the query keeps its result until the answer changes.
+const campaignsFrom = (fundraisers: readonly Fundraiser[]) => fundraisers.map(campaignFrom);
 
 /** Every campaign, with its donations. */
 export function campaignListQuery(api: ApiClient) {
@@ -11,6 +16,7 @@ export function campaignListQuery(api: ApiClient) {
     queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
     meta: { cachedAs: 'fundraisers.all' },
     staleTime: 60_000,
+    select: campaignsFrom,
   });
 }
 
@@ -20,5 +26,16 @@ export function campaignQuery(api: ApiClient, id: string) {
     queryKey: [...campaignsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('fundraisers.byId', { params: { id }, signal }),
     meta: { cachedAs: 'fundraisers.byId' },
+    select: campaignFrom,
   });
+}
+
+/**
+ * Reads a campaign from the server, and updates the cache with it.
+ * @throws ApiError
+ */
+export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
+  // Not 0: after the clock was set back, an earlier answer has a time to come.
+  const staleTime = Number.NEGATIVE_INFINITY;
+  return campaignFrom(await queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime }));
 }

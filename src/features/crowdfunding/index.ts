@@ -1,1 +1,2 @@
-export { campaignListQuery, campaignQuery, campaignsKey } from './crowdfunding-queries.ts';
+export type { Campaign } from './campaign.ts';
+export { campaignListQuery, campaignQuery, campaignsKey, readCampaign } from './crowdfunding-queries.ts';

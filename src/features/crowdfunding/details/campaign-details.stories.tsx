@@ -32,7 +32,7 @@ const meta = {
     campaign: sampleCampaign(),
     tab: 'about',
     onTab: fn(),
-    beside: <p>The place to give</p>,
+    beside: <p>The donation panel</p>,
     now: SAMPLE_NOW,
   },
 } satisfies Meta<typeof Situated>;
@@ -54,11 +54,11 @@ export const LinkCopied: Story = {
 };
 export const Overfunded: Story = { args: { campaign: sampleCampaign({ raisedAmount: 1_000_000 }) } };
 export const Expired: Story = { args: { campaign: sampleCampaign({ deadline: '2026-01-31' }) } };
-export const NothingGivenYet: Story = {
+export const NoDonationsYet: Story = {
   args: { campaign: sampleCampaign({ raisedAmount: null, donations: [] }) },
 };
 export const OnlyWhatIsRequired: Story = {
-  args: { campaign: { id: 'c', title: 'A title', goalAmount: 1000, deadline: '2027-01-01' } },
+  args: { campaign: { id: 'c', title: 'A title', goalAmount: 1000, ownerId: null, deadline: '2027-01-01' } },
 };
 export const LongWordsAndMarkup: Story = {
   args: {

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Campaign } from '../campaign.ts';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignDetails } from './campaign-details.tsx';
 import { CampaignProblem } from './campaign-problem.tsx';
 import type { CampaignTab } from './details-search.ts';
 
-function Page({ campaign }: { campaign: Fundraiser }) {
+function Page({ campaign }: { campaign: Campaign }) {
   const [tab, setTab] = useState<CampaignTab>('about');
   return (
     <AppTheme env="test">
@@ -19,13 +19,13 @@ function Page({ campaign }: { campaign: Fundraiser }) {
         tab={tab}
         onTab={setTab}
         actions={<p>Actions</p>}
-        beside={<p>The place to give</p>}
+        beside={<p>The donation panel</p>}
         now={SAMPLE_NOW}
       />
     </AppTheme>
   );
 }
-const open = (change: Partial<Fundraiser> = {}) =>
+const open = (change: Partial<Campaign> = {}) =>
   render(<Page campaign={sampleCampaign(change)} />, { wrapper: FakeRouter });
 const funding = () => screen.getByRole('complementary', { name: 'Funding' });
 
@@ -39,7 +39,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).toHaveTextContent('38 backers');
     expect(funding()).toHaveTextContent('100 days left');
     expect(funding()).toHaveTextContent('65% funded');
-    expect(screen.getByText('The place to give')).toBeVisible();
+    expect(screen.getByText('The donation panel')).toBeVisible();
   });
 
   it('[CF-07] shows the paise of what was raised, and never a goal that is not reached yet', () => {
@@ -90,7 +90,7 @@ describe('[CF-07] a campaign’s page', () => {
 
   it('[SAFE-02] says nothing strange about a campaign of which little is known', () => {
     const { container } = render(
-      <Page campaign={{ id: 'c', title: 'T', goalAmount: 0, deadline: '2027-01-01' }} />,
+      <Page campaign={{ id: 'c', title: 'T', goalAmount: 0, ownerId: null, deadline: '2027-01-01' }} />,
       { wrapper: FakeRouter },
     );
     expect(container).not.toHaveTextContent(/undefined|null|NaN|Infinity/);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatDeadline, formatLongDate, timeLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { BackLink, Page } from '#shared/ui/page.tsx';
+import type { Campaign } from '../campaign.ts';
 import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
 import { campaignCategory } from '../campaign-category.ts';
 import { CampaignPicture } from '../campaign-picture.tsx';
@@ -15,7 +15,7 @@ import { CampaignTabs } from './campaign-tabs.tsx';
 import type { CampaignTab } from './details-search.ts';
 
 export interface CampaignDetailsProps {
-  readonly campaign: Fundraiser;
+  readonly campaign: Campaign;
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
   /** Share, like, save, edit. */

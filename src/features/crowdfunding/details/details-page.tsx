@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
@@ -18,6 +17,7 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import type { Campaign } from '../campaign.ts';
 import { campaignQuery } from '../crowdfunding-queries.ts';
 import { campaignDraftStorage } from '../form/campaign-draft.ts';
 import { type CampaignFields, campaignChange } from '../form/campaign-fields.ts';
@@ -72,11 +72,11 @@ function CampaignRoute() {
 }
 
 /** The campaign, or its owner's form. */
-function Loaded({ campaign }: { readonly campaign: Fundraiser }) {
+function Loaded({ campaign }: { readonly campaign: Campaign }) {
   const { edit } = Route.useSearch();
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
-  const isOwner = userId !== null && userId === campaign.organizationId;
+  const isOwner = userId !== null && userId === campaign.ownerId;
   const signedOut = useSignedOutUser();
   const [editor, setEditor] = useState<string | null>(null);
   // The form stays when the session expires; sending asks to sign in (SAFE-04).
@@ -98,7 +98,7 @@ function Loaded({ campaign }: { readonly campaign: Fundraiser }) {
 }
 
 interface DetailProps {
-  readonly campaign: Fundraiser;
+  readonly campaign: Campaign;
   readonly isOwner: boolean;
 }
 
@@ -145,7 +145,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
 }
 
 interface EditProps {
-  readonly campaign: Fundraiser;
+  readonly campaign: Campaign;
   readonly userId: string;
 }
 

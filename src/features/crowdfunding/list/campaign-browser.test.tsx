@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Campaign } from '../campaign.ts';
 import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.fixture.ts';
 import { CampaignBrowser, type CampaignListState, LIST_PATIENCE_MS } from './campaign-browser.tsx';
 import { ALL_CAMPAIGNS, type CampaignSearch } from './list-search.ts';
@@ -37,7 +37,7 @@ function List({ state, start, saved = [], offersSaved = false }: ListProps) {
   );
 }
 
-function open(campaigns: readonly Fundraiser[] = sampleCampaigns, others: Omit<ListProps, 'state'> = {}) {
+function open(campaigns: readonly Campaign[] = sampleCampaigns, others: Omit<ListProps, 'state'> = {}) {
   return render(<List state={{ kind: 'loaded', data: campaigns }} {...others} />, { wrapper: FakeRouter });
 }
 

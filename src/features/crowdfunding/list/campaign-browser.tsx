@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -10,6 +9,7 @@ import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
+import type { Campaign } from '../campaign.ts';
 import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
@@ -18,7 +18,7 @@ import { ALL_CAMPAIGNS, type CampaignSearch, type CampaignSort, isNarrowed } fro
 /** The longest wait before the page says that there is no campaign, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
-export type CampaignListState = ReadView<readonly Fundraiser[]>;
+export type CampaignListState = ReadView<readonly Campaign[]>;
 
 export interface CampaignBrowserProps {
   readonly state: CampaignListState;
@@ -51,7 +51,7 @@ const categoryNames = [
   ['program', 'Educational Programs'],
 ] as const;
 
-const NONE: readonly Fundraiser[] = [];
+const NONE: readonly Campaign[] = [];
 
 /** The campaigns with their search, order and categories (CF-02, CF-04, CF-05). */
 export function CampaignBrowser(props: CampaignBrowserProps) {

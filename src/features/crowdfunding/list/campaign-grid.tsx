@@ -1,12 +1,12 @@
 import { memo, type Ref } from 'react';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import type { Campaign } from '../campaign.ts';
 import { CampaignCard } from '../campaign-card.tsx';
 import classes from './campaign-grid.module.css';
 
 export interface CampaignGridProps {
-  readonly campaigns: readonly Fundraiser[];
+  readonly campaigns: readonly Campaign[];
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly ref?: Ref<HTMLUListElement>;

@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '../campaign.ts';
 import { findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
 import { ALL_CAMPAIGNS, CAMPAIGN_SORTS, type CampaignSort } from './list-search.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00+05:30');
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
-const campaign = (id: string, change: Partial<Fundraiser> = {}): Fundraiser => ({
+const campaign = (id: string, change: Partial<Campaign> = {}): Campaign => ({
   id,
   title: id,
   goalAmount: 1000,
+  ownerId: null,
   deadline: inDays(10),
   ...change,
 });
-const gifts = (count: number) => Array.from({ length: count }, () => ({ amount: 10 }));
-const order = (campaigns: readonly Fundraiser[], sort: CampaignSort) =>
+const donations = (count: number) => Array.from({ length: count }, () => ({ amount: 10 }));
+const order = (campaigns: readonly Campaign[], sort: CampaignSort) =>
   sortCampaigns(indexCampaigns(campaigns), sort, NOW).map((entry) => entry.campaign.id);
-const find = (campaigns: readonly Fundraiser[], search: object, saved: readonly string[] = []) =>
+const find = (campaigns: readonly Campaign[], search: object, saved: readonly string[] = []) =>
   findCampaigns(indexCampaigns(campaigns), { ...ALL_CAMPAIGNS, ...search }, new Set(saved)).map(
     ({ id }) => id,
   );
@@ -49,10 +50,10 @@ describe('[CF-02] sortCampaigns', () => {
     const funded = [
       campaign('full', { goalAmount: 100, raisedAmount: 100 }),
       campaign('large', { goalAmount: 9000, raisedAmount: 900 }),
-      campaign('by its gifts', { donations: gifts(50) }),
+      campaign('by its donations', { donations: donations(50) }),
       campaign('empty'),
     ];
-    expect(order(funded, 'funded')).toEqual(['large', 'by its gifts', 'full', 'empty']);
+    expect(order(funded, 'funded')).toEqual(['large', 'by its donations', 'full', 'empty']);
   });
 
   it('Most Funded goes by the amount raised also among what is over', () => {
@@ -76,7 +77,10 @@ describe('[CF-02] sortCampaigns', () => {
   });
 
   it('Most Popular goes by the number of donations', () => {
-    const popular = [campaign('one', { donations: gifts(1) }), campaign('two', { donations: gifts(2) })];
+    const popular = [
+      campaign('one', { donations: donations(1) }),
+      campaign('two', { donations: donations(2) }),
+    ];
     for (const list of [popular, popular.toReversed()]) {
       expect(order(list, 'popular')).toEqual(['two', 'one']);
     }
@@ -96,6 +100,7 @@ describe('[CF-02] sortCampaigns', () => {
     id: fc.uuid(),
     title: fc.string(),
     goalAmount: fc.nat(),
+    ownerId: fc.constant(null),
     deadline: fc.integer({ min: -50, max: 50 }).map(inDays),
     raisedAmount: fc.option(fc.nat()),
     donations: fc.option(fc.array(fc.record({ amount: fc.option(fc.nat()) }), { maxLength: 4 })),

@@ -1,6 +1,6 @@
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
+import type { Campaign } from '../campaign.ts';
 import { backersOf, raisedOf } from '../campaign.ts';
 import type { CampaignCategory } from '../campaign-categories.ts';
 import { campaignCategory } from '../campaign-category.ts';
@@ -11,7 +11,7 @@ export const CAMPAIGN_PAGE = 9;
 
 /** A campaign with its search keys, computed once for many keystrokes. */
 interface Entry {
-  readonly campaign: Fundraiser;
+  readonly campaign: Campaign;
   /** Title and description, folded; the separator keeps a word from matching across them. */
   readonly words: string;
   readonly category: CampaignCategory;
@@ -28,7 +28,7 @@ interface Entry {
 export type CampaignIndex = readonly Entry[];
 
 /** Prepares a list for searching: linear in its length, once per load. */
-export function indexCampaigns(campaigns: readonly Fundraiser[]): CampaignIndex {
+export function indexCampaigns(campaigns: readonly Campaign[]): CampaignIndex {
   return campaigns.map((campaign, position) => {
     const description = campaign.description ?? '';
     return {
@@ -83,9 +83,9 @@ export function findCampaigns(
   index: CampaignIndex,
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,
   saved: ReadonlySet<string>,
-): Fundraiser[] {
+): Campaign[] {
   const isWanted = searchFor(q);
-  const found: Fundraiser[] = [];
+  const found: Campaign[] = [];
   for (const entry of index) {
     if (
       (category === 'all' || entry.category === category) &&

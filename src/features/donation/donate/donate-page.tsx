@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -29,7 +29,7 @@ function PanelRoute() {
 }
 
 /** One panel for guests and signed-in users, so that text and focus survive when the session becomes known. */
-function Panel({ campaign }: { readonly campaign: Fundraiser }) {
+function Panel({ campaign }: { readonly campaign: Campaign }) {
   const sessions = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();

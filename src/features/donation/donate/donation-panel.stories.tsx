@@ -126,7 +126,7 @@ export const CampaignChanged: Story = {
   args: {
     payment: failed({
       kind: 'campaign-changed',
-      changes: { title: 'A Village Library for Malur', goalAmount: 900_000, organizationId: 'user_2' },
+      changes: { title: 'A Village Library for Malur', goalAmount: 900_000, ownerId: 'user_2' },
     }),
   },
 };

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#contract/failure.ts';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { rupeesFrom } from '#shared/format/amount.ts';
@@ -37,7 +37,7 @@ export interface PaymentOptions {
    * Reads a campaign from the server, not from a cache.
    * @throws ApiError
    */
-  readonly readCampaign: (id: string) => Promise<Fundraiser>;
+  readonly readCampaign: (id: string) => Promise<Campaign>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**

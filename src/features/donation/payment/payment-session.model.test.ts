@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createFakeCheckout, type OpenCheckout } from '#shared/payment/fake-checkout.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
@@ -82,7 +82,7 @@ class Tab {
     const campaignTitle = this.title.shown;
     void this.payments.donate(
       { campaignId: 'fund_1', campaignTitle, paise },
-      { title: campaignTitle, goalAmount: 1 },
+      { title: campaignTitle, goalAmount: 1, ownerId: null },
     );
   }
 }
@@ -127,7 +127,7 @@ class World {
   }
 
   /** The campaign as it is when the answer is given, which is when the page gets it. */
-  readFor(tab: Tab): Promise<Fundraiser> {
+  readFor(tab: Tab): Promise<Campaign> {
     return new Promise((resolve, reject) => {
       const fail = (status?: number) =>
         reject(new ApiError('fundraisers.byId', status ? { kind: 'http', status } : { kind: 'network' }));
@@ -137,7 +137,14 @@ class World {
           if (this.campaign === 'deleted') return fail(404);
           const deadline = new Date(this.deadline).toISOString();
           const donations = [...this.donations];
-          resolve({ id: 'fund_1', title: this.campaignTitle, goalAmount: 1, deadline, donations });
+          resolve({
+            id: 'fund_1',
+            title: this.campaignTitle,
+            goalAmount: 1,
+            ownerId: null,
+            deadline,
+            donations,
+          });
         },
         reject: () => fail(),
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
@@ -17,13 +17,14 @@ const campaign = {
   id: 'fund_1',
   title: 'A library',
   goalAmount: 1000,
+  ownerId: null,
   deadline: new Date(NOW + 1).toISOString(),
 };
 
 function sessionOver(
   answers: Readonly<Record<string, unknown>>,
   area = memoryArea(),
-  readCampaign: () => Promise<Fundraiser> = async () => campaign,
+  readCampaign: () => Promise<Campaign> = async () => campaign,
   other: Partial<PaymentOptions> & { readonly blocked?: CheckoutFailure } = {},
 ) {
   const { blocked, ...options } = other;
@@ -280,15 +281,15 @@ describe('the payment session of a donor', () => {
   });
 
   it('[PAY-04] makes no order for a campaign that has changed since it was read, and goes on when that is seen', async () => {
-    const now = { ...campaign, title: 'A car', goalAmount: 2000, organizationId: 'org_2' };
+    const now = { ...campaign, title: 'A car', goalAmount: 2000, ownerId: 'org_2' };
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => now);
-    await payments.donate(donation, { ...campaign, organizationId: 'org_1' });
+    await payments.donate(donation, { ...campaign, ownerId: 'org_1' });
     expect(payments.payment.getState()).toEqual({
       state: 'failed',
       donation,
       failure: {
         kind: 'campaign-changed',
-        changes: { title: 'A car', goalAmount: 2000, organizationId: 'org_2' },
+        changes: { title: 'A car', goalAmount: 2000, ownerId: 'org_2' },
       },
     });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
@@ -296,7 +297,7 @@ describe('the payment session of a donor', () => {
     expect((await opened(checkout)).order.title).toBe('A car');
   });
 
-  it.each([{ title: 'A car' }, { goalAmount: 2000 }, { organizationId: 'org_2' }])(
+  it.each([{ title: 'A car' }, { goalAmount: 2000 }, { ownerId: 'org_2' }])(
     '[PAY-04] names what has changed alone: %j',
     async (changes) => {
       const { payments } = sessionOver(good, memoryArea(), async () => ({ ...campaign, ...changes }));
@@ -306,7 +307,7 @@ describe('the payment session of a donor', () => {
   );
 
   it('[DON-03] [DON-04] a refused payment whose like the server lists is being checked: the donation may be another device’s', async () => {
-    let donations: Fundraiser['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
+    let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
       memoryArea(),
@@ -576,7 +577,7 @@ describe('the payment session of a donor', () => {
   });
 
   /** A payment that was taken, and whose verification ended in this way. */
-  async function unverified(answer: unknown, readings: readonly (Fundraiser | Error)[] = []) {
+  async function unverified(answer: unknown, readings: readonly (Campaign | Error)[] = []) {
     const list = [...readings];
     const made = sessionOver({ ...good, 'transactions.verifyPayment': answer }, memoryArea(), async () => {
       const next = list.shift() ?? campaign;

@@ -26,6 +26,7 @@ const taken: StoredPayment = {
 };
 
 const campaign = aFundraiser();
+const shown = { ...campaign, ownerId: campaign.organizationId };
 const village = { campaignId: campaign.id, campaignTitle: campaign.title, paise: 5000 };
 
 function page() {
@@ -101,7 +102,7 @@ it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money 
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village, campaign);
+  const ended = sessions.current.getState().donate(village, shown);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   const { payment, pending } = sessions.current.getState();
   await session.signOut();
@@ -119,7 +120,7 @@ it('[PAY-03] tells a donor who has left the campaign that no donation was made',
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village, campaign);
+  const ended = sessions.current.getState().donate(village, shown);
   leave();
   await ended;
   expect(checkout.opened).toEqual([]);
@@ -131,7 +132,7 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(null);
-  await sessions.current.getState().donate(village, campaign);
+  await sessions.current.getState().donate(village, shown);
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
@@ -142,7 +143,7 @@ it('[PAY-04] makes the donor known and reads the campaign again before an order,
   vi.setSystemTime(NOW - 3_600_000);
   session.signIn({ id: 'donor_1' });
   vi.spyOn(toast, 'error').mockResolvedValue();
-  await sessions.current.getState().donate(village, campaign);
+  await sessions.current.getState().donate(village, shown);
   const read = `GET /api/fundraiser/${village.campaignId}`;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     read,
@@ -158,7 +159,7 @@ async function payingWithYourGivingOnScreen() {
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village, campaign);
+  const ended = sessions.current.getState().donate(village, shown);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   leave();
   sessions.registerView(null);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ensureRegistered } from '#features/auth/index.ts';
-import { campaignQuery, campaignsKey } from '#features/crowdfunding/index.ts';
+import { campaignsKey, readCampaign } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
@@ -87,10 +87,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     signal: signOut.signal,
     pending,
     locks: browserLocks(navigator.locks),
-    // Bypasses the cache and updates it, so that the page shows the fresh campaign. Less than 0, because what was read
-    // before the clock was set back is of a time to come.
-    readCampaign: (id) =>
-      queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: Number.NEGATIVE_INFINITY }),
+    readCampaign: (id) => readCampaign(queryClient, api, id),
     now,
     onVerified: () => void queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });

@@ -49,7 +49,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       'everything about the campaign has changed',
       {
         kind: 'campaign-changed',
-        changes: { title: 'A {title}', goalAmount: 200_000, organizationId: 'org_2' },
+        changes: { title: 'A {title}', goalAmount: 200_000, ownerId: 'org_2' },
       },
       'This campaign has changed since you opened this page.',
       /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to give, press Donate again\.$/,

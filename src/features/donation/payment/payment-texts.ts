@@ -49,7 +49,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           NOTHING_CHARGED,
           title !== undefined && fill('Its title is now “{title}”.', { title }),
           goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
-          'organizationId' in failure.changes && 'Another organization runs it now.',
+          'ownerId' in failure.changes && 'Another organization runs it now.',
           'If you still want to give, press Donate again.',
         ]
           .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#contract/failure.ts';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
 /** What a donor wants to give, and to what. */
@@ -21,15 +21,15 @@ export interface PaidDonation extends OrderedDonation {
 }
 
 /** What of a campaign must still be as a donor has read it. */
-export type ShownCampaign = Pick<Fundraiser, 'title' | 'goalAmount' | 'organizationId'>;
+export type ShownCampaign = Pick<Campaign, 'title' | 'goalAmount' | 'ownerId'>;
 
 /** What of a campaign is not as it was shown, as it is now; null where nothing has changed. */
 export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
-  const { title, goalAmount, organizationId } = now;
+  const { title, goalAmount, ownerId } = now;
   const changes = {
     ...(title !== shown.title && { title }),
     ...(goalAmount !== shown.goalAmount && { goalAmount }),
-    ...(organizationId !== shown.organizationId && { organizationId }),
+    ...(ownerId !== shown.ownerId && { ownerId }),
   };
   return Object.keys(changes).length > 0 ? changes : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 import { beingRecorded, knownDonations, mayBeRecorded, ownDonation } from './recorded.ts';
 
@@ -17,10 +17,11 @@ const payment = (orderId: string, change: Partial<StoredPayment> = {}): StoredPa
   known: [],
   ...change,
 });
-const campaign = (...donations: NonNullable<Fundraiser['donations']>): Fundraiser => ({
+const campaign = (...donations: NonNullable<Campaign['donations']>): Campaign => ({
   id: 'fund_1',
   title: 'A library',
   goalAmount: 1000,
+  ownerId: null,
   deadline: '2027-01-01T00:00:00Z',
   donations,
 });

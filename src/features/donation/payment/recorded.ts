@@ -1,4 +1,4 @@
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import { paiseFrom } from '#shared/format/amount.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
@@ -7,7 +7,7 @@ import type { StoredPayment } from './pending-payments-store.ts';
  * donor, campaign and amount are all that an order and its donation share. One without an id cannot be told from an
  * earlier one, so it counts for nothing here.
  */
-function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly string[] {
+function ownDonations(campaign: Campaign, donorId: string, paise: number): readonly string[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount }) =>
     id != null && donor === donorId && amount != null && paiseFrom(amount) === paise ? [id] : [],
   );
@@ -35,7 +35,7 @@ function withoutDonation(
 function candidates(
   payment: StoredPayment,
   all: readonly StoredPayment[],
-  campaign: Fundraiser,
+  campaign: Campaign,
   donorId: string,
 ) {
   const { campaignId, paise, orderId } = payment;
@@ -56,7 +56,7 @@ function candidates(
 export function mayBeRecorded(
   payment: StoredPayment,
   all: readonly StoredPayment[],
-  campaign: Fundraiser,
+  campaign: Campaign,
   donorId: string,
 ): boolean {
   const { newer, rivals } = candidates(payment, all, campaign, donorId);
@@ -67,7 +67,7 @@ export function mayBeRecorded(
 export function ownDonation(
   payment: StoredPayment,
   all: readonly StoredPayment[],
-  campaign: Fundraiser,
+  campaign: Campaign,
   donorId: string,
 ): string | null {
   const { newer, rivals } = candidates(payment, all, campaign, donorId);
@@ -78,7 +78,7 @@ export function ownDonation(
 /** The verified payments that the campaigns' lists do not show yet: the server still records them. */
 export function beingRecorded(
   all: readonly StoredPayment[],
-  campaigns: readonly Fundraiser[],
+  campaigns: readonly Campaign[],
   donorId: string,
 ): readonly StoredPayment[] {
   const verified = all.filter(({ stage }) => stage === 'verified');

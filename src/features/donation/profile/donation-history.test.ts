@@ -5,6 +5,7 @@ const campaign = (id: string, donations: object[]) => ({
   id,
   title: `Campaign ${id}`,
   goalAmount: 1000,
+  ownerId: null,
   deadline: '2027-01-01T00:00:00Z',
   donations,
 });

@@ -1,4 +1,4 @@
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Campaign } from '#features/crowdfunding/index.ts';
 import { paiseFrom } from '#shared/format/amount.ts';
 
 /** One donation of a person, with the campaign that received it. */
@@ -14,10 +14,7 @@ export interface DonationRecord {
 }
 
 /** A person's donations, from the donations of all campaigns; the newest first, those without a date last. */
-export function donationHistory(
-  campaigns: readonly Fundraiser[],
-  donorId: string,
-): readonly DonationRecord[] {
+export function donationHistory(campaigns: readonly Campaign[], donorId: string): readonly DonationRecord[] {
   return campaigns
     .flatMap(({ id: campaignId, title: campaignTitle, donations }) =>
       (donations ?? []).flatMap((donation, index): DonationRecord[] => {
