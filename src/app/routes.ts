@@ -18,7 +18,7 @@ export const routes = rootRoute('app/root.tsx', [
   ...studentRoutes,
   layout('student', 'features/auth/guards/student-guard.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
   ...organizationRoutes,
-  // A donor gives beside the campaign: the two slices meet on one screen, and neither knows the other's.
+  // The donation panel is part of the campaign's page: the two slices meet here, and neither knows the other's routes.
   ...crowdfundingRoutes([donationPanelRoute]),
   ...donationRoutes,
   ...contactRoutes,

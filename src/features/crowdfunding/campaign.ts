@@ -27,7 +27,7 @@ export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }
 
-/** How many have given: the number of donations (CF-07). */
+/** The number of donations (CF-07). */
 export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }

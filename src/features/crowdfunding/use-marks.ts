@@ -15,14 +15,14 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
 
 export interface VisitorMarks {
   readonly marks: Marks;
-  /** False until it is known whose they are: until then none can be set. */
+  /** False while the session loads: no mark can be set before. */
   readonly isKnown: boolean;
-  /** False when the last one could not be stored, and lasts only as long as this page. */
+  /** False where the last mark could not be stored and is lost with this page. */
   readonly isSaved: boolean;
   readonly set: (mark: Mark, id: string, isOn: boolean) => void;
 }
 
-/** The current user's likes and saved campaigns (CF-07). They can be set once the sign-in service has said whose they are. */
+/** The current user's likes and saved campaigns (CF-07). They can be set once the session is known. */
 export function useMarks(): VisitorMarks {
   const session = useSession();
   const visitor = session.status === 'signed-in' ? session.user.id : null;

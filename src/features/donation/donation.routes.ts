@@ -2,7 +2,7 @@ import { index, layout, route } from '@tanstack/virtual-file-routes';
 
 const file = (path: string) => `features/donation/${path}`;
 
-/** Where a donor gives, on a campaign's page. */
+/** The donation panel on a campaign's page. */
 export const donationPanelRoute = index(file('donate/donate-page.tsx'));
 
 /** The donors' part of the route tree. */

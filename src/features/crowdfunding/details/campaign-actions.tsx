@@ -12,9 +12,9 @@ export interface CampaignActionsProps {
   readonly means: ShareMeans;
   readonly liked: boolean;
   readonly saved: boolean;
-  /** False until it is known whose marks they are. */
+  /** False while the session loads. */
   readonly areMarksKnown?: boolean;
-  /** False when marks last only as long as the page. */
+  /** False where marks could not be stored and are lost with the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** The campaign, for its owner, who may edit it; null for everyone else. */
@@ -25,16 +25,16 @@ export interface CampaignActionsProps {
 export function CampaignActions(props: CampaignActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
   const { onMark, editedId } = props;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const share = async () => {
-    setSaid('');
+    setMessage('');
     const outcome = await shareLink({ title, url }, means);
-    if (outcome === 'copied') setSaid('Link copied');
-    if (outcome === 'by-hand') setSaid(fill('Copy this link: {url}', { url }));
+    if (outcome === 'copied') setMessage('Link copied');
+    if (outcome === 'by-hand') setMessage(fill('Copy this link: {url}', { url }));
   };
   const mark = (which: Mark, isOn: boolean) => {
     onMark(which, isOn);
-    setSaid(which === 'saved' && isOn ? 'Saved on this device: find it under “Saved” in the list' : '');
+    setMessage(which === 'saved' && isOn ? 'Saved on this device: find it under “Saved” in the list' : '');
   };
   return (
     <div className={classes.actions}>
@@ -66,8 +66,8 @@ export function CampaignActions(props: CampaignActionsProps) {
           Edit
         </LinkButton>
       )}
-      <p className={classes.said} role="status">
-        {areMarksSaved ? said : 'Not saved on this device. It will be lost when you leave the page.'}
+      <p className={classes.message} role="status">
+        {areMarksSaved ? message : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>
     </div>
   );
@@ -105,7 +105,7 @@ interface MarkButtonProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A mark that a person sets on a campaign or removes (CF-07). */
+/** Sets a mark on a campaign, or removes it (CF-07). */
 function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (

@@ -20,7 +20,7 @@ export interface CampaignDetailsProps {
   readonly onTab: (tab: CampaignTab) => void;
   /** Share, like, save, edit. */
   readonly actions: ReactNode;
-  /** Where a donor gives. */
+  /** The donation panel. */
   readonly beside: ReactNode;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -60,7 +60,6 @@ export function CampaignDetails({ campaign, tab, onTab, actions, beside, now }: 
   );
 }
 
-/** Its progress. */
 function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now'>) {
   const { goalAmount, deadline } = campaign;
   const raised = raisedOf(campaign);

@@ -37,7 +37,7 @@ export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
   );
 }
 
-/** A campaign on its way, with the page's own geometry. */
+/** A placeholder with the page's own sizes. */
 export function CampaignSkeleton() {
   return (
     <Page>

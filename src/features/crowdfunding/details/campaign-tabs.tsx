@@ -5,7 +5,7 @@ import { CAMPAIGN_TABS, type CampaignTab } from './details-search.ts';
 const names: Readonly<Record<CampaignTab, string>> = { about: 'About', updates: 'Updates' };
 
 /** The tab that a key moves to; null for other keys. */
-function reached(key: string, from: CampaignTab): CampaignTab | null {
+function tabForKey(key: string, from: CampaignTab): CampaignTab | null {
   const at = CAMPAIGN_TABS.indexOf(from);
   const last = CAMPAIGN_TABS.length - 1;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[key];
@@ -23,7 +23,7 @@ export interface CampaignTabsProps {
 export function CampaignTabs({ tab, onTab, children }: CampaignTabsProps) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const to = reached(event.key, tab);
+    const to = tabForKey(event.key, tab);
     if (to === null) return;
     event.preventDefault();
     document.getElementById(`${id}-${to}`)?.focus();

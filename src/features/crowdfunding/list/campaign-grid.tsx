@@ -25,7 +25,7 @@ export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: 
   );
 });
 
-/** Cards that are still on their way, with the cards' own geometry. */
+/** Placeholders with the cards' own sizes. */
 export function CampaignGridSkeleton() {
   return (
     <div role="status" data-needs-script>

@@ -3,7 +3,7 @@ export const hero = {
   lead: 'Verified organizations ask for what their students need. Choose a campaign, and see how far it has come.',
 } as const;
 
-/** What a campaign here gives to those who give, and to those who ask (CF-01). */
+/** Why donors and organizations use campaigns here (CF-01). */
 export const benefits = [
   {
     id: 'verified',

@@ -26,7 +26,7 @@ export const ALL_CAMPAIGNS: CampaignSearch = {
   page: 1,
 };
 
-/** True where something narrows the list; sorting does not. */
+/** Whether a filter is set; sorting is none. */
 export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {
   return q.trim() !== '' || category !== 'all' || saved;
 }

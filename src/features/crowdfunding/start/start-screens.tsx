@@ -55,7 +55,7 @@ export interface ProfileUnreadProps extends ReadAgainProps {
   readonly onGoOn: () => void;
 }
 
-/** The profile cannot be read: whether this organization may start is not known here, and the server decides. */
+/** The profile cannot be read, so only the server can decide whether this organization may start. */
 export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
     <StateMessage
@@ -75,7 +75,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   );
 }
 
-/** The form of a campaign on its way, with its own geometry. */
+/** A placeholder with the form's own sizes. */
 export function CampaignFormSkeleton() {
   return (
     <>

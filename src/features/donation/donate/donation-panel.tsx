@@ -58,7 +58,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
   readonly actions: DonationActions;
 }
 
-/** Where a donor pays for a campaign, and sees what became of the money (DON-01 to DON-05). */
+/** Takes a donation for a campaign and shows how its payment goes (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
   const { campaignId, isOpen, payment, orders, isSavedOnDevice, acknowledgement, actions } = props;
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
@@ -137,13 +137,8 @@ export function DonationPanel(props: DonationPanelProps) {
   );
 }
 
-interface ProgressProps {
-  readonly payment: Payment;
-  readonly isSaved: boolean;
-}
-
 /** The panel's status during a payment; screen readers announce all of it. */
-function Progress({ payment, isSaved }: ProgressProps) {
+function Progress({ payment, isSaved }: { readonly payment: Payment; readonly isSaved: boolean }) {
   switch (payment.state) {
     case 'ordering':
       return <p>Creating payment order...</p>;

@@ -100,26 +100,6 @@ describe('the payment session of a donor', () => {
     ]);
   });
 
-  it('[DON-04] stores order and payment before it verifies', async () => {
-    const { payments, checkout, call, area } = sessionOver(good);
-    const done = payments.donate(donation, campaign);
-    const open = await opened(checkout);
-    const stored = () =>
-      pendingPayments(
-        'user_1',
-        () => area,
-        () => NOW,
-      ).store.getState().value;
-    expect(stored()).toMatchObject([{ orderId: 'order_1', proof: null }]);
-    call.mockImplementationOnce(async () => {
-      expect(stored()).toMatchObject([{ orderId: 'order_1', proof: { signature: 'signed_order_1' } }]);
-      return { success: true };
-    });
-    open.pay();
-    await done;
-    expect(payments.payment.getState().state).toBe('done');
-  });
-
   it('[DON-04] pays no order over another amount than the one that was chosen', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { payments, checkout } = sessionOver({
@@ -174,21 +154,6 @@ describe('the payment session of a donor', () => {
     if (end === 'left') payments.leave();
     else open.fail({ kind: 'no-proof' });
     expect(await listed).toMatchObject([{ orderId: 'order_1' }]);
-  });
-
-  it('[DON-03] [DON-04] says success only when the server confirms it, even when the device’s data go while the checkout is open', async () => {
-    const { payments, checkout, call, area } = sessionOver({
-      ...good,
-      'transactions.verifyPayment': { success: false },
-    });
-    const done = payments.donate(donation, campaign);
-    const open = await opened(checkout);
-    area.entries.clear();
-    open.pay();
-    await done;
-    expect(call.mock.calls.map(([operation]) => operation)).toContain('transactions.verifyPayment');
-    expect(payments.payment.getState().state).toBe('unverified');
-    expect([...area.entries.values()].join()).toContain('signed_order_1');
   });
 
   it('[DON-04] remembers a dismissed order, and stores and verifies a proof that comes after it', async () => {
@@ -542,19 +507,6 @@ describe('the payment session of a donor', () => {
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
-  it('[DON-04] asks the server once about a payment, also when its checkout is left afterwards', async () => {
-    const { payments, checkout, call } = sessionOver(good);
-    const done = payments.donate(donation, campaign);
-    (await opened(checkout)).pay();
-    await done;
-    payments.leave();
-    await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
-    expect(call.mock.calls.map(([operation]) => operation)).toEqual([
-      'transactions.createOrder',
-      'transactions.verifyPayment',
-    ]);
-  });
-
   it('[DON-04] verifies nothing where a checkout that was left is dismissed', async () => {
     const { payments, checkout, call } = sessionOver(good);
     const done = payments.donate(donation, campaign);
@@ -565,15 +517,6 @@ describe('the payment session of a donor', () => {
     await Promise.resolve();
     expect(payments.payment.getState().state).toBe('left');
     expect(call).toHaveBeenCalledOnce();
-  });
-
-  it('[DON-02] goes back to an empty form', async () => {
-    const { payments, checkout } = sessionOver(good);
-    const done = payments.donate(donation, campaign);
-    (await opened(checkout)).dismiss();
-    await done;
-    payments.again();
-    expect(payments.payment.getState()).toEqual({ state: 'idle' });
   });
 
   /** A payment that was taken, and whose verification ended in this way. */

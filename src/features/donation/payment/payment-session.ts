@@ -44,7 +44,7 @@ export interface PaymentSession {
 
 type Proof = NonNullable<StoredPayment['proof']>;
 
-/** What the steps of a payment share: its options, and the state that they move on. */
+/** The session's options and state, which the steps of a payment share. */
 interface Steps extends PaymentOptions {
   /** @returns whether the event applied to the present state */
   send(event: PaymentEvent): boolean;

@@ -4,7 +4,7 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { isSessionLost, type Payment, type PaymentFailure } from './payment.ts';
 
-/** What is said about a payment that did not go through, and what can be done. */
+/** Why a payment did not go through, and what the donor can do. */
 export interface PaymentWords {
   readonly text: string;
   readonly advice: string;
@@ -13,7 +13,7 @@ export interface PaymentWords {
 }
 
 const NOTHING_CHARGED = 'Nothing was charged.';
-const GIVE_ELSEWHERE = {
+const OTHER_CAMPAIGN = {
   advice: `${NOTHING_CHARGED} You can give to another campaign.`,
   needsSignIn: false,
 } as const;
@@ -38,9 +38,9 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     case 'campaign':
       return { text: donationErrors['donation-campaign-unread'], ...nextTry(failure.failure) };
     case 'campaign-gone':
-      return { text: donationErrors['donation-campaign-gone'], ...GIVE_ELSEWHERE };
+      return { text: donationErrors['donation-campaign-gone'], ...OTHER_CAMPAIGN };
     case 'campaign-ended':
-      return { text: donationErrors['donation-campaign-ended'], ...GIVE_ELSEWHERE };
+      return { text: donationErrors['donation-campaign-ended'], ...OTHER_CAMPAIGN };
     case 'campaign-changed': {
       const { title, goalAmount: goal } = failure.changes;
       return {
@@ -88,7 +88,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
   }
 }
 
-/** The text for money that was taken, as the provider says, and that nothing proves. */
+/** The text for a payment that the provider reports as taken, but cannot prove. */
 export const UNPROVED_WORDS: PaymentWords = {
   text: donationErrors['donation-unproved'],
   advice:
@@ -116,7 +116,7 @@ export function verificationWords(
   isSavedOnDevice: boolean,
 ): PaymentWords {
   const isBeingChecked = failure.kind === 'being-checked';
-  const said =
+  const serverMessage =
     failure.kind === 'refused'
       ? failure.message
       : failure.kind === 'call'
@@ -128,7 +128,7 @@ export function verificationWords(
     advice: [
       isBeingChecked &&
         'The server did not confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours.',
-      serverSays(said),
+      serverSays(serverMessage),
       isSavedOnDevice
         ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
         : 'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
@@ -144,9 +144,10 @@ export function verificationWords(
   };
 }
 
-const serverSays = (said: string | null) => said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`;
+const serverSays = (message: string | null) =>
+  message && `The server says: ${message.replace(/[^.!?…]$/, '$&.')}`;
 
-/** What the server said; null where it did not answer, or said nothing. */
+/** The server's message; null where there is none. */
 function serverWords(failure: ApiFailure): string | null {
   if (failure.kind !== 'http') return null;
   const fields = Object.values(failure.fields ?? {}).flat();

@@ -2,7 +2,7 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Campaign } from '#features/crowdfunding/index.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
-/** What a donor wants to give, and to what. */
+/** The amount that a donor chose, and the campaign. */
 export interface Donation {
   readonly campaignId: string;
   readonly campaignTitle: string;
@@ -14,16 +14,16 @@ export interface OrderedDonation extends Donation {
   readonly orderId: string;
 }
 
-/** Money that was taken, with its proof. */
+/** A donation that was paid, with the provider's proof. */
 export interface PaidDonation extends OrderedDonation {
   readonly paymentId: string;
   readonly signature: string;
 }
 
-/** What of a campaign must still be as a donor has read it. */
+/** The parts of a campaign that must not have changed since the donor read them. */
 export type ShownCampaign = Pick<Campaign, 'title' | 'goalAmount' | 'ownerId'>;
 
-/** What of a campaign is not as it was shown, as it is now; null where nothing has changed. */
+/** The new values of what has changed since the campaign was shown; null where nothing has. */
 export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
   const { title, goalAmount, ownerId } = now;
   const changes = {
@@ -34,9 +34,9 @@ export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Parti
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** Why nothing could be paid. Nothing was taken. */
+/** Why a payment failed before any money was taken. */
 export type PaymentFailure =
-  /** The server could not be told who gives. */
+  /** The donor could not be registered on the server. */
   | { readonly kind: 'registration'; readonly failure: ApiFailure }
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
@@ -57,9 +57,9 @@ export type PaymentFailure =
 /** Why a payment that was taken is not verified. */
 export type VerificationFailure =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
-  /** The server answered, and did not say `success: true`. */
+  /** The server answered without `success: true`. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** The server did not confirm it, and lists a new donation that may be this payment or another one of the donor's. */
+  /** The server did not confirm it, but lists a new donation that may be this payment or another one of the donor's. */
   | { readonly kind: 'being-checked' };
 
 /** Whether the call failed because the session has ended, which says nothing about the money. */
@@ -116,7 +116,7 @@ export type PaymentEvent =
       readonly failure: VerificationFailure;
       readonly tries: number;
     }
-  /** The donor wants to give once more, or something else. */
+  /** The donor goes back to the form. */
   | { readonly type: 'again' };
 
 export const IDLE: Payment = { state: 'idle' };

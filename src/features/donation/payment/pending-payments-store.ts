@@ -19,7 +19,7 @@ const STAGES = [
   'open',
   /** The donor closed its checkout. */
   'dismissed',
-  /** The donor has seen that it was dismissed or interrupted, or its checkout never opened. */
+  /** The donor has hidden it, or its checkout never opened. */
   'forgotten',
   /** Money was taken; the proof is there. */
   'taken',
@@ -31,7 +31,7 @@ const STAGES = [
 
 const id = v.pipe(v.string(), v.minLength(1));
 
-/** A bad one becomes 0, because the payment itself must not be lost. */
+/** An invalid time becomes 0, so that the payment is not lost. */
 const time = v.fallback(storedTimeSchema, 0);
 
 const paymentSchema = v.object({
@@ -40,7 +40,7 @@ const paymentSchema = v.object({
   campaignTitle: v.string(),
   paise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   openedAt: time,
-  /** What the provider gave for the money. */
+  /** The provider's proof of payment. */
   proof: v.nullable(v.object({ paymentId: id, signature: id })),
   stage: v.picklist(STAGES),
   /** When the stage was reached. */
@@ -167,7 +167,7 @@ export function orderedPayment(
   };
 }
 
-/** A payment as money that was taken; null where nothing proves it. */
+/** The donation of a payment that has a proof; null without one. */
 export function paidDonation({
   proof,
   orderId,

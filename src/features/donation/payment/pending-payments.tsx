@@ -97,7 +97,7 @@ interface UnclearProps {
   readonly onForget: (orderId: string) => void;
 }
 
-/** An order that may have been paid without this site knowing. */
+/** What to do about an order that may have been paid. */
 function Unclear({ payment, onForget }: UnclearProps) {
   return (
     <>

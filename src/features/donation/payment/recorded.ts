@@ -3,18 +3,15 @@ import { paiseFrom } from '#shared/format/amount.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
 /**
- * The ids of a donor's donations of one amount to a campaign. The contract has no order number in a donation, so
- * donor, campaign and amount are all that an order and its donation share. One without an id cannot be told from an
- * earlier one, so it counts for nothing here.
+ * The ids of a donor's donations of one amount to a campaign. A donation carries no order number, so donor, campaign and
+ * amount are all that it shares with its order. A donation without an id cannot be told from an earlier one and is
+ * left out.
  */
-function ownDonations(campaign: Campaign, donorId: string, paise: number): readonly string[] {
+export function knownDonations(campaign: Campaign, donorId: string, paise: number): readonly string[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount }) =>
     id != null && donor === donorId && amount != null && paiseFrom(amount) === paise ? [id] : [],
   );
 }
-
-/** What an order records of the campaign beforehand, to tell its own donation from earlier ones. */
-export const knownDonations = ownDonations;
 
 const canBe = ({ known }: StoredPayment, id: string): boolean => !known.includes(id);
 
@@ -39,7 +36,7 @@ function candidates(
   donorId: string,
 ) {
   const { campaignId, paise, orderId } = payment;
-  const donations = ownDonations(campaign, donorId, paise);
+  const donations = knownDonations(campaign, donorId, paise);
   const newer = donations.filter((id) => canBe(payment, id));
   const older = donations.filter((id) => !newer.includes(id));
   const others = all.filter(
@@ -50,8 +47,8 @@ function candidates(
 
 /**
  * Whether the server's list may have a payment: it has donations that are new since the order, and more of them than
- * there are other orders on this device that they could belong to. It proves nothing: the donor may have given the
- * same amount on another device.
+ * there are other orders on this device that they could belong to. It proves nothing: the donor may have
+ * donated the same amount on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,
@@ -89,7 +86,7 @@ export function beingRecorded(
     const campaign = campaigns.find(({ id }) => id === campaignId);
     return withoutDonation(
       verified.filter((one) => one.campaignId === campaignId && one.paise === paise),
-      campaign ? ownDonations(campaign, donorId, paise) : [],
+      campaign ? knownDonations(campaign, donorId, paise) : [],
     );
   });
 }

@@ -35,7 +35,7 @@ export type DonorHistory =
       readonly recording: readonly StoredPayment[];
     };
 
-/** What became of a verification. */
+/** The result of a verification. */
 export interface DonorNews {
   readonly text: string;
   /** Where to sign in again; null unless the session has ended. */

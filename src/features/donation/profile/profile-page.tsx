@@ -68,7 +68,7 @@ function ProfileRoute() {
 
   const [verifies, setVerifies] = useState(false);
   const news = (): DonorNews | null => {
-    // The payment may be another page's: what became of it was said there.
+    // A payment of another page shows its result there.
     if (!verifies) return null;
     if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
     if (payment.state === 'done') return { text: 'Donation successful', signIn: null };
