@@ -78,7 +78,7 @@ test('[DON-01] the amount stays over a reload and Back, and adds no history entr
   }
 });
 
-test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted at once', async ({
+test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and counted at once', async ({
   page,
 }) => {
   const writes = await keepWrites(page);
@@ -437,7 +437,7 @@ for (const path of ['/donation', '/donor/profile', CAMPAIGN]) {
   });
 }
 
-test('[DON-02] [WCAG-2.1.1] a gift is made by keyboard alone', async ({ page }) => {
+test('[DON-02] [WCAG-2.1.1] a donation is made by keyboard alone', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   const field = panelOf(page).getByLabel('Amount in rupees');
   await field.focus();

@@ -13,7 +13,8 @@ export default {
     'src/features/scholarship/details/deadline-calendar.ts',
     'src/features/crowdfunding/campaign.ts',
     // Payments.
-    'src/features/donation/payment/{gift,payment,payment-calls,payment-session,payment-texts,pending-payments-store,recorded}.ts',
+    'src/features/donation/donate/donation-amount.ts',
+    'src/features/donation/payment/{payment,payment-calls,payment-session,payment-texts,pending-payments-store,recorded}.ts',
     // What waits on the device.
     'src/shared/form/pause.ts',
     // Where sign-in leads.

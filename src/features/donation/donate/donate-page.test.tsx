@@ -12,7 +12,7 @@ import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
 import { Route } from './donate-page.tsx';
 
 /** A campaign's page with the panel, whose session is not known yet. */
-function openPage(answers: Answers = {}) {
+function openPage(answers: Answers = {}, search = '') {
   const { api } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] }, answers });
   const session = createFakeSession();
   const queryClient = testQueryClient();
@@ -24,7 +24,7 @@ function openPage(answers: Answers = {}) {
     api,
     session,
     queryClient,
-    history: `/crowdfunding/${campaign.id}`,
+    history: `/crowdfunding/${campaign.id}${search}`,
   });
   return { session, checkout };
 }
@@ -47,4 +47,22 @@ it('[PAY-04] shows what has changed of the campaign before anybody pays, and goe
   expect(checkout.opened).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Donate ₹50' }));
   await waitFor(() => expect(checkout.opened.map(({ order }) => order.title)).toEqual(['A car']));
+});
+
+it('[DON-01] takes the amount from the URL, refuses an invalid one, and signs in with the one in the field', async () => {
+  const { session } = openPage({}, '?amount=725.5');
+  await act(async () => session.settleSignedOut());
+  const field = await screen.findByRole('textbox', { name: 'Amount in rupees' });
+  expect(field).toHaveValue('725.5');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'fifty{Enter}');
+  expect(await screen.findByText('Please enter a valid donation amount.')).toBeVisible();
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1,250.50');
+  expect(screen.queryByText('Please enter a valid donation amount.')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Sign in to donate ₹1,250.50' });
+  expect(decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''))).toContain(
+    '?amount=1,250.50',
+  );
 });
