@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { type Role, roleSchema } from '#contract/schemas/primitives.ts';
-import { type Fapi, type FapiCall, type FapiContext, FapiError } from './fapi.ts';
+import { type Fapi, type FapiCall, FapiError } from './fapi.ts';
+import type { FapiContext } from './fapi-context.ts';
 import {
   accountByEmail,
   accountById,

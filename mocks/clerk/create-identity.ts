@@ -1,10 +1,9 @@
 import { personas } from '../data/personas.ts';
 import { hostInKey } from '../publishable-key.ts';
-import type { Clock } from '../scenarios/clock.ts';
-import type { Network } from '../scenarios/network.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
-import { createFapi, type FapiContext } from './fapi.ts';
+import { createFapi } from './fapi.ts';
+import type { FapiContext } from './fapi-context.ts';
 import type { Bearer, Identity } from './identity.ts';
 import {
   type Account,
@@ -19,14 +18,10 @@ import { sessionHandlers } from './session-handlers.ts';
 import { signUpNewcomer } from './sign-up-newcomer.ts';
 import { readToken } from './token.ts';
 
-export interface IdentityOptions {
+export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' | 'network'> {
   /** The publishable key of the mocked instance; the host of its Frontend API is read from it. */
   readonly publishableKey: string;
-  readonly clock: Clock;
   readonly store: TextStore;
-  /** A new id, without a prefix. */
-  readonly createId: () => string;
-  readonly network: Pick<Network, 'activeTrigger' | 'isOffline' | 'lacks' | 'latencyMs'>;
   /** Sets a cookie of the site, as the service's host does: `__client_uat` says since when a user is signed in, or 0. */
   readonly setCookie?: (name: string, value: string) => void;
   /** What a bearer carries, as in the site's `VITE_API_BEARER`; session tokens by default. */

@@ -1,16 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { IdentityOptions } from './create-identity.ts';
-import type { IdentityState, StateFile } from './identity-state.ts';
-import type { Passwords } from './passwords.ts';
+import type { FapiContext } from './fapi-context.ts';
+import type { IdentityState } from './identity-state.ts';
 import { clientResource } from './resources.ts';
-
-/** What every handler of the Frontend API (FAPI) works with. */
-export interface FapiContext extends Pick<IdentityOptions, 'clock' | 'createId' | 'network'> {
-  /** `https://` and the host that the publishable key names. */
-  readonly issuer: string;
-  readonly file: StateFile;
-  readonly passwords: Passwords;
-}
 
 /** One call, with the service's url-encoded body read. */
 export interface FapiCall {

@@ -1,4 +1,4 @@
-import type { FapiContext } from './fapi.ts';
+import type { FapiContext } from './fapi-context.ts';
 import {
   type Account,
   accountById,

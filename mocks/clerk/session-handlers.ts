@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { environmentResource } from './environment.ts';
-import { endedSession, type Fapi, type FapiCall, type FapiContext, FapiError } from './fapi.ts';
+import { endedSession, type Fapi, type FapiCall, FapiError } from './fapi.ts';
+import type { FapiContext } from './fapi-context.ts';
 import {
   accountById,
   closeSession,

@@ -1,6 +1,6 @@
 import { personNumber } from '../data/people.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
-import type { FapiContext } from './fapi.ts';
+import type { FapiContext } from './fapi-context.ts';
 import { accountByEmail, type IdentityState, openSession, putAccount } from './identity-state.ts';
 
 /** A domain reserved for examples: no mail reaches it. */

@@ -1,7 +1,7 @@
 import { formatMoment, parseMoment } from '../scenarios/clock.ts';
 import classes from './panel.module.css';
 import { sayMoment } from './say-moment.ts';
-import type { SheetContext } from './sheets.tsx';
+import type { SheetContext } from './sheet-context.ts';
 
 const DAY_MS = 86_400_000;
 const jumps = [

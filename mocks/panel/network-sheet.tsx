@@ -1,7 +1,7 @@
 import { endpoints, operationIds } from '#contract/endpoints.ts';
 import { type NetworkSettings, networkPresets, parseNetwork } from '../scenarios/network-settings.ts';
 import classes from './panel.module.css';
-import type { SheetContext } from './sheets.tsx';
+import type { SheetContext } from './sheet-context.ts';
 
 const choices = [
   ['latencyMs', 'Latency', 'ms', [0, 300, 1000, 3000, 9000]],

@@ -9,7 +9,7 @@ import {
 } from '../scenarios/newcomer.ts';
 import type { Visitor } from '../scenarios/scenario.ts';
 import classes from './panel.module.css';
-import type { SheetContext } from './sheets.tsx';
+import type { SheetContext } from './sheet-context.ts';
 
 const roleNames: Readonly<Record<NewcomerWord, string>> = {
   'new-student': 'Student',

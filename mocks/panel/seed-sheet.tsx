@@ -2,7 +2,7 @@ import { seedNames } from '../data/seed-data.ts';
 import type { TableDiff } from '../store/seed-diff.ts';
 import classes from './panel.module.css';
 import { saveFile } from './save-file.ts';
-import type { SheetContext } from './sheets.tsx';
+import type { SheetContext } from './sheet-context.ts';
 
 const write = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);

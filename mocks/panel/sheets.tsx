@@ -2,22 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { ClockSheet } from './clock-sheet.tsx';
 import { NetworkSheet } from './network-sheet.tsx';
 import classes from './panel.module.css';
-import type { PanelModel } from './panel-model.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import { SeedSheet } from './seed-sheet.tsx';
+import type { SheetContext } from './sheet-context.ts';
 import { StatesSheet } from './states-sheet.tsx';
 import { TrafficSheet } from './traffic-sheet.tsx';
-
-/** What a sheet of the panel works with. */
-export interface SheetContext {
-  readonly model: PanelModel;
-  /** Draws the panel anew after a change of the mock. */
-  readonly refresh: () => void;
-  /** Says something in the panel's status line. */
-  readonly say: (text: string) => void;
-  /** Puts a text into the clipboard, and says so. */
-  readonly copy: (text: string) => void;
-}
 
 const sheets = [
   ['states', 'States', StatesSheet],

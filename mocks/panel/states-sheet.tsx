@@ -3,7 +3,7 @@ import { type CatalogueEntry, coverageOf, groupBySlice, searchCatalogue } from '
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
 import type { Result } from './progress.ts';
-import type { SheetContext } from './sheets.tsx';
+import type { SheetContext } from './sheet-context.ts';
 
 /** Every state of the catalogue: to search and to open. */
 export function StatesSheet({ model }: SheetContext) {

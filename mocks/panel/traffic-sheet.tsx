@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Service, services, type TrafficEntry } from '../traffic/traffic.ts';
 import classes from './panel.module.css';
-import type { SheetContext } from './sheets.tsx';
+import type { SheetContext } from './sheet-context.ts';
 import { countWords, headline, judgementOn, serviceNames, whoAnswered } from './traffic-words.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { dialects } from '#contract/dialect/dialect.ts';
+import { dialects } from '#contract/dialect/dialects.ts';
 import { loadSessionWork, registerFirst } from '#features/auth/index.ts';
 import { lazyPaymentSessions } from '#features/donation/index.ts';
 import type { ApiClient, ApiClientOptions } from '#shared/api/api-client.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type DialectName, dialects, type OwnRead } from '#contract/dialect/dialect.ts';
+import type { DialectName, OwnRead } from '#contract/dialect/dialect.ts';
+import { dialects } from '#contract/dialect/dialects.ts';
 import { isExpress2026 } from '#contract/dialect/express-2026.ts';
 import type { AnySchema } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';

@@ -34,11 +34,3 @@ export interface Dialect {
   /** Turns a refusal into the contract's. */
   readonly refusal: (operation: OperationId, refused: Refused) => Refused;
 }
-
-export type LoadDialect = () => Promise<Dialect>;
-
-/** Loads a dialect; the specification's needs none. */
-export const dialects: Readonly<Record<DialectName, LoadDialect | undefined>> = {
-  specification: undefined,
-  'express-2026': async () => (await import('./express-2026.ts')).express2026,
-};

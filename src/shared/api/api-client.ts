@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isTimeoutError, NetworkError } from 'ky';
 import * as v from 'valibot';
-import type { Dialect, LoadDialect, OwnRead, Refused } from '#contract/dialect/dialect.ts';
+import type { Dialect, OwnRead, Refused } from '#contract/dialect/dialect.ts';
+import type { LoadDialect } from '#contract/dialect/dialects.ts';
 import {
   type AnswerOf,
   type AnyEndpoint,

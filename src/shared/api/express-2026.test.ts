@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dialects } from '#contract/dialect/dialect.ts';
+import { dialects } from '#contract/dialect/dialects.ts';
 import { isExpress2026 } from '#contract/dialect/express-2026.ts';
 import { type Answers, createMockServer, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization, aStudent } from '#mocks/testing/records.ts';

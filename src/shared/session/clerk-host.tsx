@@ -8,11 +8,16 @@ import { roleSchema } from '#contract/schemas/primitives.ts';
 import { SessionUnreachableError, type SessionUser, type SettledSession } from '../ports/session.ts';
 import { addressOf } from '../router/site-address.ts';
 import { clerkAppearance } from './clerk-appearance.ts';
-import type { BundledClerk } from './clerk-loader.ts';
 import type { SessionHostProps, SessionNavigate, SessionStore } from './create-session-store.ts';
 import { nameParts } from './name-parts.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
+
+/** The service's client and forms out of a bundle, in place of the scripts of its own host. */
+export interface BundledClerk {
+  readonly Clerk: unknown;
+  readonly ui: unknown;
+}
 
 export interface ClerkHostProps extends SessionHostProps {
   readonly publishableKey: string;

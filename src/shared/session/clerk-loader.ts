@@ -1,11 +1,6 @@
 import { createElement } from 'react';
+import type { BundledClerk } from './clerk-host.tsx';
 import type { SessionHostComponent } from './create-session-store.ts';
-
-/** The service's client and forms out of a bundle, in place of the scripts of its own host. */
-export interface BundledClerk {
-  readonly Clerk: unknown;
-  readonly ui: unknown;
-}
 
 export interface ClerkLoaderOptions {
   readonly publishableKey: string;

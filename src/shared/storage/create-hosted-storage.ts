@@ -1,15 +1,9 @@
 import { loadOnce } from '../loading/load-once.ts';
-import { type FileStorage, type HostedStorage, StorageError, type TableReader } from '../ports/storage.ts';
+import { type HostedStorage, StorageError } from '../ports/storage.ts';
 import { privateAddress, storedDocument } from './stored-document.ts';
 
 /** A dropped connection is often back within seconds. */
 const RETRY_AFTER_SECONDS = [1, 3, 5];
-
-/** The storage's client, once it is loaded. */
-export interface OpenStorage {
-  readonly files: Omit<FileStorage, 'isPrivate' | 'retryAfterSeconds'>;
-  readonly tables: TableReader;
-}
 
 export interface HostedStorageOptions {
   /** VITE_SUPABASE_URL; may be missing. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
-import { createHostedStorage, type OpenStorage } from './create-hosted-storage.ts';
+import { createHostedStorage } from './create-hosted-storage.ts';
 import { createFakeStorage } from './fake-storage.ts';
-import { createSupabaseStorage } from './supabase-storage.ts';
+import { createSupabaseStorage, type OpenStorage } from './supabase-storage.ts';
 import type { XhrFetchOptions } from './xhr-fetch.ts';
 
 const URL_OF_SERVICE = 'https://project.supabase.example';

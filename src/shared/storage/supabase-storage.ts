@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { serverWords } from '#contract/server-words.ts';
 import { anySignal } from '../api/any-signal.ts';
 import { untilAborted } from '../api/until-aborted.ts';
-import { StorageError, type StorageFailure } from '../ports/storage.ts';
+import { type FileStorage, StorageError, type StorageFailure, type TableReader } from '../ports/storage.ts';
 import { webUrl } from '../text/web-url.ts';
-import type { OpenStorage } from './create-hosted-storage.ts';
 import { storedDocument } from './stored-document.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
@@ -13,6 +12,12 @@ import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 const TIMEOUT_MS = 10_000;
 /** How long a signed address opens its document. */
 const SIGNED_FOR_SECONDS = 60;
+
+/** The storage's client, once it is loaded. */
+export interface OpenStorage {
+  readonly files: Omit<FileStorage, 'isPrivate' | 'retryAfterSeconds'>;
+  readonly tables: TableReader;
+}
 
 export interface SupabaseStorageOptions {
   readonly url: string;

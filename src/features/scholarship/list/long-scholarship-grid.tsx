@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { ScholarshipCard } from '../scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
-import type { ScholarshipGridProps } from './scholarship-grid.tsx';
 
 /** The narrowest card and the room between two, in CSS pixels. */
 const MIN_CARD_WIDTH = 328;
@@ -10,6 +10,11 @@ const GAP = 24;
 /** A row's height before it has been measured. */
 const ESTIMATED_ROW_HEIGHT = 452;
 const MAX_COLUMNS = 3;
+
+export interface ScholarshipGridProps {
+  readonly scholarships: readonly Scholarship[];
+  readonly now: number;
+}
 
 /** Many results: only rows near the screen are in the document, so ten thousand cost no more than twenty. */
 export default function LongScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {

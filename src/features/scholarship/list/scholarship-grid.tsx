@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
-import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ScholarshipCard } from '../scholarship-card.tsx';
+import type { ScholarshipGridProps } from './long-scholarship-grid.tsx';
 import classes from './scholarship-grid.module.css';
 
 /** More cards than this are drawn as they are scrolled to, by code that comes for them. */
@@ -10,11 +10,6 @@ const MANY = 100;
 export const FIRST_CARDS = 9;
 
 const LongScholarshipGrid = lazyPart(() => import('./long-scholarship-grid.tsx'));
-
-export interface ScholarshipGridProps {
-  readonly scholarships: readonly Scholarship[];
-  readonly now: number;
-}
 
 /**
  * The results as a grid of cards. The same results are not drawn again: typing costs nothing here until the results
