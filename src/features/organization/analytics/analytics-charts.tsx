@@ -65,7 +65,7 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
         <h2 id={id}>{title}</h2>
       </figcaption>
       {most === 0 ? (
-        <p className={classes.empty}>{empty}</p>
+        <p>{empty}</p>
       ) : (
         <table aria-labelledby={id}>
           <thead>
@@ -91,7 +91,7 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
           </tbody>
         </table>
       )}
-      {note !== '' && <p className={classes.note}>{note}</p>}
+      {note !== '' && <p>{note}</p>}
     </figure>
   );
 }

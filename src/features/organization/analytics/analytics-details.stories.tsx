@@ -1,71 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleApplicants, exampleScholarship, exampleStranger } from './analytics.fixture.ts';
-import { AnalyticsDetails } from './analytics-details.tsx';
-import { ApplicantAnswers } from './applicant-answers.tsx';
+import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';
+import { ApplicantSection } from './applicant-section.tsx';
 
 const profiles = { isReading: false, failed: 0, retry: () => {} };
 const strangers = [1, 2, 3].map((id) => exampleStranger({ id: `${id}`, applicationId: `${id}` }));
 
 const meta = {
   title: 'Organization/Analytics details',
-  component: AnalyticsDetails,
+  component: ApplicantSection,
   parameters: { route: '/organization/dashboard/scholarship-analytics', requirements: ['ORG-16'] },
   args: {
-    scholarship: exampleScholarship({ applicants: exampleApplicants() }),
+    applicants: exampleApplicants(),
+    isSample: false,
     profiles,
-    filters: { show: 'all' },
+    show: 'all',
+    onShow: () => {},
     reviews: new Map(),
-    onFilter: () => {},
-    onClose: () => {},
     onDecide: () => {},
-    onExport: async () => {},
-    answersOf: () => (
-      <ApplicantAnswers
-        state={{
-          kind: 'loaded',
-          data: {
-            scholarshipReason: '## Why I need it\n\nMy father drives an auto.',
-            otherScholarships: true,
-          },
-        }}
-      />
-    ),
+    onExport: () => {},
+    answersOf: () => null,
   },
-} satisfies Meta<typeof AnalyticsDetails>;
+  render: (args) => (
+    <AnalyticsDetails scholarship={exampleScholarship()} onClose={() => {}}>
+      <ScholarshipSummary scholarship={{ ...exampleScholarship(), ...args }} />
+      <ApplicantSection {...args} />
+    </AnalyticsDetails>
+  ),
+} satisfies Meta<typeof ApplicantSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applicants: Story = {};
-export const SampleData: Story = { args: { scholarship: exampleScholarship() } };
+export const SampleData: Story = {
+  args: { applicants: exampleScholarship().applicants, isSample: true },
+};
 export const ProfilesLoading: Story = {
   args: {
-    scholarship: exampleScholarship({
-      applicants: strangers.map((applicant) => ({ ...applicant, isLoading: true })),
-    }),
+    applicants: strangers.map((applicant) => ({ ...applicant, isLoading: true })),
     profiles: { ...profiles, isReading: true },
   },
 };
 export const ProfilesFailed: Story = {
   parameters: { shows: ['applicant-profiles-failed'] },
-  args: { scholarship: exampleScholarship({ applicants: strangers }), profiles: { ...profiles, failed: 3 } },
+  args: { applicants: strangers, profiles: { ...profiles, failed: 3 } },
 };
-export const NoApplicants: Story = { args: { scholarship: exampleScholarship({ applicants: [] }) } };
-export const NoMatches: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search applicants' }), 'nobody');
-    await canvas.findByText('No applicants match your filters.');
-  },
+export const NoApplicants: Story = { args: { applicants: [] } };
+export const NoMatches: Story = { args: { applicants: strangers, show: 'rejected' } };
+export const NotFound: Story = {
+  render: () => (
+    <AnalyticsDetails scholarship="unknown" onClose={() => {}}>
+      {null}
+    </AnalyticsDetails>
+  ),
 };
-export const ManyApplicants: Story = {
-  args: { scholarship: exampleScholarship({ applicants: exampleApplicants(50) }) },
-};
-export const ExportFailed: Story = {
-  args: { onExport: () => Promise.reject(new TypeError('Failed to fetch')) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export these as CSV' }));
-    await canvas.findByRole('alert');
-  },
-};
-export const NotFound: Story = { args: { scholarship: 'unknown' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -1,28 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { SampleBadge } from '../badge.tsx';
 import classes from './analytics-details.module.css';
-import {
-  type AnalyticsScholarship,
-  type ApplicantStatistics,
-  applicantStatistics,
-  formatMarks,
-} from './analytics-figures.ts';
-import { ApplicantSection, type ApplicantSectionProps } from './applicant-section.tsx';
-import { SampleBadge } from './sample-badge.tsx';
+import { type AnalyticsScholarship, applicantStatistics, formatMarks } from './analytics-figures.ts';
 
-export interface AnalyticsDetailsProps extends Omit<ApplicantSectionProps, 'scholarship'> {
-  /** `unknown` is a scholarship that the URL names and the device does not know. */
-  readonly scholarship: AnalyticsScholarship | 'unknown' | null;
+export interface AnalyticsDetailsProps {
+  /** `unknown` is a scholarship that the URL names and the device does not know; null closes the details. */
+  readonly scholarship: Pick<AnalyticsScholarship, 'title'> | 'unknown' | null;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
-/** Everything about one scholarship and those who applied for it (ORG-16). */
-export function AnalyticsDetails({ scholarship, onClose, ...section }: AnalyticsDetailsProps) {
+/** The dialog with everything about one scholarship and those who applied for it (ORG-16). */
+export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDetailsProps) {
   if (scholarship === 'unknown') {
     return (
       <Dialog
@@ -37,40 +32,47 @@ export function AnalyticsDetails({ scholarship, onClose, ...section }: Analytics
   }
   return (
     <Dialog title={scholarship?.title ?? ''} isOpen={scholarship !== null} onClose={onClose} width="wide">
-      {scholarship && (
-        <div className={classes.details}>
-          <Summary scholarship={scholarship} />
-          <ApplicantSection key={scholarship.id} scholarship={scholarship} {...section} />
-        </div>
-      )}
+      <div className={classes.details}>{children}</div>
     </Dialog>
   );
 }
 
-function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
+/** A scholarship's facts, and what its applicants have in common (ORG-16). */
+export function ScholarshipSummary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
   const { amount, deadline, applicants, isSample } = scholarship;
-  const statistics = useMemo(() => applicantStatistics(applicants), [applicants]);
+  const { submitted, inProgress, averageMarks, genders } = applicantStatistics(applicants);
+  const badge = isSample && <SampleBadge />;
   return (
     <>
       <dl className={classes.facts}>
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
-          <span>{formatCount(applicants.length)}</span> {isSample && <SampleBadge />}
+          <span>{formatCount(applicants.length)}</span> {badge}
         </Fact>
       </dl>
       <div className={classes.statistics}>
         <section>
-          <h3>Application Statistics {isSample && <SampleBadge />}</h3>
+          <h3>Application Statistics {badge}</h3>
           <dl className={classes.facts}>
-            <Fact name="Submitted">{formatCount(statistics.submitted)}</Fact>
-            <Fact name="In Progress">{formatCount(statistics.inProgress)}</Fact>
-            <Fact name="Average Marks">{formatMarks(statistics.averageMarks)}</Fact>
+            <Fact name="Submitted">{formatCount(submitted)}</Fact>
+            <Fact name="In Progress">{formatCount(inProgress)}</Fact>
+            <Fact name="Average Marks">{formatMarks(averageMarks)}</Fact>
           </dl>
         </section>
         <section>
-          <h3>Gender Distribution {isSample && <SampleBadge />}</h3>
-          <Genders genders={statistics.genders} />
+          <h3>Gender Distribution {badge}</h3>
+          <dl className={classes.genders}>
+            {genders.map(({ gender, count, percent }) => (
+              <div key={gender}>
+                <dt>{gender}</dt>
+                <dd>
+                  <progress className={classes.bar} max={100} value={percent} aria-hidden="true" />
+                  <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
     </>
@@ -83,23 +85,5 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Genders({ genders }: Pick<ApplicantStatistics, 'genders'>) {
-  return (
-    <dl className={classes.genders}>
-      {genders.map(({ gender, count, percent }) => (
-        <div key={gender}>
-          <dt>{gender}</dt>
-          <dd>
-            <span className={classes.track} aria-hidden="true">
-              <span style={{ width: `${percent}%` }} data-gender={gender} />
-            </span>
-            <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

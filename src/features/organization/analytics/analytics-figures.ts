@@ -46,26 +46,8 @@ export function analyticsScholarships(
     .sort((one, other) => deadlineMoment(other.deadline) - deadlineMoment(one.deadline));
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-
-/** As of when the figures are, as a text. */
-export function asOf(readAt: number): string {
-  return moment.format(readAt);
-}
-
-/** The four figures on top of the analytics (ORG-15). */
-export interface AnalyticsFigures {
-  readonly scholarships: number;
-  readonly applicants: number;
-  /** How many of the applicants are made up. */
-  readonly sampleApplicants: number;
-  /** Rupees. */
-  readonly funding: number;
-  readonly active: number;
-}
-
-/** Sums up what the analytics know. */
-export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]): AnalyticsFigures {
+/** The four figures on top of the analytics (ORG-15), the funding in rupees; some applicants may be made up. */
+export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]) {
   const sum = (of: (scholarship: AnalyticsScholarship) => number) =>
     scholarships.reduce((total, scholarship) => total + of(scholarship), 0);
   return {
@@ -77,29 +59,15 @@ export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]):
   };
 }
 
-/** One bar of the gender distribution. */
-export interface GenderShare {
-  /** `Not provided` counts those whose own profile is not known. */
-  readonly gender: Gender | 'Not provided';
-  readonly count: number;
-  /** Whole percent of all applicants. */
-  readonly percent: number;
-}
-
-export interface ApplicantStatistics {
-  readonly submitted: number;
-  readonly inProgress: number;
-  /** Null where no marks are known. */
-  readonly averageMarks: number | null;
-  readonly genders: readonly GenderShare[];
-}
-
-/** What the details of a scholarship say about its applicants (ORG-16). */
-export function applicantStatistics(applicants: readonly Applicant[]): ApplicantStatistics {
+/**
+ * What the details of a scholarship say about its applicants (ORG-16), in whole percent; the average is null where no
+ * marks are known. `Not provided` counts those whose own profile is not known.
+ */
+export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
   const marks = applicants.flatMap((applicant) => applicant.marks ?? []);
   const unknown = applicants.filter(({ gender, isLoading }) => gender === null && !isLoading).length;
-  const share = (gender: GenderShare['gender'], count: number): GenderShare => ({
+  const share = (gender: Gender | 'Not provided', count: number) => ({
     gender,
     count,
     percent: applicants.length === 0 ? 0 : Math.round((100 * count) / applicants.length),
@@ -133,14 +101,6 @@ export interface Point {
   readonly count: number;
 }
 
-export interface TimeSeries {
-  readonly unit: keyof typeof labels;
-  /** The oldest first, without gaps. */
-  readonly points: readonly Point[];
-  /** Applications whose day is not known; they are in no point. */
-  readonly undated: number;
-}
-
 /** The real applications of all scholarships. What is made up stays out of every chart. */
 function realApplicants(scholarships: readonly AnalyticsScholarship[]) {
   return scholarships.flatMap(({ isSample, applicants }) => (isSample ? [] : applicants));
@@ -156,35 +116,33 @@ const labels = {
  * The first day of the week (Monday), month or year of a moment, in the local time zone.
  * @param after how many units later
  */
-function startOf(moment: number | Date, unit: TimeSeries['unit'], after = 0): Date {
+function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): Date {
   const date = new Date(moment);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
   if (unit === 'week') return new Date(year, month, day - ((date.getDay() + 6) % 7) + 7 * after);
   return unit === 'month' ? new Date(year, month + after, 1) : new Date(year + after, 0, 1);
 }
 
-/** How many applied in each week, or, over a longer time, in each month or year. */
-export function applicationsOverTime(scholarships: readonly AnalyticsScholarship[]): TimeSeries {
+/**
+ * How many applied in each week, or, over a longer time, in each month or year: the oldest first, without gaps.
+ * `undated` counts applications without a known day, which are in no point.
+ */
+export function applicationsOverTime(scholarships: readonly AnalyticsScholarship[]) {
   const applicants = realApplicants(scholarships);
-  const moments = applicants.flatMap(({ appliedAt }) => (appliedAt === null ? [] : Date.parse(appliedAt)));
+  const moments = applicants
+    .flatMap(({ appliedAt }) => (appliedAt === null ? [] : Date.parse(appliedAt)))
+    .sort((one, other) => one - other);
   const undated = applicants.length - moments.length;
-  // Not Math.min(…moments): thousands of arguments are too many.
-  const first = moments.reduce((earliest, moment) => Math.min(earliest, moment), Number.POSITIVE_INFINITY);
-  const last = moments.reduce((latest, moment) => Math.max(latest, moment), Number.NEGATIVE_INFINITY);
-  if (moments.length === 0) return { unit: 'week', points: [], undated };
-
+  const [first = 0, last = Number.NEGATIVE_INFINITY] = [moments.at(0), moments.at(-1)];
   const weeks = (last - first) / (7 * DAY_MS);
   const unit = weeks <= MOST_WEEKS ? 'week' : weeks <= MOST_MONTHS * 4.35 ? 'month' : 'year';
-  const counts = new Map<number, number>();
-  for (const moment of moments) {
-    const bucket = startOf(moment, unit).getTime();
-    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
-  }
   const points: Point[] = [];
-  for (let start = startOf(first, unit); start.getTime() <= last; start = startOf(start, unit, 1)) {
-    points.push({ label: labels[unit].format(start), count: counts.get(start.getTime()) ?? 0 });
+  for (let start = startOf(first, unit), end = start; start.getTime() <= last; start = end) {
+    end = startOf(start, unit, 1);
+    const isIn = (moment: number) => moment >= start.getTime() && moment < end.getTime();
+    points.push({ label: labels[unit].format(start), count: moments.filter(isIn).length });
   }
-  return { unit, points, undated };
+  return { unit, points, undated } as const;
 }
 
 /** How many applications have which status; an unknown status is counted under its own name. */

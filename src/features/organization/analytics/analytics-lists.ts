@@ -2,42 +2,32 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import type { AnalyticsColumn, AnalyticsSearch } from './analytics-search.ts';
-import { type Applicant, decisionOf } from './applicant.ts';
+import { type Applicant, type Decision, decisionOf } from './applicant.ts';
+
+type Order = Pick<AnalyticsSearch, 'sort' | 'up'>;
 
 const byText = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
+const compare: Readonly<
+  Record<AnalyticsColumn, (one: AnalyticsScholarship, other: AnalyticsScholarship) => number>
+> = {
+  title: (one, other) => byText.compare(one.title, other.title),
+  amount: (one, other) => one.amount - other.amount,
+  applicants: (one, other) => one.applicants.length - other.applicants.length,
+  deadline: (one, other) => deadlineMoment(one.deadline) - deadlineMoment(other.deadline),
+};
+
 /** What a click on a column's name asks for: the other way round, or that column in its natural way. */
-export function sortedBy(
-  column: AnalyticsColumn,
-  { sort, up }: Pick<AnalyticsSearch, 'sort' | 'up'>,
-): Pick<AnalyticsSearch, 'sort' | 'up'> {
+export function sortedBy(column: AnalyticsColumn, { sort, up }: Order): Order {
   return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
 /** The scholarships in the order that the URL asks for. */
 export function sortedScholarships(
   scholarships: readonly AnalyticsScholarship[],
-  { sort, up }: Pick<AnalyticsSearch, 'sort' | 'up'>,
+  { sort, up }: Order,
 ): readonly AnalyticsScholarship[] {
-  const way = up ? 1 : -1;
-  return [...scholarships].sort((one, other) => way * compareScholarships(sort, one, other));
-}
-
-function compareScholarships(
-  column: AnalyticsColumn,
-  one: AnalyticsScholarship,
-  other: AnalyticsScholarship,
-): number {
-  switch (column) {
-    case 'title':
-      return byText.compare(one.title, other.title);
-    case 'amount':
-      return one.amount - other.amount;
-    case 'applicants':
-      return one.applicants.length - other.applicants.length;
-    case 'deadline':
-      return deadlineMoment(one.deadline) - deadlineMoment(other.deadline);
-  }
+  return [...scholarships].sort((one, other) => (up ? 1 : -1) * compare[sort](one, other));
 }
 
 /** What is looked for among the applicants of a scholarship. */
@@ -48,50 +38,33 @@ export interface ApplicantFilters extends Pick<AnalyticsSearch, 'show'> {
 
 const BETWEEN_FIELDS = '\u0000';
 
-/** An applicant's search text, computed once for many keystrokes. */
-export interface ApplicantEntry {
-  readonly applicant: Applicant;
-  readonly words: string;
-}
-
-/** Prepares applicants for searching by anything that their entry says in words. */
-export function indexApplicants(applicants: readonly Applicant[]): readonly ApplicantEntry[] {
-  return applicants.map((applicant) => ({
-    applicant,
-    words: foldCase(
-      [
-        applicant.name,
-        applicant.email,
-        applicant.phone,
-        applicant.address,
-        applicant.educationLevel,
-        applicant.institution,
-        applicant.parentName,
-        applicant.guardianName,
-        applicant.about,
-      ].join(BETWEEN_FIELDS),
-    ),
-  }));
-}
-
 /**
- * The applicants that pass the filters.
+ * The applicants that pass the filters. One who was decided about in this visit also passes as what was decided
+ * before, so that the decision can be undone where it was made.
  *
- * @param kept ids of applications that stay in the list although a decision no longer matches the filter
+ * @param reviews the last decision of this visit about each application
  */
 export function findApplicants(
-  index: readonly ApplicantEntry[],
+  applicants: readonly Applicant[],
   { find, show }: ApplicantFilters,
-  kept: ReadonlySet<string> = new Set(),
+  reviews: ReadonlyMap<string, { readonly from: Decision | null }>,
 ): readonly Applicant[] {
   const isWanted = searchFor(find);
-  return index
-    .filter(
-      ({ applicant, words }) =>
-        isWanted(words) &&
-        (show === 'all' ||
-          kept.has(applicant.applicationId ?? '') ||
-          decisionOf(applicant)?.toLowerCase() === show),
-    )
-    .map(({ applicant }) => applicant);
+  const isShown = (applicant: Applicant) =>
+    show === 'all' ||
+    [decisionOf(applicant), reviews.get(applicant.applicationId ?? '')?.from].some(
+      (decision) => decision?.toLowerCase() === show,
+    );
+  return applicants.filter((applicant) => isShown(applicant) && isWanted(textOf(applicant)));
+}
+
+/** Everything that an applicant's entry says in words. */
+function textOf(applicant: Applicant): string {
+  const { name, email, phone, address, educationLevel, institution, parentName, guardianName, about } =
+    applicant;
+  return foldCase(
+    [name, email, phone, address, educationLevel, institution, parentName, guardianName, about].join(
+      BETWEEN_FIELDS,
+    ),
+  );
 }

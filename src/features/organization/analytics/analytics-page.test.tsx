@@ -44,15 +44,15 @@ async function openApplicants(...decisions: Answer[]) {
   return within(heading.closest('article') as HTMLElement);
 }
 
+let refuse: (refusal: Response) => void;
+let refusal: Promise<Response>;
+
 beforeEach(() => {
   localStorage.clear();
+  ({ promise: refusal, resolve: refuse } = Promise.withResolvers<Response>());
 });
 
 it('[REV-02] puts a decision that is refused back where it was made, says why, and takes the next one', async () => {
-  let refuse: (refusal: Response) => void = () => {};
-  const refusal = new Promise<Response>((resolve) => {
-    refuse = resolve;
-  });
   const asha = await openApplicants(() => refusal);
   await userEvent.click(asha.getByRole('button', { name: 'Accept: Asha Sharma' }));
   expect(asha.getByText('Accepted')).toHaveFocus();
@@ -67,15 +67,8 @@ it('[REV-02] puts a decision that is refused back where it was made, says why, a
 });
 
 it('[REV-02] says on the page what was not saved after the applicants were closed, and sends it again', async () => {
-  let refuse: (refusal: Response) => void = () => {};
-  const asha = await openApplicants(
-    () =>
-      new Promise((resolve) => {
-        refuse = resolve;
-      }),
-  );
+  const asha = await openApplicants(() => refusal);
   await userEvent.click(asha.getByRole('button', { name: 'Accept: Asha Sharma' }));
-  expect(await asha.findByText('Saving…')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
   refuse(await json({ error: 'Only the organization decides.' }, 403)());
@@ -90,10 +83,8 @@ it('[REV-01] keeps an applicant in a filtered list who was decided about there, 
   const filter = screen.getByRole('combobox', { name: 'Decision' });
   await userEvent.selectOptions(filter, 'To decide');
   await userEvent.click(asha.getByRole('button', { name: 'Accept: Asha Sharma' }));
-  await userEvent.click(await asha.findByRole('button', { name: 'Undo: Asha Sharma' }));
-  await userEvent.click(await asha.findByRole('button', { name: 'Accept: Asha Sharma' }));
+  expect(await asha.findByRole('button', { name: 'Undo: Asha Sharma' })).toBeVisible();
   await userEvent.selectOptions(filter, 'Rejected');
-  await userEvent.selectOptions(filter, 'To decide');
   await waitFor(() => expect(screen.queryByRole('heading', { level: 4, name: 'Asha Sharma' })).toBeNull());
 });
 

@@ -1,4 +1,4 @@
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { signInAgainLink } from '#features/auth/index.ts';
@@ -8,8 +8,8 @@ import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationQuery } from '../organization-queries.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
-import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
-import { analyticsScholarships, asOf } from './analytics-figures.ts';
+import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';
+import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
 import { analyticsQuery } from './analytics-queries.ts';
 import {
   type AnalyticsSearch,
@@ -17,12 +17,12 @@ import {
   NO_ANALYTICS_SEARCH,
   NO_DETAILS,
 } from './analytics-search.ts';
-import { type Applicant, studentsOf, withProfiles } from './applicant.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 import { applicantCsv, csvName } from './applicant-csv.ts';
-import { decide, type Review, reviewKey, reviewStates } from './applicant-review-mutation.ts';
+import { ApplicantSection, type ApplicantSectionProps } from './applicant-section.tsx';
+import { decisionsKey, useDecisions } from './decision-mutation.ts';
 import { FailedDecisions } from './failed-decisions.tsx';
-import { useApplicantProfiles } from './use-applicant-profiles.ts';
+import { useApplications } from './use-applications.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -44,10 +44,11 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
 });
 
 function AnalyticsRoute() {
-  const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
+  const { api, queryClient, guardedUser } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
+  const signInFor = useSignInFor();
   const owner = guardedUser.id;
   const now = useNow();
 
@@ -56,28 +57,17 @@ function AnalyticsRoute() {
     refetchOnMount: false,
     retryOnMount: false,
     // Another tab may have stored newer figures. What is decided here is stored when the server has answered.
-    refetchOnWindowFocus: () => (queryClient.isMutating({ mutationKey: reviewKey }) === 0 ? 'always' : false),
+    refetchOnWindowFocus: () =>
+      queryClient.isMutating({ mutationKey: decisionsKey }) === 0 ? 'always' : false,
   });
   const scholarships = useMemo(
-    () => (stored.data ? analyticsScholarships(stored.data.scholarships, now) : []),
+    () => analyticsScholarships(stored.data?.scholarships ?? [], now),
     [stored.data, now],
   );
   const read = readState(stored);
   const state: AnalyticsState =
-    read.kind === 'loaded'
-      ? { kind: 'loaded', scholarships, asOf: read.data && asOf(read.data.readAt) }
-      : read;
-
-  const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
-  const reviews = useMemo(
-    () =>
-      reviewStates(mutations, (error) =>
-        signInAgainLink(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href }),
-      ),
-    [mutations, router],
-  );
-  const send = ({ applicationId, to, from, name }: Review) =>
-    void decide({ api, queryClient, owner }, { applicationId, to, from, name });
+    read.kind === 'loaded' ? { kind: 'loaded', scholarships, readAt: read.data?.readAt ?? null } : read;
+  const { reviews, decide } = useDecisions({ api, queryClient, owner }, signInFor);
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
@@ -102,57 +92,62 @@ function AnalyticsRoute() {
   const shown = search.scholarship === '' || !isListed ? null : (named ?? 'unknown');
   return (
     <Analytics state={state} search={search} onSearch={change} onOpen={open}>
-      <Details
-        owner={owner}
-        scholarship={shown}
-        filters={search}
-        onFilter={(next) => change(next, true)}
-        onClose={close}
-        reviews={reviews}
-        onDecide={send}
-        answersOf={(applicationId) => <Answers key={applicationId} {...{ owner, applicationId }} />}
-        onExport={async (scholarship, applicants) => {
-          const text = await applicantCsv(applicants, scholarship.isSample);
-          downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
-        }}
-      />
-      {shown === null && <FailedDecisions reviews={reviews} onDecide={send} />}
+      <AnalyticsDetails scholarship={shown} onClose={close}>
+        {named && (
+          <Details
+            key={named.id}
+            scholarship={named}
+            show={search.show}
+            onShow={(show) => change({ show }, true)}
+            reviews={reviews}
+            onDecide={decide}
+          />
+        )}
+      </AnalyticsDetails>
+      {shown === null && <FailedDecisions reviews={reviews} onDecide={decide} />}
     </Analytics>
   );
 }
 
-const NO_APPLICANTS: readonly Applicant[] = [];
+type DetailsProps = Pick<ApplicantSectionProps, 'show' | 'onShow' | 'reviews' | 'onDecide'> & {
+  readonly scholarship: AnalyticsScholarship;
+};
 
-/** The details of a scholarship with its applicants' own profiles, which are read while they are open. */
-function Details({
-  owner,
-  scholarship,
-  ...details
-}: Omit<AnalyticsDetailsProps, 'profiles'> & { readonly owner: string }) {
-  const { api } = Route.useRouteContext();
-  const { applicants = NO_APPLICANTS } = (scholarship === 'unknown' ? null : scholarship) ?? {};
-  const students = useMemo(() => studentsOf(applicants), [applicants]);
-  const { profiles, ...progress } = useApplicantProfiles({ api, owner }, students);
-  const { isReading } = progress;
-  const known = useMemo(
-    () =>
-      scholarship === 'unknown' || scholarship === null
-        ? scholarship
-        : { ...scholarship, applicants: withProfiles(scholarship.applicants, profiles, isReading) },
-    [scholarship, profiles, isReading],
+/** A scholarship and its applicants, whose own profiles are read while this is open. */
+function Details({ scholarship, ...section }: DetailsProps) {
+  const { api, guardedUser, now: clock } = Route.useRouteContext();
+  const { applicants, progress } = useApplications({ api, owner: guardedUser.id }, scholarship.applicants);
+  return (
+    <>
+      <ScholarshipSummary scholarship={{ ...scholarship, applicants }} />
+      <ApplicantSection
+        applicants={applicants}
+        isSample={scholarship.isSample}
+        profiles={progress}
+        answersOf={(id) => <Answers key={id} applicationId={id} />}
+        onExport={(chosen) => {
+          const text = applicantCsv(chosen, scholarship.isSample);
+          downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
+        }}
+        {...section}
+      />
+    </>
   );
-  return <AnalyticsDetails scholarship={known} profiles={progress} {...details} />;
 }
 
 /** What a student wrote, read when it is opened. */
-function Answers({ owner, applicationId }: { readonly owner: string; readonly applicationId: string }) {
-  const { api } = Route.useRouteContext();
-  const router = useRouter();
-  const read = readState(useQuery(applicationQuery(api, owner, applicationId)));
-  const wayBack = { role: 'ORGANIZATION', redirectTo: router.state.location.href } as const;
+function Answers({ applicationId }: { readonly applicationId: string }) {
+  const { api, guardedUser } = Route.useRouteContext();
+  const signInFor = useSignInFor();
+  const read = readState(useQuery(applicationQuery(api, guardedUser.id, applicationId)));
   return (
-    <ApplicantAnswers
-      state={read.kind === 'failed' ? { ...read, signIn: signInAgainLink(read.error, wayBack) } : read}
-    />
+    <ApplicantAnswers state={read.kind === 'failed' ? { ...read, signIn: signInFor(read.error) } : read} />
   );
+}
+
+/** Where to sign in again, and come back here, for an error that says that the session has ended. */
+function useSignInFor() {
+  const router = useRouter();
+  return (error: Error | null) =>
+    signInAgainLink(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href });
 }

@@ -1,4 +1,4 @@
-import type { Applicant, Gender } from './applicant.ts';
+import { type Applicant, type Gender, NO_PROFILE } from './applicant.ts';
 
 /** How many applicants are made up where they were not counted (organizations.md §9). */
 const FEWEST = 5;
@@ -38,49 +38,42 @@ const pool: readonly Sample[] = [
  * all of them, so that they are the same at every visit.
  */
 export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
-  const random = randomOf(scholarshipId);
-  const below = (limit: number) => Math.floor(random() * limit);
-  const left = [...pool];
-  return Array.from({ length: FEWEST + below(MOST - FEWEST + 1) }, (_, index): Applicant => {
-    const [drawn] = left.splice(below(left.length), 1) as [Sample];
-    const [name, gender, educationLevel, institution, city, parentName] = drawn;
-    const isSubmitted = random() < 0.7;
+  const seed = hashOf(scholarshipId);
+  const from = (fewest: number, most: number, bit = 0) => fewest + ((seed >>> bit) % (most - fewest + 1));
+  const start = from(0, pool.length - 1, 8);
+  const people = [...pool.slice(start), ...pool.slice(0, start)].slice(0, from(FEWEST, MOST));
+  return people.map(([name, gender, educationLevel, institution, address, parentName], index) => {
+    const isSubmitted = from(0, 9, index) < 7;
     return {
+      ...NO_PROFILE,
+      id: `sample-${index + 1}`,
+      studentId: null,
+      applicationId: null,
+      status: isSubmitted ? 'Submitted' : 'In Progress',
+      decision: null,
+      appliedAt: null,
+      isLoading: false,
+      name,
       gender,
       educationLevel,
       institution,
+      address,
       parentName,
-      id: `sample-${index + 1}`,
-      name,
-      status: isSubmitted ? 'Submitted' : 'In Progress',
       email: `${name.toLowerCase().replace(' ', '.')}@sample.example`,
-      phone: null,
-      address: city,
-      guardianName: null,
-      marks: 55 + below(41),
-      tenthMarks: 50 + below(46),
-      twelfthMarks: educationLevel.startsWith('Class') ? null : 50 + below(46),
+      marks: from(55, 95, index),
+      tenthMarks: from(50, 95, index + 1),
+      twelfthMarks: educationLevel.startsWith('Class') ? null : from(50, 95, index + 2),
       about: 'Sample text: this applicant is invented.',
       documents: isSubmitted
         ? [{ id: 'marksheet', name: '10th marksheet (a sample, no file)', type: 'PDF', url: null }]
         : [],
-      studentId: null,
-      applicationId: null,
-      decision: null,
-      appliedAt: null,
-      isLoading: false,
     };
   });
 }
 
-/** Numbers from 0 to 1 that a text decides: FNV-1a for the seed, mulberry32 for what follows. */
-function randomOf(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
+/** A number that a text decides (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
 }

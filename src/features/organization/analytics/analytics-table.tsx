@@ -1,15 +1,14 @@
-import { useMemo } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Badge, SampleBadge } from '../badge.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { sortedBy, sortedScholarships } from './analytics-lists.ts';
 import { ANALYTICS_COLUMNS, type AnalyticsColumn, type AnalyticsSearch } from './analytics-search.ts';
 import classes from './analytics-table.module.css';
-import { SampleBadge } from './sample-badge.tsx';
 
 export interface AnalyticsTableProps {
   readonly scholarships: readonly AnalyticsScholarship[];
@@ -28,8 +27,6 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
 
 /** An organization's scholarships (ORG-15), sorted by a column (ANA-02); on a phone each row is a card. */
 export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
-  const { sort, up } = search;
-  const rows = useMemo(() => sortedScholarships(scholarships, { sort, up }), [scholarships, sort, up]);
   return (
     <section className={classes.section}>
       <h2 id="your-scholarships">Your Scholarships</h2>
@@ -46,7 +43,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
           </tr>
         </thead>
         <tbody>
-          {rows.map((scholarship) => (
+          {sortedScholarships(scholarships, search).map((scholarship) => (
             <Row key={scholarship.id} scholarship={scholarship} onOpen={onOpen} />
           ))}
         </tbody>
@@ -69,9 +66,7 @@ function ColumnName({
     >
       <button type="button" className={classes.sort} onClick={() => onSearch(sortedBy(column, search))}>
         <span>{columnNames[column]}</span>
-        <span aria-hidden="true" className={classes.arrow} data-sorted={isSorted || undefined}>
-          {isSorted && search.up ? '↑' : '↓'}
-        </span>
+        <span aria-hidden="true">{isSorted && (search.up ? ' ↑' : ' ↓')}</span>
       </button>
     </th>
   );
@@ -93,11 +88,9 @@ function Row({
       </td>
       <td data-label="Deadline">{formatLongDate(deadline)}</td>
       <td data-label="Status">
-        <span className={classes.status} data-active={isActive || undefined}>
-          {isActive ? 'Active' : 'Expired'}
-        </span>
+        <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
       </td>
-      <td className={classes.action}>
+      <td>
         <Button
           variant="default"
           size="sm"

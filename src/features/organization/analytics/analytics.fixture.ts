@@ -1,6 +1,6 @@
 import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
 import { type Applicant, NO_PROFILE } from './applicant.ts';
-import type { ReviewState } from './applicant-review-mutation.ts';
+import type { ReviewState } from './decision-mutation.ts';
 
 /** When the tests and the stories of the analytics play, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
@@ -8,22 +8,12 @@ export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 const DAY_MS = 86_400_000;
 
 /** One scholarship as the analytics show it; its applicants are sample data unless `applicants` says otherwise. */
-export function exampleScholarship({
-  applicants,
-  ...changes
-}: Partial<
-  Pick<AnalyticsScholarship, 'id' | 'title' | 'amount' | 'deadline' | 'applicants'>
-> = {}): AnalyticsScholarship {
-  const {
-    id = 'stem',
-    title = 'Girls in STEM Fellowship',
-    amount = 75_000,
-    deadline = '2027-03-31',
-  } = changes;
-  const server = { id, title, totalAmount: amount, expiredAt: deadline };
+export function exampleScholarship(changes: Partial<AnalyticsScholarship> = {}): AnalyticsScholarship {
+  const { id = 'stem', deadline = '2027-03-31', title = 'Girls in STEM Fellowship' } = changes;
+  const server = { id, title, totalAmount: 75_000, expiredAt: deadline };
   const [scholarship] = analyticsScholarships([server], EXAMPLE_NOW);
   if (!scholarship) throw new RangeError('An example is no scholarship');
-  return applicants ? { ...scholarship, applicants, isSample: false } : scholarship;
+  return { ...scholarship, isSample: changes.applicants === undefined, ...changes };
 }
 
 const people = [
@@ -67,35 +57,28 @@ export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
 
 /** An applicant whose profile is not known. */
 export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
-  return {
-    ...exampleApplicant(),
-    ...NO_PROFILE,
-    ...changes,
-  };
+  return exampleApplicant({ ...NO_PROFILE, ...changes });
 }
 
 /** People who applied; the first is complete, the last one's profile is not known. */
 export function exampleApplicants(count: number = people.length + 1): Applicant[] {
   return Array.from({ length: count }, (_, index) => {
-    const application = {
-      id: `app-${index + 1}`,
-      applicationId: `app-${index + 1}`,
+    const id = `app-${index + 1}`;
+    const [name, gender, educationLevel, marks] = people[index % people.length] ?? people[0];
+    const known = index < count - 1 && {
+      ...exampleApplicant({ gender, educationLevel, marks }),
+      name: index < people.length ? name : `${name} ${index + 1}`,
+      status: index % 4 === 3 ? ('In Progress' as const) : ('Submitted' as const),
+      guardianName: index === 0 ? 'Lakshmi Das' : null,
+      ...(index === 1 && { documents: [] }),
+    };
+    return exampleStranger({
+      ...known,
+      id,
+      applicationId: id,
       studentId: `student-${index + 1}`,
       decision: ['PENDING', 'ACCEPTED', 'REJECTED'][index % 3] ?? null,
       appliedAt: new Date(EXAMPLE_NOW - (index % 60) * DAY_MS).toISOString(),
-    };
-    if (index === count - 1) return exampleStranger(application);
-    const [name, gender, educationLevel, marks] = people[index % people.length] ?? people[0];
-    return exampleApplicant({
-      ...application,
-      name: index < people.length ? name : `${name} ${index + 1}`,
-      gender,
-      educationLevel,
-      marks,
-      status: index % 4 === 3 ? 'In Progress' : 'Submitted',
-      email: `student-${index + 1}@students.example`,
-      guardianName: index === 0 ? 'Lakshmi Das' : null,
-      ...(index === 1 && { documents: [] }),
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
@@ -7,7 +7,7 @@ import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
   kind: 'loaded',
   scholarships,
-  asOf: '21 November 2026 at 11:30 am',
+  readAt: EXAMPLE_NOW,
 });
 const stem = exampleScholarship({ applicants: exampleApplicants(48) });
 const monsoon = exampleScholarship({
@@ -43,13 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithSampleData: Story = {};
 export const NoApplicants: Story = { args: { state: loaded(monsoon) } };
-export const SampleAlone: Story = { args: { state: loaded(notCounted) } };
-export const SortedByTitle: Story = {
-  args: { search: { ...NO_ANALYTICS_SEARCH, sort: 'title', up: true } },
-};
 export const Empty: Story = {
   parameters: { shows: ['analytics-nothing-stored'] },
-  args: { state: { kind: 'loaded', scholarships: [], asOf: null } },
+  args: { state: { kind: 'loaded', scholarships: [], readAt: null } },
 };
 export const Failed: Story = {
   parameters: { shows: ['analytics-failed'] },

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
@@ -17,7 +17,6 @@ const gone = exampleScholarship({
   deadline: '2026-08-01',
   applicants: exampleApplicants(4),
 });
-const empty = { ...gone, applicants: [] };
 const notCounted = exampleScholarship({
   id: 'new',
   title: 'Nursing Futures',
@@ -29,7 +28,7 @@ const made = notCounted.applicants.length;
 const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
   kind: 'loaded',
   scholarships,
-  asOf: '21 November 2026 at 11:30 am',
+  readAt: EXAMPLE_NOW,
 });
 
 function open(state: AnalyticsState) {
@@ -60,151 +59,97 @@ const rows = () =>
 /** One of the four figures, with what is in its box. */
 const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
-describe('[ORG-15] the analytics', () => {
-  it('lead back, and show four figures and a table', () => {
-    open(loaded(stem, gone));
-    expect(screen.getByRole('link', { name: /Back to Dashboard/ })).toHaveAttribute(
-      'href',
-      '/organization/dashboard',
-    );
-    expect(figure('Total Scholarships')).toBe('Total Scholarships2');
-    expect(figure('Total Applicants')).toBe('Total Applicants10');
-    expect(figure('Total Funding')).toBe('Total Funding₹2,00,000');
-    expect(figure('Active Scholarships')).toBe('Active Scholarships1');
-    const [heading, first, second] = within(table()).getAllByRole('row');
-    expect(
-      within(heading as HTMLElement)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Title↓', 'Amount↓', 'Applicants↓', 'Deadline↓', 'Status', 'Details']);
-    const cells = (row?: HTMLElement) =>
-      [...(row?.children ?? [])].map(({ textContent }) => textContent.trim().replace(/: .*/, ''));
-    expect(cells(first)).toEqual([
-      'Girls in STEM',
-      '₹75,000',
-      '6',
-      '31 March 2027',
-      'Active',
-      'View Details',
-    ]);
-    expect(cells(second)).toEqual([
-      'Monsoon Relief',
-      '₹1,25,000',
-      '4',
-      '1 August 2026',
-      'Expired',
-      'View Details',
-    ]);
-  });
-
-  it('opens the details of a row', async () => {
-    const { onOpen } = open(loaded(stem, gone));
-    await userEvent.click(screen.getByRole('button', { name: 'View Details: Monsoon Relief' }));
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
-  });
-
-  it('[ANA-02] sorts by a column, and says so to assistive technology', async () => {
-    open(loaded(stem, gone, notCounted));
-    const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
-    expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(within(header('Amount')).getByRole('button'));
-    expect(rows()).toEqual(['Monsoon Relief', 'Girls in STEM', 'Nursing Futures']);
-    await userEvent.click(within(header('Amount')).getByRole('button'));
-    expect(rows()).toEqual(['Nursing Futures', 'Girls in STEM', 'Monsoon Relief']);
-    expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
-    expect(header('Deadline')).not.toHaveAttribute('aria-sort');
-  });
-
-  it('with nothing stored says so, and leads to the first scholarship', () => {
-    open({ kind: 'loaded', scholarships: [], asOf: null });
-    expect(
-      screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create Scholarship' })).toHaveAttribute(
-      'href',
-      '/organization/dashboard/create-scholarship',
-    );
-  });
+it('[ORG-15] the analytics show four figures and a table of scholarships', async () => {
+  const { onOpen } = open(loaded(stem, gone));
+  expect(screen.getByRole('link', { name: /Back to Dashboard/ })).toBeVisible();
+  expect(figure('Total Scholarships')).toBe('Total Scholarships2');
+  expect(figure('Total Applicants')).toBe('Total Applicants10');
+  expect(figure('Total Funding')).toBe('Total Funding₹2,00,000');
+  expect(figure('Active Scholarships')).toBe('Active Scholarships1');
+  expect(screen.getByText(/As of 21 November 2026 at 11:30 am/)).toBeVisible();
+  expect(screen.queryByText('Sample data')).toBeNull();
+  const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent.trim());
+  expect(within(table()).getAllByRole('row').map(cells)).toEqual([
+    ['Title', 'Amount', 'Applicants', 'Deadline ↓', 'Status', 'Details'],
+    ['Girls in STEM', '₹75,000', '6', '31 March 2027', 'Active', 'View Details'],
+    ['Monsoon Relief', '₹1,25,000', '4', '1 August 2026', 'Expired', 'View Details'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'View Details: Monsoon Relief' }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
-describe('[ORG-17] the analytics', () => {
-  it('say as of when their figures are', () => {
-    open(loaded(stem));
-    expect(screen.getByText(/As of 21 November 2026 at 11:30 am/)).toBeVisible();
-  });
-
-  it('badge every figure that made-up applicants touch, and no other', () => {
-    open(loaded(stem, notCounted));
-    const [row] = within(table())
-      .getAllByRole('row')
-      .filter((one) => within(one).queryByText('Sample data'));
-    expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('Nursing Futures');
-    expect(figure('Total Applicants')).toBe(`Total Applicants${6 + made}Sample data${made} of them`);
-    expect(screen.getAllByText('Sample data')).toHaveLength(2);
-  });
-
-  it('never badge a server’s figures', () => {
-    open(loaded(stem, gone));
-    expect(screen.queryByText('Sample data')).toBeNull();
-  });
-
-  it('say that they are being read', () => {
-    open({ kind: 'loading' });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your figures');
-  });
-
-  it('say that the device’s data cannot be read, with a next step', async () => {
-    const retry = vi.fn();
-    open({ kind: 'failed', retry });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Failed to load scholarship data. Please try again later.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(retry).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
-      'href',
-      '/organization/dashboard',
-    );
-  });
+it('[ANA-02] the table is sorted by a column, and says so to assistive technology', async () => {
+  open(loaded(stem, gone, notCounted));
+  const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
+  expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(within(header('Amount')).getByRole('button'));
+  expect(rows()).toEqual(['Monsoon Relief', 'Girls in STEM', 'Nursing Futures']);
+  await userEvent.click(within(header('Amount')).getByRole('button'));
+  expect(rows()).toEqual(['Nursing Futures', 'Girls in STEM', 'Monsoon Relief']);
+  expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
+  expect(header('Deadline')).not.toHaveAttribute('aria-sort');
 });
 
-describe('[ANA-01] the charts of the analytics', () => {
-  const chart = (name: string) => {
-    const heading = screen.getByRole('heading', { name });
-    return heading.closest('figure') as HTMLElement;
-  };
-  const figures = (figure: HTMLElement) =>
-    within(figure)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
+it('[ORG-15] the analytics without a scholarship lead to the first one', () => {
+  open({ kind: 'loaded', scholarships: [], readAt: null });
+  expect(
+    screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create Scholarship' })).toHaveAttribute(
+    'href',
+    '/organization/dashboard/create-scholarship',
+  );
+});
 
-  it('draw each figure of a table as a bar', () => {
-    open(loaded(stem, gone));
-    const status = chart('Applications by status');
-    expect(within(status).getByRole('table', { name: 'Applications by status' })).toBeVisible();
-    expect(figures(status)).toEqual([
-      ['To decide', '4'],
-      ['Accepted', '3'],
-      ['Rejected', '3'],
-    ]);
-    const [most = 0, next] = [...status.querySelectorAll('td span[aria-hidden]')].map(
-      (bar) => bar.clientWidth,
-    );
-    expect(next).toBeCloseTo(most * 0.75, -1);
-    const time = figures(chart('Applications over time'));
-    expect(time.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10);
-  });
+it('[ORG-17] every figure that made-up applicants touch has a badge, and no other', () => {
+  open(loaded(stem, notCounted));
+  const badged = within(table()).getByText('Sample data').closest('tr') as HTMLElement;
+  expect(within(badged).getByRole('rowheader')).toHaveTextContent('Nursing Futures');
+  expect(figure('Total Applicants')).toBe(`Total Applicants${6 + made}Sample data${made} of them`);
+  expect(screen.getAllByText('Sample data')).toHaveLength(2);
+});
 
-  it('[ORG-17] leave out sample applicants, and say so', () => {
-    open(loaded(stem, notCounted));
-    for (const name of ['Applications over time', 'Applications by status'])
-      expect(within(chart(name)).getByText(`${made} sample applicants are left out.`)).toBeVisible();
-    expect(figures(chart('Applications by status')).map(([, count]) => count)).toEqual(['2', '2', '2']);
-  });
+it('[ORG-17] the analytics say that the device’s data cannot be read, with a next step', async () => {
+  const retry = vi.fn();
+  open({ kind: 'failed', retry });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Failed to load scholarship data. Please try again later.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+});
 
-  it('say in words that there are no applications', () => {
-    open(loaded(empty));
-    expect(within(chart('Applications by status')).getByText('No applications yet.')).toBeVisible();
-  });
+const chart = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('figure') as HTMLElement);
+const counts = (name: string) =>
+  chart(name)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ children }) => [...children].map(({ textContent }) => textContent));
+
+it('[ANA-01] the charts draw each figure of a table as a bar', () => {
+  open(loaded(stem, gone));
+  const status = chart('Applications by status').getByRole('table', { name: 'Applications by status' });
+  expect(counts('Applications by status')).toEqual([
+    ['To decide', '4'],
+    ['Accepted', '3'],
+    ['Rejected', '3'],
+  ]);
+  const [most = 0, next] = [...status.querySelectorAll('td span[aria-hidden]')].map((bar) => bar.clientWidth);
+  expect(next).toBeCloseTo(most * 0.75, -1);
+  const time = counts('Applications over time');
+  expect(time.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10);
+});
+
+it('[ANA-01] [ORG-17] the charts leave out sample applicants, and say so', () => {
+  open(loaded(stem, notCounted));
+  for (const name of ['Applications over time', 'Applications by status'])
+    expect(chart(name).getByText(`${made} sample applicants are left out.`)).toBeVisible();
+  expect(counts('Applications by status').map(([, count]) => count)).toEqual(['2', '2', '2']);
+});
+
+it('[ANA-01] a chart without applications says so in words', () => {
+  open(loaded({ ...gone, applicants: [] }));
+  expect(chart('Applications by status').getByText('No applications yet.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
@@ -9,11 +9,12 @@ import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { SampleBadge } from '../badge.tsx';
+import { Figures } from '../figures.tsx';
 import classes from './analytics.module.css';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
 import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
-import { SampleBadge } from './sample-badge.tsx';
 
 export type AnalyticsState =
   | { readonly kind: 'loading' }
@@ -21,8 +22,8 @@ export type AnalyticsState =
   | {
       readonly kind: 'loaded';
       readonly scholarships: readonly AnalyticsScholarship[];
-      /** When the server listed them, as a text; null where nothing is stored. */
-      readonly asOf: string | null;
+      /** When the server listed them, in milliseconds since 1970; null where nothing is stored. */
+      readonly readAt: number | null;
     };
 
 export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
@@ -41,7 +42,7 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
         lead={
           state.kind === 'loaded' &&
           state.scholarships.length > 0 &&
-          state.asOf !== null && <AsOf time={state.asOf} />
+          state.readAt !== null && <AsOf readAt={state.readAt} />
         }
       />
       <Content state={state} {...rest} />
@@ -50,7 +51,10 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
   );
 }
 
-function AsOf({ time }: { readonly time: string }) {
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+function AsOf({ readAt }: { readonly readAt: number }) {
+  const time = moment.format(readAt);
   return (
     <p className={classes.asOf}>
       <span>{fill('As of {time}. These figures are stored on this device.', { time })}</span>{' '}
@@ -117,34 +121,21 @@ function Loaded({ scholarships, ...table }: AnalyticsTableProps) {
 
 /** The four figures on top of the analytics (ORG-15). */
 function FourFigures({ scholarships: all }: Pick<AnalyticsTableProps, 'scholarships'>) {
-  const { scholarships, applicants, sampleApplicants, funding, active } = useMemo(
-    () => analyticsFigures(all),
-    [all],
+  const { scholarships, applicants, sampleApplicants, funding, active } = analyticsFigures(all);
+  const sampleNote = sampleApplicants > 0 && (
+    <>
+      <SampleBadge />
+      <span>{fill('{n} of them', { n: formatCount(sampleApplicants) })}</span>
+    </>
   );
   return (
-    <dl className={classes.figures}>
-      <div>
-        <dt>Total Scholarships</dt>
-        <dd>{formatCount(scholarships)}</dd>
-      </div>
-      <div>
-        <dt>Total Applicants</dt>
-        <dd>{formatCount(applicants)}</dd>
-        {sampleApplicants > 0 && (
-          <dd className={classes.note}>
-            <SampleBadge />
-            <span>{fill('{n} of them', { n: formatCount(sampleApplicants) })}</span>
-          </dd>
-        )}
-      </div>
-      <div>
-        <dt>Total Funding</dt>
-        <dd>{formatExactRupees(funding)}</dd>
-      </div>
-      <div>
-        <dt>Active Scholarships</dt>
-        <dd>{formatCount(active)}</dd>
-      </div>
-    </dl>
+    <Figures
+      figures={[
+        ['Total Scholarships', formatCount(scholarships)],
+        ['Total Applicants', formatCount(applicants), sampleNote],
+        ['Total Funding', formatExactRupees(funding)],
+        ['Active Scholarships', formatCount(active)],
+      ]}
+    />
   );
 }

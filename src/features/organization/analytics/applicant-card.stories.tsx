@@ -34,12 +34,8 @@ const read: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const ToDecide: Story = {};
-export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJECTED' }) } };
 export const JustAccepted: Story = {
-  args: {
-    applicant: applicant({ decision: 'ACCEPTED' }),
-    review: exampleReview(),
-  },
+  args: { applicant: applicant({ decision: 'ACCEPTED' }), review: exampleReview() },
 };
 export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };
 export const ReviewRefused: Story = {
@@ -58,9 +54,6 @@ export const SessionEndedAtADecision: Story = {
   args: { review: { ...failed('Please sign in.'), signIn: { to: '/auth/login', search: {} } } },
 };
 export const ProfileUnknown: Story = { args: { applicant: exampleStranger() } };
-export const MadeUp: Story = {
-  args: { applicant: applicant({ applicationId: null, decision: null }), isSample: true },
-};
 export const LongWords: Story = {
   args: {
     applicant: applicant({
@@ -76,5 +69,4 @@ export const ApplicationFailed: Story = {
   args: { answersOf: answers({ kind: 'failed', signIn: null, retry: () => {} }) },
   play: read,
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' }, play: read };

@@ -6,6 +6,7 @@ import { webUrl } from '#shared/text/web-url.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
+import { Badge, SampleBadge } from '../badge.tsx';
 import { formatMarks } from './analytics-figures.ts';
 import {
   type Applicant,
@@ -15,8 +16,7 @@ import {
   decisionWords,
 } from './applicant.ts';
 import classes from './applicant-card.module.css';
-import type { Review, ReviewState } from './applicant-review-mutation.ts';
-import { SampleBadge } from './sample-badge.tsx';
+import type { Review, ReviewState } from './decision-mutation.ts';
 
 export interface ApplicantCardProps extends Pick<ApplicantDecisionProps, 'review' | 'onDecide'> {
   readonly applicant: Applicant;
@@ -53,12 +53,12 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
         {factsOf(applicant).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-missing={value === null || undefined}>{value ?? missing}</dd>
+            <dd data-missing={value === null}>{value ?? missing}</dd>
           </div>
         ))}
         <div className={classes.about}>
           <dt>About</dt>
-          <dd data-missing={applicant.about === null || undefined}>{applicant.about ?? missing}</dd>
+          <dd data-missing={applicant.about === null}>{applicant.about ?? missing}</dd>
         </div>
         <div className={classes.about}>
           <dt>Documents</dt>
@@ -110,7 +110,7 @@ function Documents({ documents }: { readonly documents: readonly ApplicantDocume
             {address === null ? (
               <span>
                 <span>{text}</span>
-                {url !== null && <span className={classes.refused}>{`: ${url}`}</span>}
+                {url !== null && <span>{`: ${url}`}</span>}
               </span>
             ) : (
               <DocumentLink href={address}>{text}</DocumentLink>
@@ -163,9 +163,13 @@ function ApplicantDecision({ applicant, applicationId, review, onDecide }: Appli
   return (
     <div className={classes.decision}>
       <span role="status">
-        <span ref={status} tabIndex={-1} className={classes.status} data-decision={decision ?? undefined}>
+        <Badge
+          ref={status}
+          tabIndex={-1}
+          tone={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}
+        >
           {decision ? decisionWords[decision] : applicant.decision}
-        </span>
+        </Badge>
       </span>
       {isDecided ? (
         button(undoTo === null ? 'Reopen' : 'Undo', undoTo ?? 'PENDING')

@@ -1,3 +1,4 @@
+import papa from 'papaparse';
 import { isoDay } from '#shared/format/dates.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { type Applicant, decisionOf, decisionWords } from './applicant.ts';
@@ -48,27 +49,19 @@ const FORMULA_INSIDE = /([\s;"\u00a0\ufeff]+)([=+\-@|%＝＋－＠]?)/g;
 const inPlainText = (found: string, gap: string, sign: string) =>
   sign !== '' && /[;\r\n]/.test(gap) ? `${gap}'${sign}` : found;
 
-/** The rows of a file of applicants, its heading first. What is not known is an empty cell. */
-export function applicantRows(
-  applicants: readonly Applicant[],
-  isSample: boolean,
-): readonly (readonly (string | number)[])[] {
-  return [
-    columns.map(([name]) => name),
-    ...applicants.map((applicant) => columns.map(([, read]) => read(applicant, isSample) ?? '')),
-  ];
-}
-
 /**
  * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
- * with every cell in quotes and every text that looks like a formula or a number made plain text. The library loads when someone asks for a file.
+ * with every cell in quotes and every text that looks like a formula or a number made plain text.
  */
-export async function applicantCsv(applicants: readonly Applicant[], isSample: boolean): Promise<string> {
-  const { default: papa } = await import('papaparse');
-  const rows = applicantRows(applicants, isSample).map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, inPlainText) : cell)),
+export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {
+  const rows = applicants.map((applicant) =>
+    columns.map(([, read]) => {
+      const cell = read(applicant, isSample) ?? '';
+      return typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, inPlainText) : cell;
+    }),
   );
-  return `\ufeff${papa.unparse(rows, { quotes: true, escapeFormulae: NO_PLAIN_TEXT, newline: '\r\n' })}\r\n`;
+  const all = [columns.map(([name]) => name), ...rows];
+  return `\ufeff${papa.unparse(all, { quotes: true, escapeFormulae: NO_PLAIN_TEXT, newline: '\r\n' })}\r\n`;
 }
 
 /** A file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */

@@ -1,42 +1,30 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { Boundary } from '#shared/ui/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import type { AnalyticsScholarship } from './analytics-figures.ts';
-import { findApplicants, indexApplicants } from './analytics-lists.ts';
-import type { AnalyticsSearch, ApplicantShown } from './analytics-search.ts';
+import { SampleBadge } from '../badge.tsx';
+import { findApplicants } from './analytics-lists.ts';
+import type { ApplicantShown } from './analytics-search.ts';
 import type { Applicant } from './applicant.ts';
 import { ApplicantCard, type ApplicantCardProps } from './applicant-card.tsx';
-import type { ReviewState } from './applicant-review-mutation.ts';
 import classes from './applicant-section.module.css';
-import { SampleBadge } from './sample-badge.tsx';
+import type { ReviewState } from './decision-mutation.ts';
+import type { ProfilesProgress } from './use-applications.ts';
 
 export interface ApplicantSectionProps
-  extends Pick<ApplicantListProps, 'reviews' | 'onDecide' | 'answersOf'> {
-  readonly scholarship: AnalyticsScholarship;
-  /** How far the applicants' own profiles have been read. */
+  extends Pick<ApplicantListProps, 'isSample' | 'reviews' | 'onDecide' | 'answersOf'> {
+  readonly applicants: readonly Applicant[];
   readonly profiles: ProfilesProgress;
-  readonly filters: ApplicantFilters;
-  readonly onFilter: (change: Partial<ApplicantFilters>) => void;
+  readonly show: ApplicantShown;
+  readonly onShow: (show: ApplicantShown) => void;
   /** Makes a file of applicants. */
-  readonly onExport: (scholarship: AnalyticsScholarship, applicants: readonly Applicant[]) => Promise<void>;
-}
-
-type ApplicantFilters = Pick<AnalyticsSearch, 'show'>;
-
-export interface ProfilesProgress {
-  /** Whether some are still to be read. */
-  readonly isReading: boolean;
-  /** How many could not be read. */
-  readonly failed: number;
-  readonly retry: () => void;
+  readonly onExport: (applicants: readonly Applicant[]) => void;
 }
 
 const shown: Readonly<Record<ApplicantShown, string>> = {
@@ -46,30 +34,12 @@ const shown: Readonly<Record<ApplicantShown, string>> = {
   rejected: 'Rejected',
 };
 
-/** The applicants who were decided about under one filter. */
-interface Decided {
-  readonly under: ApplicantShown;
-  readonly ids: ReadonlySet<string>;
-}
-
-const none: ReadonlySet<string> = new Set();
-
 /** Those who applied for a scholarship, the latest first, with ways to find, export and decide (ORG-16). */
 export function ApplicantSection(props: ApplicantSectionProps) {
-  const { scholarship, profiles, filters, onFilter, onExport, onDecide, ...list } = props;
-  const { applicants, isSample } = scholarship;
+  const { applicants, isSample, profiles, show, onShow, onExport, reviews, ...card } = props;
   // It may be a name or a phone number, so the address does not hold it.
-  const [text, setText] = useState('');
-  const find = useDeferredValue(text);
-  const index = useMemo(() => indexApplicants(applicants), [applicants]);
-  // An applicant who was decided about stays until another filter is chosen, so that the decision can be undone.
-  const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: none });
-  if (decided.under !== filters.show) setDecided({ under: filters.show, ids: none });
-  const { show } = filters;
-  const found = useMemo(
-    () => findApplicants(index, { find, show }, decided.ids),
-    [index, find, show, decided.ids],
-  );
+  const [find, setFind] = useState('');
+  const found = findApplicants(applicants, { find, show }, reviews);
 
   if (applicants.length === 0) {
     return (
@@ -89,56 +59,43 @@ export function ApplicantSection(props: ApplicantSectionProps) {
         </p>
       )}
       {profiles.failed > 0 && (
-        <div className={classes.failed} role="alert">
-          <p>{organizationErrors['applicant-profiles-failed']}</p>
+        <div className={classes.row} role="alert">
+          <p className={classes.failure}>{organizationErrors['applicant-profiles-failed']}</p>
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={profiles.retry}>
             Try Again
           </Button>
         </div>
       )}
       <div className={classes.tools}>
-        <SearchField label="Search applicants" value={text} onChange={setText} maxLength={MAX_QUERY} />
-        {!isSample && (
-          <SelectField
-            label="Decision"
-            value={filters.show}
-            choices={shown}
-            onChange={(show) => onFilter({ show })}
-          />
-        )}
+        <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
+        {!isSample && <SelectField label="Decision" value={show} choices={shown} onChange={onShow} />}
       </div>
-      <div className={classes.results}>
+      <div className={classes.row}>
         <p role="status">
           {fill('Showing {shown} of {total} applicants', {
             shown: formatCount(found.length),
             total: formatCount(applicants.length),
           })}
         </p>
-        <div className={classes.export}>
-          {profiles.isReading && <span className={classes.note}>Loading details…</span>}
-          {found.length > 0 && <Export onExport={() => onExport(scholarship, found)} />}
-        </div>
+        {profiles.isReading && <span>Loading details…</span>}
+        {found.length > 0 && (
+          <Button variant="default" size="sm" onClick={() => onExport(found)}>
+            Export these as CSV
+          </Button>
+        )}
       </div>
       {found.length > 0 ? (
-        <ApplicantList
-          applicants={found}
-          isSample={isSample}
-          onDecide={(review) => {
-            setDecided(({ under, ids }) => ({ under, ids: new Set(ids).add(review.applicationId) }));
-            onDecide(review);
-          }}
-          {...list}
-        />
+        <ApplicantList applicants={found} isSample={isSample} reviews={reviews} {...card} />
       ) : (
-        <div className={classes.empty}>
+        <div className={classes.row}>
           <p>No applicants match your filters.</p>
           <Button
             ref={focusAroundOnRemoval}
             variant="default"
             size="sm"
             onClick={() => {
-              setText('');
-              onFilter({ show: 'all' });
+              setFind('');
+              onShow('all');
             }}
           >
             Show all applicants
@@ -148,31 +105,6 @@ export function ApplicantSection(props: ApplicantSectionProps) {
     </section>
   );
 }
-
-function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
-  const [hasFailed, setFailed] = useState(false);
-  return (
-    <>
-      {hasFailed && <p role="alert">The file could not be made. Check your connection and try again.</p>}
-      <Button
-        variant="default"
-        size="sm"
-        onClick={() => {
-          setFailed(false);
-          onExport().catch((error: unknown) => {
-            console.warn('The file of applicants could not be made.', error);
-            setFailed(true);
-          });
-        }}
-      >
-        Export these as CSV
-      </Button>
-    </>
-  );
-}
-
-/** One applicant who cannot be drawn takes no other from the list. */
-const BROKEN_CARD = <p>This application could not be shown. The others are not affected.</p>;
 
 /** How many applicants are shown at first, and with each press of the button below them. */
 const APPLICANT_PAGE = 20;
@@ -194,13 +126,11 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
       <ul ref={list} className={classes.list} aria-label="Applicants">
         {applicants.slice(0, count).map((applicant) => (
           <li key={applicant.id}>
-            <Boundary instead={BROKEN_CARD}>
-              <ApplicantCard
-                applicant={applicant}
-                review={reviews.get(applicant.applicationId ?? '')}
-                {...card}
-              />
-            </Boundary>
+            <ApplicantCard
+              applicant={applicant}
+              review={reviews.get(applicant.applicationId ?? '')}
+              {...card}
+            />
           </li>
         ))}
       </ul>

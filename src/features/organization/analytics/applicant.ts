@@ -17,23 +17,7 @@ export interface ApplicantDocument {
 }
 
 /** What a student's own profile says; null is 'Not provided'. */
-export interface ApplicantProfile {
-  readonly name: string | null;
-  readonly gender: Gender | null;
-  readonly educationLevel: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly address: string | null;
-  readonly parentName: string | null;
-  readonly guardianName: string | null;
-  readonly institution: string | null;
-  readonly marks: number | null;
-  /** Percent, and so is the next. */
-  readonly tenthMarks: number | null;
-  readonly twelfthMarks: number | null;
-  readonly about: string | null;
-  readonly documents: readonly ApplicantDocument[];
-}
+export type ApplicantProfile = ReturnType<typeof profileOf>;
 
 /** A person who applied, with what is known of them (ORG-16). */
 export interface Applicant extends ApplicantProfile {
@@ -49,23 +33,6 @@ export interface Applicant extends ApplicantProfile {
   /** True while the profile is still to be read. */
   readonly isLoading: boolean;
 }
-
-export const NO_PROFILE: ApplicantProfile = {
-  name: null,
-  gender: null,
-  educationLevel: null,
-  email: null,
-  phone: null,
-  address: null,
-  parentName: null,
-  guardianName: null,
-  institution: null,
-  marks: null,
-  tenthMarks: null,
-  twelfthMarks: null,
-  about: null,
-  documents: [],
-};
 
 /** The applicants of a scholarship, the latest first, before any profile has been read. */
 export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
@@ -105,11 +72,6 @@ export function withProfiles(
   });
 }
 
-/** The students among applicants, each once. */
-export function studentsOf(applicants: readonly Applicant[]): readonly string[] {
-  return [...new Set(applicants.flatMap(({ studentId }) => studentId ?? []))];
-}
-
 const documents = [
   ['tenthResult', '10th marksheet'],
   ['twelfthResult', '12th marksheet'],
@@ -118,9 +80,8 @@ const documents = [
 ] as const satisfies readonly (readonly [keyof Student, string])[];
 
 /** A student's profile with the names of the analytics (ORG-16). */
-export function profileOf(student: Student): ApplicantProfile {
+export function profileOf(student: Student) {
   return {
-    ...NO_PROFILE,
     name: firstText(student.fullName),
     gender: genderOf(student.gender),
     email: firstText(student.email),
@@ -130,12 +91,15 @@ export function profileOf(student: Student): ApplicantProfile {
     guardianName: firstText(student.guardianName),
     ...studiesOf(student),
     about: firstText(student.aboutMe, student.careerGoals),
-    documents: documents.flatMap(([id, name]) => {
+    documents: documents.flatMap(([id, name]): readonly ApplicantDocument[] => {
       const url = firstText(student[id]);
       return url === null ? [] : [{ id, name, type: typeOf(url), url }];
     }),
   };
 }
+
+/** Nothing is known of a person before the profile has been read, the gender included. */
+export const NO_PROFILE: ApplicantProfile = { ...profileOf({}), gender: null };
 
 type Studies = Pick<Student, 'educationLevel' | 'institution' | 'marks' | 'tenthMarks' | 'twelfthMarks'>;
 
@@ -162,7 +126,7 @@ function firstText(...texts: readonly (string | null | undefined)[]): string | n
 }
 
 /** Male, Female or Other; Other where nothing is said (organizations.md §3). */
-function genderOf(text: string | null | undefined): Gender {
+function genderOf(text: string | null | undefined): Gender | null {
   return GENDERS.find((gender) => gender.toLowerCase() === text?.trim().toLowerCase()) ?? 'Other';
 }
 

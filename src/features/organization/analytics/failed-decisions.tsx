@@ -1,11 +1,11 @@
-import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import type { Review, ReviewState } from './applicant-review-mutation.ts';
-import classes from './failed-decisions.module.css';
+import { Notice } from '#shared/ui/notice.tsx';
+import classes from './analytics.module.css';
+import type { Review, ReviewState } from './decision-mutation.ts';
 
-/** How many are named: more would cover the applicants. */
+/** How many are named: more would cover the page. */
 const MOST = 3;
 
 export interface FailedDecisionsProps {
@@ -14,19 +14,19 @@ export interface FailedDecisionsProps {
   readonly onDecide: (review: Review) => void;
 }
 
-/** The decisions that were not saved, at the lower edge of what scrolls (REV-02). */
+/** The last decisions that were not saved, at the lower edge of the screen (REV-02). */
 export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
   const failed = [...reviews.values()].filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;
   return (
     <div className={classes.failed} role="alert">
-      {failed.slice(0, MOST).map((review) => {
+      {failed.slice(-MOST).map((review) => {
         const name = review.name ?? 'Name not provided';
         return (
-          <p key={review.applicationId}>
-            <span>
+          <Notice key={review.applicationId} tone="attention">
+            <p>
               <bdi>{name}</bdi>: <span>{review.failure}</span>
-            </span>
+            </p>
             <Button
               ref={focusAroundOnRemoval}
               variant="default"
@@ -36,10 +36,9 @@ export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
             >
               Try again
             </Button>
-          </p>
+          </Notice>
         );
       })}
-      {failed.length > MOST && <p>{fill('And {n} more.', { n: formatCount(failed.length - MOST) })}</p>}
     </div>
   );
 }

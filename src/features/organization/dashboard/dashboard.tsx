@@ -5,7 +5,6 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -13,6 +12,8 @@ import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { SampleBadge } from '../badge.tsx';
+import { Figures, FiguresSkeleton } from '../figures.tsx';
 import classes from './dashboard.module.css';
 import { type DashboardFigures, dashboardFigures, type OwnScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs.ts';
@@ -86,7 +87,7 @@ export function Dashboard(props: DashboardProps) {
         <DashboardSkeleton />
       ) : (
         <>
-          <Figures figures={scholarships && dashboardFigures(scholarships)} />
+          <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
           <nav className={classes.tabs} aria-label="Scholarships by deadline">
             {DASHBOARD_TABS.map((name) => (
               <AppLink
@@ -111,26 +112,24 @@ export function Dashboard(props: DashboardProps) {
 }
 
 /** The figures on top; a dash for what the server has not said yet. */
-function Figures({ figures: values }: { readonly figures: DashboardFigures | null }) {
+function DashboardFigureCards({ figures: values }: { readonly figures: DashboardFigures | null }) {
   const figure = (key: keyof DashboardFigures) => {
     if (values === null) return <Unknown />;
     return key === 'funding' ? formatExactRupees(values[key]) : formatCount(values[key]);
   };
   return (
-    <dl className={classes.figures}>
-      {figures.map(([key, label, growth]) => (
-        <Card key={key}>
-          <dt>{label}</dt>
-          <dd>{figure(key)}</dd>
-          <dd className={classes.growth}>
-            <span>
-              <strong>{growth}</strong> since last month
-            </span>
-            <span className={classes.sample}>Sample data</span>
-          </dd>
-        </Card>
-      ))}
-    </dl>
+    <Figures
+      figures={figures.map(([key, label, growth]) => [
+        label,
+        figure(key),
+        <>
+          <span>
+            <strong>{growth}</strong> since last month
+          </span>
+          <SampleBadge />
+        </>,
+      ])}
+    />
   );
 }
 
@@ -243,11 +242,7 @@ function DashboardSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading your scholarships</VisuallyHidden>
-      <div className={classes.figures} aria-hidden="true">
-        {figures.map(([key]) => (
-          <Skeleton key={key} height="10.5rem" />
-        ))}
-      </div>
+      <FiguresSkeleton />
       <div className={classes.skeletons} aria-hidden="true">
         <Skeleton width="20rem" height="3rem" />
         <Skeleton height="20rem" />

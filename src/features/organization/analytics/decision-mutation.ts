@@ -1,4 +1,10 @@
-import { type MutationState, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  type MutationState,
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+} from '@tanstack/react-query';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
@@ -20,7 +26,7 @@ export interface Review {
   readonly name: string | null;
 }
 
-export interface ReviewInput {
+export interface DecisionInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   /** The organization's user id. */
@@ -29,42 +35,43 @@ export interface ReviewInput {
 }
 
 /** The mutation key of every decision. */
-export const reviewKey = ['applications', 'review'] as const;
+export const decisionsKey = ['applications', 'decide'] as const;
 
 /**
  * Decides about an application. The decision shows at once; the device stores it when the server has answered, so that
- * what it holds is always the server's last word. Decisions about one application are sent one after another.
+ * what it holds is always the server's last word. Decisions are sent one after another.
  */
-function reviewMutation(
-  { api, queryClient, owner, getStorage = localArea }: ReviewInput,
-  applicationId: string,
-) {
-  const mutationKey = [...reviewKey, applicationId];
+export function decisionMutation({ api, queryClient, owner, getStorage = localArea }: DecisionInput) {
   const store = analyticsStore(owner, getStorage);
-  const show = (status: string | null) =>
+  const show = (applicationId: string, status: string | null) =>
     queryClient.setQueryData(
       analyticsQuery(owner).queryKey,
       (list) => list && withStatus(list, applicationId, status),
     );
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  /** Whether no later decision about the same application waits. */
+  const isLast = ({ applicationId }: Review) =>
+    queryClient.isMutating({
+      mutationKey: decisionsKey,
+      predicate: ({ state }) => (state.variables as Review).applicationId === applicationId,
+    }) === 1;
   return mutationOptions({
-    mutationKey,
-    scope: { id: `review ${applicationId}` },
-    mutationFn: ({ to }: Review) =>
+    mutationKey: decisionsKey,
+    scope: { id: 'decisions' },
+    mutationFn: ({ applicationId, to }: Review) =>
       api.call('applications.updateStatus', {
         as: owner,
         params: { id: applicationId },
         body: { status: to },
       }),
-    onMutate: ({ to }) => {
-      show(to);
+    onMutate: ({ applicationId, to }) => {
+      show(applicationId, to);
     },
-    onSuccess: ({ status }, { to }) => {
-      store.setStatus(applicationId, status ?? to);
-      if (isLast()) show(status ?? to);
+    onSuccess: ({ status }, review) => {
+      store.setStatus(review.applicationId, status ?? review.to);
+      if (isLast(review)) show(review.applicationId, status ?? review.to);
     },
-    onError: () => {
-      if (isLast()) show(store.statusOf(applicationId));
+    onError: (_, review) => {
+      if (isLast(review)) show(review.applicationId, store.statusOf(review.applicationId));
     },
     onSettled: async () => {
       // A list that is being read may be older than the decision. Invalidating alone would let a first read go on.
@@ -76,15 +83,6 @@ function reviewMutation(
   });
 }
 
-/** Sends a decision. It settles when the outcome is known, and never rejects: `reviewStates` tells how it went. */
-export async function decide(input: ReviewInput, review: Review): Promise<void> {
-  const { queryClient } = input;
-  const mutation = queryClient
-    .getMutationCache()
-    .build(queryClient, reviewMutation(input, review.applicationId));
-  await mutation.execute(review).catch(() => {});
-}
-
 /** How the last decision of this visit about an application went. */
 export interface ReviewState extends Review {
   readonly isSaving: boolean;
@@ -94,8 +92,38 @@ export interface ReviewState extends Review {
   readonly signIn: SignInLink | null;
 }
 
-/** Why a decision was not saved, for the person who made it. */
-export function reviewFailureText(failure: ApiFailure): string {
+type SignInFor = (error: Error | null) => SignInLink | null;
+
+/**
+ * Decisions about applications: `decide` sends one, and `reviews` tells how the last one about each application went.
+ * @param signInFor where to sign in again, for an error that says that the session has ended
+ */
+export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
+  const { mutate } = useMutation(decisionMutation(input));
+  const mutations = useMutationState({ filters: { mutationKey: decisionsKey } });
+  return { decide: (review: Review) => mutate(review), reviews: reviewStates(mutations, signInFor) };
+}
+
+/** How the last decision about each application went, by application, from the mutations of this visit. */
+export function reviewStates(
+  mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
+  signInFor: SignInFor,
+): ReadonlyMap<string, ReviewState> {
+  const states = new Map<string, ReviewState>();
+  // The key of decisions says what is decided with it.
+  for (const { variables, status, error } of mutations as MutationState<unknown, Error, Review>[]) {
+    if (!variables) continue;
+    states.set(variables.applicationId, {
+      ...variables,
+      isSaving: status === 'pending',
+      failure: error && failureText(failureIn(error) ?? { kind: 'network' }),
+      signIn: signInFor(error),
+    });
+  }
+  return states;
+}
+
+function failureText(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'http':
       return failure.message ?? organizationErrors['applicant-review-failed'];
@@ -105,25 +133,4 @@ export function reviewFailureText(failure: ApiFailure): string {
     case 'contract':
       return organizationErrors['applicant-review-unknown'];
   }
-}
-
-/**
- * How the last decision about each application went, by application, from the mutations of this visit.
- * @param signInFor where to sign in again, for an error that says that the session has ended
- */
-export function reviewStates(
-  mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
-  signInFor: (error: Error | null) => SignInLink | null,
-): ReadonlyMap<string, ReviewState> {
-  const states = new Map<string, ReviewState>();
-  for (const { variables, status, error } of mutations as MutationState<unknown, Error, Review>[]) {
-    if (!variables) continue;
-    states.set(variables.applicationId, {
-      ...variables,
-      isSaving: status === 'pending',
-      failure: error && reviewFailureText(failureIn(error) ?? { kind: 'network' }),
-      signIn: signInFor(error),
-    });
-  }
-  return states;
 }

@@ -1,0 +1,172 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import { scholarshipsKey } from '#features/scholarship/index.ts';
+import { type Answer, asUsual, broken, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { isSessionLost } from '#shared/api/api-error.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { analyticsQuery } from './analytics-queries.ts';
+import { analyticsStore } from './analytics-store.ts';
+import type { Decision } from './applicant.ts';
+import { decisionMutation, decisionsKey, reviewStates } from './decision-mutation.ts';
+
+const SIGN_IN = { to: '/auth/login', search: {} } as const;
+const list = {
+  readAt: Date.UTC(2026, 10, 21, 6),
+  scholarships: [
+    aScholarship({
+      id: 'stem',
+      applications: [
+        { id: 'a1', studentId: 's1', status: 'PENDING' },
+        { id: 'a2', studentId: 's2', status: 'REJECTED' },
+      ],
+    }),
+  ],
+};
+
+const fails = () => new Response('', { status: 500 });
+const refuses = json({ error: 'Only the organization decides.' }, 403);
+const failed = organizationErrors['applicant-review-failed'];
+
+/** Answers that the decision is saved, when it is told to. */
+let answerHeld: () => void = () => {};
+const held: Answer = () =>
+  new Promise((resolve) => {
+    answerHeld = () => resolve(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
+  });
+
+/** An organization's device with one scholarship on it, and a server that answers decisions in turn. */
+function createDecisions(...answers: Answer[]) {
+  const area = memoryArea();
+  const queryClient = new QueryClient();
+  const { api, calls } = createMockApi({
+    as: 'organization',
+    records: {
+      scholarships: [aScholarship({ id: 'stem' })],
+      applications: ['a1', 'a2'].map((id) => anApplication({ id, scholarshipId: 'stem' })),
+    },
+    answers: { 'applications.updateStatus': inTurn(...answers, asUsual) },
+  });
+  const store = analyticsStore('user_1', () => area);
+  store.write(list);
+  const { queryKey } = analyticsQuery('user_1');
+  queryClient.setQueryData(queryKey, list);
+  const options = decisionMutation({ api, queryClient, owner: 'user_1', getStorage: () => area });
+  const observer = new MutationObserver(queryClient, options);
+
+  return {
+    area,
+    queryClient,
+    sent: () => calls.map(({ path, body }) => `${path} ${(body as { status: string }).status}`),
+    decide: (to: Decision) =>
+      observer.mutate({ applicationId: 'a1', to, from: 'PENDING', name: 'Asha' }).catch(() => {}),
+    /** The status of an application on the screen, and on the device. */
+    statuses: (id = 'a1') => [
+      queryClient.getQueryData(queryKey)?.scholarships[0]?.applications?.find((one) => one.id === id)?.status,
+      store.statusOf(id),
+    ],
+    state: () =>
+      reviewStates(
+        queryClient
+          .getMutationCache()
+          .findAll({ mutationKey: decisionsKey })
+          .map((mutation) => mutation.state),
+        (error) => (isSessionLost(error) ? SIGN_IN : null),
+      ).get('a1'),
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('[REV-01] a decision shows at once, and is stored when the server has answered', async () => {
+  const { decide, statuses, state, sent } = createDecisions(held);
+  const done = decide('ACCEPTED');
+  await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
+  expect(statuses()).toEqual(['ACCEPTED', 'PENDING']);
+  expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: true, failure: null });
+  answerHeld();
+  await done;
+  expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
+  expect(statuses('a2')).toEqual(['REJECTED', 'REJECTED']);
+  expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
+});
+
+it('[REV-01] a list that is read during a decision is read again, because it may be older', async () => {
+  const { decide, sent, queryClient } = createDecisions(held);
+  const done = decide('ACCEPTED');
+  await expect.poll(sent).toHaveLength(1);
+  const read = vi.fn(
+    ({ signal }: { readonly signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', reject)),
+  );
+  const query = new QueryObserver(queryClient, { queryKey: scholarshipsKey, queryFn: read });
+  const stop = query.subscribe(() => {});
+  expect(read).toHaveBeenCalledTimes(1);
+  answerHeld();
+  await done;
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('[REV-01] the status that the server answers is shown, even when it is not the one sent', async () => {
+  const { decide, statuses } = createDecisions(json({ id: 'a1', status: 'WAITLISTED' }));
+  await decide('ACCEPTED');
+  expect(statuses()).toEqual(['WAITLISTED', 'WAITLISTED']);
+});
+
+it.each([
+  ['fails', fails, { failure: failed, signIn: null }],
+  ['refuses', refuses, { failure: 'Only the organization decides.', signIn: null }],
+  ['cannot be reached', broken, { failure: failed, signIn: null }],
+  ['answers nonsense', json(''), { failure: organizationErrors['applicant-review-unknown'], signIn: null }],
+  ['asks to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
+])(
+  '[REV-02] [SAFE-04] a decision is put back, with the reason, where the server %s',
+  async (_, answer, told) => {
+    const { decide, statuses, state } = createDecisions(answer);
+    await decide('ACCEPTED');
+    expect(statuses()).toEqual(['PENDING', 'PENDING']);
+    expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, ...told });
+  },
+);
+
+it('[AUTH-07] a decision that is answered after the sign-out stores nothing, and leaves the next organization’s figures', async () => {
+  const { area, queryClient, decide, sent } = createDecisions(held);
+  const done = decide('ACCEPTED');
+  await expect.poll(sent).toHaveLength(1);
+  queryClient.clear();
+  area.entries.clear();
+  analyticsStore('user_2', () => area).write(list);
+  const before = [...area.entries];
+  answerHeld();
+  await done;
+  expect([...area.entries]).toEqual(before);
+});
+
+it('[REV-02] two decisions travel one after the other, and the last one shows meanwhile', async () => {
+  const { decide, sent, statuses } = createDecisions(held);
+  const both = Promise.all([decide('ACCEPTED'), decide('PENDING')]);
+  await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
+  expect(statuses()).toEqual(['PENDING', 'PENDING']);
+  answerHeld();
+  await both;
+  expect(sent()).toEqual(['/api/applications/a1 ACCEPTED', '/api/applications/a1 PENDING']);
+});
+
+it.each([
+  ['both arrive', [asUsual, asUsual], 'PENDING'],
+  ['the first one fails', [fails, asUsual], 'PENDING'],
+  ['the second one fails', [asUsual, fails], 'ACCEPTED'],
+  ['both fail', [fails, fails], 'PENDING'],
+])('[REV-02] two decisions end where the server ends: %s', async (_, answers, end) => {
+  const { decide, statuses } = createDecisions(...answers);
+  await Promise.all([decide('ACCEPTED'), decide('PENDING')]);
+  expect(statuses()).toEqual([end, end]);
+});

@@ -1,0 +1,53 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type ProfileReader, profileQuery, profilesKey } from './analytics-queries.ts';
+import { type Applicant, type ApplicantProfile, withProfiles } from './applicant.ts';
+
+/** How many profiles are asked for at the same time: a server refuses hundreds. */
+const AT_ONCE = 6;
+/** After so many failures no more are asked for. */
+const PATIENCE = 3;
+
+/** How far the applicants' own profiles have been read. */
+export interface ProfilesProgress {
+  /** Whether some are still to be read. */
+  readonly isReading: boolean;
+  /** How many could not be read. */
+  readonly failed: number;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+}
+
+/** Applications with what their students' own profiles say (ORG-16), which are read a few at a time. */
+export function useApplications(reader: ProfileReader, applications: readonly Applicant[]) {
+  const queryClient = useQueryClient();
+  const students = [...new Set(applications.flatMap(({ studentId }) => studentId ?? []))];
+  const statusOf = (student: string) =>
+    queryClient.getQueryState(profileQuery(reader, student).queryKey)?.status ?? 'pending';
+  const settled = students.filter((student) => statusOf(student) !== 'pending');
+  const waiting = students.filter((student) => statusOf(student) === 'pending');
+  const refused = settled.filter((student) => statusOf(student) === 'error').length;
+  const isReading = refused < PATIENCE && waiting.length > 0;
+
+  const { profiles, failed } = useQueries({
+    queries: [...settled, ...(isReading ? waiting.slice(0, AT_ONCE) : [])].map((student) =>
+      profileQuery(reader, student),
+    ),
+    combine: profilesIn,
+  });
+  const retry = () =>
+    void queryClient.resetQueries({
+      queryKey: profilesKey,
+      predicate: ({ state }) => state.status === 'error',
+    });
+  const progress: ProfilesProgress = { isReading, failed, retry };
+  return { applicants: withProfiles(applications, profiles, isReading), progress };
+}
+
+function profilesIn(
+  results: readonly UseQueryResult<{ studentId: string; profile: ApplicantProfile | null }>[],
+) {
+  return {
+    profiles: new Map(results.flatMap(({ data }) => (data ? [[data.studentId, data.profile]] : []))),
+    failed: results.filter(({ isError }) => isError).length,
+  };
+}

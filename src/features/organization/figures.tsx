@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Card } from '#shared/ui/card.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import classes from './figures.module.css';
+
+export interface FiguresProps {
+  readonly figures: readonly (readonly [name: string, value: ReactNode, note?: ReactNode])[];
+}
+
+/** The figures on top of a screen, each in a card with what is to be said about it. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([name, value, note]) => (
+        <Card key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {note && <dd className={classes.note}>{note}</dd>}
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+/** The place of four figures that are being read. */
+export function FiguresSkeleton() {
+  return (
+    <div className={classes.figures} aria-hidden="true">
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} height="10.5rem" />
+      ))}
+    </div>
+  );
+}
