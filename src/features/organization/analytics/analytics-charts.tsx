@@ -1,21 +1,20 @@
 import { type CSSProperties, useId } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
+import { Card } from '#shared/ui/card.tsx';
 import classes from './analytics-charts.module.css';
 import {
-  type AnalyticsScholarship,
   analyticsFigures,
   applicationsByStatus,
   applicationsOverTime,
   type Point,
 } from './analytics-figures.ts';
+import type { AnalyticsTableProps } from './analytics-table.tsx';
 
-export interface AnalyticsChartsProps {
-  readonly scholarships: readonly AnalyticsScholarship[];
-}
+const headings = { week: 'Week from', month: 'Month', year: 'Year' };
 
 /** How many applied when, and what became of the applications (ANA-01). */
-export function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
+export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'scholarships'>) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const sample = analyticsFigures(scholarships).sampleApplicants;
   const sampleNote = sample > 0 && fill('{n} sample applicants are left out.', { n: formatCount(sample) });
@@ -52,8 +51,6 @@ interface ChartProps {
   readonly notes: readonly (string | false)[];
 }
 
-const headings = { week: 'Week from', month: 'Month', year: 'Year' };
-
 /** A table of figures, each with a bar of its length. */
 function Chart({ title, heading, points, empty, notes }: ChartProps) {
   const id = useId();
@@ -61,37 +58,37 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
   const note = notes.filter(Boolean).join(' ');
   return (
     <figure className={classes.chart}>
-      <figcaption>
+      <Card>
         <h2 id={id}>{title}</h2>
-      </figcaption>
-      {most === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{heading}</th>
-              <th scope="col">Applications</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ label, count }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <span
-                    className={classes.bar}
-                    style={{ '--share': count / most } as CSSProperties}
-                    aria-hidden="true"
-                  />
-                  <span>{formatCount(count)}</span>
-                </td>
+        {most === 0 ? (
+          <p>{empty}</p>
+        ) : (
+          <table aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{heading}</th>
+                <th scope="col">Applications</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {note !== '' && <p>{note}</p>}
+            </thead>
+            <tbody>
+              {points.map(({ label, count }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <span
+                      className={classes.bar}
+                      style={{ '--share': count / most } as CSSProperties}
+                      aria-hidden="true"
+                    />
+                    <span>{formatCount(count)}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {note !== '' && <p>{note}</p>}
+      </Card>
     </figure>
   );
 }

@@ -13,7 +13,7 @@ export interface AnalyticsDetailsProps {
   /** `unknown` is a scholarship that the URL names and the device does not know; null closes the details. */
   readonly scholarship: Pick<AnalyticsScholarship, 'title'> | 'unknown' | null;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The dialog with everything about one scholarship and those who applied for it (ORG-16). */

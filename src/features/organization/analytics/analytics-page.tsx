@@ -116,7 +116,7 @@ type DetailsProps = Pick<ApplicantSectionProps, 'show' | 'onShow' | 'reviews' | 
 /** A scholarship and its applicants, whose own profiles are read while this is open. */
 function Details({ scholarship, ...section }: DetailsProps) {
   const { api, guardedUser, now: clock } = Route.useRouteContext();
-  const { applicants, progress } = useApplications({ api, owner: guardedUser.id }, scholarship.applicants);
+  const { applicants, progress } = useApplications(api, guardedUser.id, scholarship.applicants);
   return (
     <>
       <ScholarshipSummary scholarship={{ ...scholarship, applicants }} />

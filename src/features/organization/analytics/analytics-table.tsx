@@ -33,9 +33,21 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
       <table className={classes.table} aria-labelledby="your-scholarships">
         <thead>
           <tr>
-            {ANALYTICS_COLUMNS.map((column) => (
-              <ColumnName key={column} column={column} search={search} onSearch={onSearch} />
-            ))}
+            {ANALYTICS_COLUMNS.map((column) => {
+              const order = search.sort !== column ? undefined : search.up ? 'ascending' : 'descending';
+              return (
+                <th key={column} scope="col" data-column={column} aria-sort={order}>
+                  <button
+                    type="button"
+                    className={classes.sort}
+                    onClick={() => onSearch(sortedBy(column, search))}
+                  >
+                    <span>{columnNames[column]}</span>
+                    <span aria-hidden="true">{order && (search.up ? ' ↑' : ' ↓')}</span>
+                  </button>
+                </th>
+              );
+            })}
             <th scope="col">Status</th>
             <th scope="col">
               <VisuallyHidden>Details</VisuallyHidden>
@@ -49,26 +61,6 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
         </tbody>
       </table>
     </section>
-  );
-}
-
-function ColumnName({
-  column,
-  search,
-  onSearch,
-}: Pick<AnalyticsTableProps, 'search' | 'onSearch'> & { readonly column: AnalyticsColumn }) {
-  const isSorted = search.sort === column;
-  return (
-    <th
-      scope="col"
-      data-column={column}
-      aria-sort={isSorted ? (search.up ? 'ascending' : 'descending') : undefined}
-    >
-      <button type="button" className={classes.sort} onClick={() => onSearch(sortedBy(column, search))}>
-        <span>{columnNames[column]}</span>
-        <span aria-hidden="true">{isSorted && (search.up ? ' ↑' : ' ↓')}</span>
-      </button>
-    </th>
   );
 }
 

@@ -102,21 +102,15 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
           </LinkButton>
         </StateMessage>
       ) : (
-        <Loaded scholarships={state.scholarships} {...table} />
+        <>
+          <FourFigures scholarships={state.scholarships} />
+          <AnalyticsTable scholarships={state.scholarships} {...table} />
+          <div className={classes.charts}>
+            <AnalyticsCharts scholarships={state.scholarships} />
+          </div>
+        </>
       );
   }
-}
-
-function Loaded({ scholarships, ...table }: AnalyticsTableProps) {
-  return (
-    <>
-      <FourFigures scholarships={scholarships} />
-      <AnalyticsTable scholarships={scholarships} {...table} />
-      <div className={classes.charts}>
-        <AnalyticsCharts scholarships={scholarships} />
-      </div>
-    </>
-  );
 }
 
 /** The four figures on top of the analytics (ORG-15). */

@@ -7,7 +7,7 @@ import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { answerParts } from './answer-parts.ts';
-import classes from './applicant-answers.module.css';
+import classes from './applicant-card.module.css';
 
 /** `signIn` is null unless the session has ended. */
 export type AnswersState = ReadView<
@@ -20,15 +20,14 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
   switch (state.kind) {
     case 'loading':
       return (
-        <div role="status" className={classes.answers}>
+        <div role="status" className={classes.text}>
           <VisuallyHidden>Loading the application</VisuallyHidden>
-          <Skeleton width="12rem" />
           <Skeleton height="4rem" />
         </div>
       );
     case 'failed':
       return (
-        <div role="alert" className={classes.answers}>
+        <div role="alert" className={classes.text}>
           <p>{organizationErrors['applicant-answers-failed']}</p>
           {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={state.retry}>
@@ -39,7 +38,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
     case 'loaded': {
       const parts = answerParts(state.data.scholarshipReason ?? '');
       return (
-        <div className={classes.answers}>
+        <div className={classes.text}>
           {parts.length === 0 && <p>The application has no answers.</p>}
           {parts.map(({ heading, text }) => (
             <section key={heading ?? ''}>

@@ -51,15 +51,11 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
       </header>
       <dl className={classes.facts}>
         {factsOf(applicant).map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className={label === 'About' ? classes.about : undefined}>
             <dt>{label}</dt>
             <dd data-missing={value === null}>{value ?? missing}</dd>
           </div>
         ))}
-        <div className={classes.about}>
-          <dt>About</dt>
-          <dd data-missing={applicant.about === null}>{applicant.about ?? missing}</dd>
-        </div>
         <div className={classes.about}>
           <dt>Documents</dt>
           <dd>{isLoading ? missing : <Documents documents={applicant.documents} />}</dd>
@@ -94,6 +90,7 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
     ['Current course marks', applicant.marks === null ? null : formatMarks(applicant.marks)],
     ['10th marks', percent(applicant.tenthMarks)],
     ['12th marks', percent(applicant.twelfthMarks)],
+    ['About', applicant.about],
   ];
 }
 
@@ -108,10 +105,7 @@ function Documents({ documents }: { readonly documents: readonly ApplicantDocume
         return (
           <li key={id}>
             {address === null ? (
-              <span>
-                <span>{text}</span>
-                {url !== null && <span>{`: ${url}`}</span>}
-              </span>
+              <span>{url === null ? text : `${text}: ${url}`}</span>
             ) : (
               <DocumentLink href={address}>{text}</DocumentLink>
             )}

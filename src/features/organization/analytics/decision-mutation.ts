@@ -73,9 +73,7 @@ export function decisionMutation({ api, queryClient, owner, getStorage = localAr
     onError: (_, review) => {
       if (isLast(review)) show(review.applicationId, store.statusOf(review.applicationId));
     },
-    onSettled: async () => {
-      // A list that is being read may be older than the decision. Invalidating alone would let a first read go on.
-      await queryClient.cancelQueries({ queryKey: scholarshipsKey });
+    onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
     // A decision can be undone, and tried again, for as long as the page is open.
@@ -109,18 +107,14 @@ export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
   signInFor: SignInFor,
 ): ReadonlyMap<string, ReviewState> {
-  const states = new Map<string, ReviewState>();
   // The key of decisions says what is decided with it.
-  for (const { variables, status, error } of mutations as MutationState<unknown, Error, Review>[]) {
-    if (!variables) continue;
-    states.set(variables.applicationId, {
-      ...variables,
-      isSaving: status === 'pending',
-      failure: error && failureText(failureIn(error) ?? { kind: 'network' }),
-      signIn: signInFor(error),
-    });
-  }
-  return states;
+  return new Map(
+    (mutations as MutationState<unknown, Error, Review>[]).flatMap(({ variables: review, status, error }) => {
+      const failure = error && failureText(failureIn(error) ?? { kind: 'network' });
+      const state = { isSaving: status === 'pending', failure, signIn: signInFor(error) };
+      return review ? [[review.applicationId, { ...review, ...state }]] : [];
+    }),
+  );
 }
 
 function failureText(failure: ApiFailure): string {

@@ -1,11 +1,35 @@
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { type ProfileReader, profileQuery, profilesKey } from './analytics-queries.ts';
-import { type Applicant, type ApplicantProfile, withProfiles } from './applicant.ts';
+import { queryOptions, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { failureIn } from '#shared/api/api-error.ts';
+import { type Applicant, type ApplicantProfile, profileOf, withProfiles } from './applicant.ts';
 
 /** How many profiles are asked for at the same time: a server refuses hundreds. */
 const AT_ONCE = 6;
 /** After so many failures no more are asked for. */
 const PATIENCE = 3;
+
+/** How long a profile counts as current, in milliseconds. */
+const STALE_MS = 60 * 60_000;
+
+const profilesKey = ['applicant-profiles'];
+
+/** An applicant's own profile; null where the server has none, withholds it, or sends an invalid one. */
+function profileQuery(api: ApiClient, owner: string, studentId: string) {
+  return queryOptions({
+    queryKey: [...profilesKey, studentId],
+    queryFn: async ({ signal }) => {
+      const call = { as: owner, params: { userId: studentId }, signal };
+      const student = await api.call('students.byId', call).catch((error: unknown) => {
+        const failure = failureIn(error);
+        const isRefused = failure?.kind === 'http' && (failure.status === 403 || failure.status === 404);
+        if (isRefused || failure?.kind === 'contract') return null;
+        throw error;
+      });
+      return { studentId, profile: student && profileOf(student) };
+    },
+    staleTime: STALE_MS,
+  });
+}
 
 /** How far the applicants' own profiles have been read. */
 export interface ProfilesProgress {
@@ -18,11 +42,11 @@ export interface ProfilesProgress {
 }
 
 /** Applications with what their students' own profiles say (ORG-16), which are read a few at a time. */
-export function useApplications(reader: ProfileReader, applications: readonly Applicant[]) {
+export function useApplications(api: ApiClient, owner: string, applications: readonly Applicant[]) {
   const queryClient = useQueryClient();
   const students = [...new Set(applications.flatMap(({ studentId }) => studentId ?? []))];
   const statusOf = (student: string) =>
-    queryClient.getQueryState(profileQuery(reader, student).queryKey)?.status ?? 'pending';
+    queryClient.getQueryState(profileQuery(api, owner, student).queryKey)?.status ?? 'pending';
   const settled = students.filter((student) => statusOf(student) !== 'pending');
   const waiting = students.filter((student) => statusOf(student) === 'pending');
   const refused = settled.filter((student) => statusOf(student) === 'error').length;
@@ -30,7 +54,7 @@ export function useApplications(reader: ProfileReader, applications: readonly Ap
 
   const { profiles, failed } = useQueries({
     queries: [...settled, ...(isReading ? waiting.slice(0, AT_ONCE) : [])].map((student) =>
-      profileQuery(reader, student),
+      profileQuery(api, owner, student),
     ),
     combine: profilesIn,
   });
