@@ -41,7 +41,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       </div>
       <div className={classes.facts}>
         <span>{donations === 1 ? '1 donation' : fill('{n} donations', { n: formatCount(donations) })}</span>
-        <DeadlineBadge expiredAt={deadline} now={now} />
+        <DeadlineBadge deadline={deadline} now={now} />
       </div>
       <div className={classes.action}>
         <LinkButton fullWidth size="sm" {...page} aria-label={fill('View Campaign: {title}', { title })}>

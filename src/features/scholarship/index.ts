@@ -7,5 +7,5 @@ export {
   scholarshipQuery,
   scholarshipsKey,
 } from './scholarship-queries.ts';
-export { toScholarshipView } from './scholarship-view.ts';
+export { ownerIdOf, toScholarshipView } from './scholarship-view.ts';
 export { chooseForApplication, readSelectedScholarship } from './selected-scholarship-store.ts';

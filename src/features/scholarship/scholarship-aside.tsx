@@ -25,7 +25,7 @@ export function ScholarshipAside({ view, now, children }: ScholarshipAsideProps)
         facts={[
           ['Deadline', formatDeadline(view.expiredAt)],
           ['Max family income', view.maxFamilyIncome],
-          ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
+          ['Time left', <DeadlineBadge key="left" deadline={view.expiredAt} now={now} />],
         ]}
       />
       {children && <div className={classes.more}>{children}</div>}

@@ -28,7 +28,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
     <article className={classes.card}>
       <div className={classes.top}>
         <span>{view.fundedBy}</span>
-        <DeadlineBadge expiredAt={view.expiredAt} now={now} />
+        <DeadlineBadge deadline={view.expiredAt} now={now} />
       </div>
       <h2 className={classes.title} title={view.title}>
         <AppLink to="/scholarship/$id" params={{ id: view.id }}>

@@ -1,4 +1,4 @@
-import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import type { Scholarship, ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees, formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
@@ -32,6 +32,11 @@ export interface ScholarshipView {
   /** The one of `eligibility` that states the income limit; null where the server gives none. */
   readonly income: { readonly condition: string; readonly isLimited: boolean } | null;
   readonly documents: readonly string[];
+}
+
+/** The user id of the organization that offers a scholarship, which the wire calls `organizationId`. */
+export function ownerIdOf({ organizationId }: Pick<Scholarship, 'organizationId'>): string | null {
+  return organizationId ?? null;
 }
 
 /** The highest family income that may apply, in words; 0 says that there is no limit. */

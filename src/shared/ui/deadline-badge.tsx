@@ -6,9 +6,9 @@ import classes from './deadline-badge.module.css';
 const SOON_MS = 14 * 86_400_000;
 
 /** The time left, or that the deadline has passed. */
-export function DeadlineBadge({ expiredAt, now }: { readonly expiredAt: string; readonly now: number }) {
-  const left = timeLeft(expiredAt, now);
-  const tone = left === null ? 'over' : deadlineMoment(expiredAt) - now <= SOON_MS ? 'soon' : 'open';
+export function DeadlineBadge({ deadline, now }: { readonly deadline: string; readonly now: number }) {
+  const left = timeLeft(deadline, now);
+  const tone = left === null ? 'over' : deadlineMoment(deadline) - now <= SOON_MS ? 'soon' : 'open';
   return (
     <span className={classes.badge} data-tone={tone}>
       {left === null ? 'Expired' : fill('{count} {unit} left', left)}

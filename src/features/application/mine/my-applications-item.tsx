@@ -108,7 +108,7 @@ function Deadline({ view, now }: DeadlineProps) {
   return (
     <span className={classes.deadline}>
       <span>{view.deadline}</span>
-      {now !== null && <DeadlineBadge expiredAt={view.expiredAt} now={now} />}
+      {now !== null && <DeadlineBadge deadline={view.expiredAt} now={now} />}
     </span>
   );
 }

@@ -1,5 +1,8 @@
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 
+/** The role of a person who has none that is known (AUTH-05). */
+export const DEFAULT_ROLE: Role = 'STUDENT';
+
 /** A person's role; `OTHER` is one that the server knows and this product does not. */
 export type PersonRole = Role | 'OTHER';
 
@@ -19,13 +22,13 @@ export interface RoleSources {
   readonly chosen?: Role | null | undefined;
 }
 
-/** The role, in the order of AUTH-05: public metadata, the server's record, the chosen one, STUDENT. */
+/** The role, in the order of AUTH-05: public metadata, the server's record, the chosen one, the default. */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };
   const recorded = server?.trim().toUpperCase();
   if (recorded) return { role: asRole(recorded) ?? 'OTHER', known: true };
   if (chosen) return { role: chosen, known: true };
-  return { role: 'STUDENT', known: false };
+  return { role: DEFAULT_ROLE, known: false };
 }
 
 /** A text as one of the three roles, or null. */

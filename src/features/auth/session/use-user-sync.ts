@@ -4,6 +4,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { loadWhenPossible } from '#shared/ui/lazy-part.ts';
+import { DEFAULT_ROLE } from '../role/role.ts';
 
 /** A role that a page has just registered for a person who had none (SHELL-09). */
 export interface NewRegistration {
@@ -30,8 +31,8 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
         if (role !== null) setRegistered({ userId: user.id, role });
       });
   }, [session, api, queryClient, pathname]);
-  // Student is the default role, so nothing has changed.
-  if (registered === null || registered.role === 'STUDENT') return null;
+  // With the default role nothing has changed.
+  if (registered === null || registered.role === DEFAULT_ROLE) return null;
   if (session.status !== 'signed-in' || session.user.id !== registered.userId) return null;
   return { role: registered.role, onDismiss: () => setRegistered(null) };
 }

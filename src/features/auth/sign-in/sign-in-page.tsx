@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { forgetChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
+import { DEFAULT_ROLE } from '../role/role.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
 import { safeRedirect } from './redirect-target.ts';
 import { Redirecting } from './redirecting.tsx';
@@ -31,7 +32,7 @@ function LoginRoute() {
 
   const carry = { role, redirectTo: target };
   return (
-    <SignInView role={role ?? 'STUDENT'}>
+    <SignInView role={role ?? DEFAULT_ROLE}>
       <AuthWidget
         kind="sign-in"
         // Back to this page, which redirects once the user is known.

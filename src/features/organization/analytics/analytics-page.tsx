@@ -49,11 +49,11 @@ function AnalyticsRoute() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const signInFor = useSignInFor();
-  const owner = guardedUser.id;
+  const ownerId = guardedUser.id;
   const now = useNow();
 
   const stored = useQuery({
-    ...analyticsQuery(owner),
+    ...analyticsQuery(ownerId),
     refetchOnMount: false,
     retryOnMount: false,
     // Another tab may have stored newer figures. What is decided here is stored when the server has answered.
@@ -67,7 +67,7 @@ function AnalyticsRoute() {
   const read = readState(stored);
   const state: AnalyticsState =
     read.kind === 'loaded' ? { kind: 'loaded', scholarships, readAt: read.data?.readAt ?? null } : read;
-  const { reviews, decide } = useDecisions({ api, queryClient, owner }, signInFor);
+  const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, signInFor);
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({

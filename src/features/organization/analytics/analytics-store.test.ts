@@ -13,9 +13,9 @@ const list = {
   scholarships: [aScholarship({ applications: [{ id: 'a1', status: 'PENDING' }] })],
 };
 
-function device(area = memoryArea(), owner = 'user_1') {
+function device(area = memoryArea(), ownerId = 'user_1') {
   const getStorage = () => area;
-  const store = analyticsStore(owner, getStorage);
+  const store = analyticsStore(ownerId, getStorage);
   return { area, getStorage, store, keys: () => [...area.entries.keys()] };
 }
 
@@ -70,10 +70,10 @@ it.each([
   ['another organization is signed in', 'user_2', NOW, []],
   ['its own organization is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
   ['it is older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
-])('[AUTH-07] what is stored is deleted unless it is new and its own: %s', (_, owner, now, left) => {
+])('[AUTH-07] what is stored is deleted unless it is new and its own: %s', (_, ownerId, now, left) => {
   const { area, getStorage, store, keys } = device();
   store.write(list);
   area.entries.set(unreadableKey(KEY), '{');
-  deleteFigures(getStorage, owner, now);
+  deleteFigures(getStorage, ownerId, now);
   expect(keys()).toEqual(left);
 });

@@ -14,8 +14,8 @@ const schema = v.object({
 export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
 
 /** What this device stores for an organization's analytics. The dashboard writes it; only its owner's session reads it. */
-export function analyticsStore(owner: string, getStorage: GetStorage = localArea) {
-  const key = ownKey('organization-scholarships', owner);
+export function analyticsStore(ownerId: string, getStorage: GetStorage = localArea) {
+  const key = ownKey('organization-scholarships', ownerId);
   const persisted = persistedValue({ key, version: 1, schema, getStorage });
 
   const write = (value: StoredScholarships) => {

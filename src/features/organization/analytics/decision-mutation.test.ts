@@ -52,7 +52,7 @@ function createDecisions(...answers: Answer[]) {
   store.write(list);
   const { queryKey } = analyticsQuery('user_1');
   queryClient.setQueryData(queryKey, list);
-  const options = decisionMutation({ api, queryClient, owner: 'user_1', getStorage: () => area });
+  const options = decisionMutation({ api, queryClient, ownerId: 'user_1', getStorage: () => area });
   const observer = new MutationObserver(queryClient, options);
 
   return {

@@ -30,7 +30,7 @@ export interface DecisionInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   /** The organization's user id. */
-  readonly owner: string;
+  readonly ownerId: string;
   readonly getStorage?: GetStorage;
 }
 
@@ -41,11 +41,11 @@ export const decisionsKey = ['applications', 'decide'] as const;
  * Decides about an application. The decision shows at once; the device stores it when the server has answered, so that
  * what it holds is always the server's last word. Decisions are sent one after another.
  */
-export function decisionMutation({ api, queryClient, owner, getStorage = localArea }: DecisionInput) {
-  const store = analyticsStore(owner, getStorage);
+export function decisionMutation({ api, queryClient, ownerId, getStorage = localArea }: DecisionInput) {
+  const store = analyticsStore(ownerId, getStorage);
   const show = (applicationId: string, status: string | null) =>
     queryClient.setQueryData(
-      analyticsQuery(owner).queryKey,
+      analyticsQuery(ownerId).queryKey,
       (list) => list && withStatus(list, applicationId, status),
     );
   /** Whether no later decision about the same application waits. */
@@ -59,7 +59,7 @@ export function decisionMutation({ api, queryClient, owner, getStorage = localAr
     scope: { id: 'decisions' },
     mutationFn: ({ applicationId, to }: Review) =>
       api.call('applications.updateStatus', {
-        as: owner,
+        as: ownerId,
         params: { id: applicationId },
         body: { status: to },
       }),

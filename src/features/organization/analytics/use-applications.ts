@@ -14,11 +14,11 @@ const STALE_MS = 60 * 60_000;
 const profilesKey = ['applicant-profiles'];
 
 /** An applicant's own profile; null where the server has none, withholds it, or sends an invalid one. */
-function profileQuery(api: ApiClient, owner: string, studentId: string) {
+function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({
     queryKey: [...profilesKey, studentId],
     queryFn: async ({ signal }) => {
-      const call = { as: owner, params: { userId: studentId }, signal };
+      const call = { as: ownerId, params: { userId: studentId }, signal };
       const student = await api.call('students.byId', call).catch((error: unknown) => {
         const failure = failureIn(error);
         const isRefused = failure?.kind === 'http' && (failure.status === 403 || failure.status === 404);
@@ -42,11 +42,11 @@ export interface ProfilesProgress {
 }
 
 /** Applications with what their students' own profiles say (ORG-16), which are read a few at a time. */
-export function useApplications(api: ApiClient, owner: string, applications: readonly Applicant[]) {
+export function useApplications(api: ApiClient, ownerId: string, applications: readonly Applicant[]) {
   const queryClient = useQueryClient();
   const students = [...new Set(applications.flatMap(({ studentId }) => studentId ?? []))];
   const statusOf = (student: string) =>
-    queryClient.getQueryState(profileQuery(api, owner, student).queryKey)?.status ?? 'pending';
+    queryClient.getQueryState(profileQuery(api, ownerId, student).queryKey)?.status ?? 'pending';
   const settled = students.filter((student) => statusOf(student) !== 'pending');
   const waiting = students.filter((student) => statusOf(student) === 'pending');
   const refused = settled.filter((student) => statusOf(student) === 'error').length;
@@ -54,7 +54,7 @@ export function useApplications(api: ApiClient, owner: string, applications: rea
 
   const { profiles, failed } = useQueries({
     queries: [...settled, ...(isReading ? waiting.slice(0, AT_ONCE) : [])].map((student) =>
-      profileQuery(api, owner, student),
+      profileQuery(api, ownerId, student),
     ),
     combine: profilesIn,
   });

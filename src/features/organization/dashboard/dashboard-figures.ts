@@ -1,6 +1,7 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { ownerIdOf } from '#features/scholarship/index.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
@@ -17,11 +18,11 @@ export interface OwnScholarships {
 /** Picks an organization's own scholarships and sorts them into the tabs (ORG-09). */
 export function ownScholarships(
   scholarships: readonly Scholarship[],
-  organizationId: string,
+  ownerId: string,
   now: number,
 ): OwnScholarships {
   const own = scholarships
-    .filter((scholarship) => scholarship.organizationId === organizationId)
+    .filter((scholarship) => ownerIdOf(scholarship) === ownerId)
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
     current: own.filter(({ expiredAt }) => !hasEnded(expiredAt, now)),

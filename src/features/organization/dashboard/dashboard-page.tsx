@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
-import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import { ownerIdOf, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/')({
 function DashboardRoute() {
   const { api, session, guardedUser } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
-  const owner = guardedUser.id;
+  const ownerId = guardedUser.id;
   const list = useQuery({
     ...scholarshipListQuery(api),
     // A list that was read before the sign-in does not say who applied.
@@ -45,21 +45,21 @@ function DashboardRoute() {
   // The count of errors only grows: what came before the last success is no failure in a row any more.
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
   const failedAttempts = list.errorUpdateCount - errorsBefore;
-  const published = usePublished(owner);
+  const published = usePublished(ownerId);
   const now = useNow();
   const failure = list.error && (failureIn(list.error) ?? { kind: 'network' });
 
   useEffect(() => {
     const visitor = session.getSnapshot();
-    if (data === undefined || !isReadHere || visitor.status !== 'signed-in' || visitor.user.id !== owner)
+    if (data === undefined || !isReadHere || visitor.status !== 'signed-in' || visitor.user.id !== ownerId)
       return;
-    const scholarships = data.filter((scholarship) => scholarship.organizationId === owner);
-    analyticsStore(owner).write({ readAt: dataUpdatedAt, scholarships });
-  }, [data, isReadHere, dataUpdatedAt, session, owner]);
+    const scholarships = data.filter((scholarship) => ownerIdOf(scholarship) === ownerId);
+    analyticsStore(ownerId).write({ readAt: dataUpdatedAt, scholarships });
+  }, [data, isReadHere, dataUpdatedAt, session, ownerId]);
 
   return (
     <Dashboard
-      scholarships={data ? ownScholarships(data, owner, now) : null}
+      scholarships={data ? ownScholarships(data, ownerId, now) : null}
       isLoading={list.isFetching}
       failure={failure && dashboardFailureText(failure)}
       signIn={signInAgainLink(list.error, {

@@ -212,7 +212,7 @@ function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly
       <span>{formatExactRupees(totalAmount)}</span>
       <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
       <span>
-        <DeadlineBadge expiredAt={expiredAt} now={now} />
+        <DeadlineBadge deadline={expiredAt} now={now} />
       </span>
       <span className={classes.actions}>
         <LinkButton

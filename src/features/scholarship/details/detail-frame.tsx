@@ -44,7 +44,7 @@ export function DetailFrame(props: DetailFrameProps) {
           <Facts
             facts={[
               ...facts,
-              ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
+              ['Time left', <DeadlineBadge key="left" deadline={view.expiredAt} now={now} />],
             ]}
           />
           <div className={classes.stack}>
