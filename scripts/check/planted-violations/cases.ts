@@ -37,6 +37,7 @@ const slices: readonly Case[] = [
   ['src/features/organization/dashboard/*.ts', slice('crowdfunding'), ...['auth', 'scholarship'].map(slice)],
   ['src/features/crowdfunding/list/*.ts', slice('student'), ...['auth', 'organization'].map(slice)],
   ['src/features/donation/donate/*.ts', slice('organization'), ...['auth', 'crowdfunding'].map(slice)],
+  ['src/features/contact/message/*.ts', '#features/site/home/home.ts', slice('site')],
   ['src/features/site/home/*.ts', slice('contact'), ...['auth', 'scholarship'].map(slice)],
   ['src/features/contact/message/*.ts', slice('auth'), fill],
   ['src/features/application/apply/*.ts', '#features/scholarship/list/card.ts', slice('scholarship')],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contactDetails } from '#shared/contact/contact-details.ts';
+import { contactDetails } from '#features/site/index.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteFooter } from './site-footer.tsx';

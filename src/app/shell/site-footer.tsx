@@ -1,7 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { subscribers } from '#shared/claims/subscribers.ts';
-import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
-import { Newsletter } from '#shared/newsletter/newsletter.tsx';
+import { contactDetails, mailHref, Newsletter, phoneHref, subscribers } from '#features/site/index.ts';
 import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BrandMark, BrandName } from './brand.tsx';

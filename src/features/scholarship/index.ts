@@ -1,3 +1,4 @@
+export { EffortNote } from './effort-note.tsx';
 export { ScholarshipActions } from './scholarship-actions.tsx';
 export { ScholarshipAside } from './scholarship-aside.tsx';
 export { ScholarshipCard } from './scholarship-card.tsx';

@@ -13,15 +13,15 @@ import {
 import { studentQuery } from '#features/student/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { applicationFor, studentIdOf } from '#shared/applications/own-applications.ts';
-import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { hadVisitor } from '#shared/session/visitor.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { ApplicationProblem } from '../application-problem.tsx';
+import { ownApplicationsQuery } from '../application-queries.ts';
 import { ApplicationStatus } from '../application-status.tsx';
+import { applicationFor, studentIdOf } from '../own-applications.ts';
 import { type Requirements, readiness } from '../readiness.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EffortNote } from '#shared/claims/effort-note.tsx';
+import { EffortNote } from '#features/scholarship/index.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { type Requirements, readiness } from '../readiness.ts';

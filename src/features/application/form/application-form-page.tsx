@@ -13,8 +13,6 @@ import {
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { applicationFor } from '#shared/applications/own-applications.ts';
-import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -27,6 +25,8 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.tsx';
+import { ownApplicationsQuery } from '../application-queries.ts';
+import { applicationFor } from '../own-applications.ts';
 import { ownDocuments } from '../readiness.ts';
 import { composeReason } from '../reason.ts';
 import type { Answers } from './answers.ts';

@@ -12,7 +12,7 @@ import {
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { applicationsKey } from '#shared/applications/own-applications-query.ts';
+import { applicationsKey } from '../application-queries.ts';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { submissionFailureOf } from './submission-failure.ts';
 

@@ -3,7 +3,7 @@ import type { Application, NewApplication } from '#contract/schemas/application.
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce } from '#shared/api/create-once.ts';
-import { applicationsKey } from '#shared/applications/own-applications-query.ts';
+import { applicationsKey } from '../application-queries.ts';
 
 export interface SendApplicationOptions {
   readonly api: ApiClient;

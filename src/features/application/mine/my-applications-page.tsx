@@ -6,12 +6,12 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { type ReadState, readState } from '#shared/api/read-state.ts';
-import { newestFirst } from '#shared/applications/own-applications.ts';
-import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
+import { ownApplicationsQuery } from '../application-queries.ts';
+import { newestFirst } from '../own-applications.ts';
 import { type ApplicationsState, type BegunApplication, MyApplications } from './my-applications.tsx';
 import type { ScholarshipLookup } from './my-applications-item.tsx';
 

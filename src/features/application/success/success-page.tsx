@@ -3,11 +3,11 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { readSelectedScholarship, scholarshipQuery } from '#features/scholarship/index.ts';
-import { applicationFor } from '#shared/applications/own-applications.ts';
-import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { searchId } from '#shared/text/search-text.ts';
+import { ownApplicationsQuery } from '../application-queries.ts';
+import { applicationFor } from '../own-applications.ts';
 import { ApplicationSuccess } from './application-success.tsx';
 import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 

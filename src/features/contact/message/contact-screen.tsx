@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
-import { ClaimNote } from '#shared/claims/claim-note.tsx';
-import { claims } from '#shared/claims/claims.ts';
-import { contactDetails } from '#shared/contact/contact-details.ts';
-import { Newsletter } from '#shared/newsletter/newsletter.tsx';
+import { ClaimNote, claims, contactDetails, Newsletter } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';

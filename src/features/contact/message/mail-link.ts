@@ -1,4 +1,4 @@
-import { mailHref } from '#shared/contact/contact-details.ts';
+import { mailHref } from '#features/site/index.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 
 /** The longest link that systems pass on to a mail program; Windows silently drops a longer one. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
+import { contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';

@@ -1,6 +1,4 @@
-import { ClaimNote } from '#shared/claims/claim-note.tsx';
-import { claims } from '#shared/claims/claims.ts';
-import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
+import { ClaimNote, claims, contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Hero } from '#shared/ui/hero.tsx';

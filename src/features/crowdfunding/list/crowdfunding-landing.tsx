@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FiguresSection } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#features/site/index.ts';
 import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';

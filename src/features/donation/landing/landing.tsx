@@ -1,4 +1,4 @@
-import { FiguresSection } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#features/site/index.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

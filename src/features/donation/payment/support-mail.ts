@@ -1,4 +1,4 @@
-import { mailHref } from '#shared/contact/contact-details.ts';
+import { mailHref } from '#features/site/index.ts';
 import { formatPaise } from '#shared/format/amount.ts';
 import type { OrderedDonation } from './payment.ts';
 

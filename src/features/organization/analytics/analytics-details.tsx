@@ -41,19 +41,18 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
 export function ScholarshipSummary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
   const { amount, deadline, applicants, isSample } = scholarship;
   const { submitted, inProgress, averageMarks, genders } = applicantStatistics(applicants);
-  const badge = isSample && <SampleBadge />;
   return (
     <>
       <dl className={classes.facts}>
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
-          <span>{formatCount(applicants.length)}</span> {badge}
+          <span>{formatCount(applicants.length)}</span> {isSample && <SampleBadge />}
         </Fact>
       </dl>
       <div className={classes.statistics}>
         <section>
-          <h3>Application Statistics {badge}</h3>
+          <h3>Application Statistics {isSample && <SampleBadge />}</h3>
           <dl className={classes.facts}>
             <Fact name="Submitted">{formatCount(submitted)}</Fact>
             <Fact name="In Progress">{formatCount(inProgress)}</Fact>
@@ -61,7 +60,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
           </dl>
         </section>
         <section>
-          <h3>Gender Distribution {badge}</h3>
+          <h3>Gender Distribution {isSample && <SampleBadge />}</h3>
           <dl className={classes.genders}>
             {genders.map(({ gender, count, percent }) => (
               <div key={gender}>

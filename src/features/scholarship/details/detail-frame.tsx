@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
-import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { EffortNote } from '../effort-note.tsx';
 import { Facts } from '../facts.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import type { ScholarshipView } from '../scholarship-view.ts';

@@ -1,4 +1,3 @@
-import { FiguresSection } from '#shared/claims/figures.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
@@ -6,6 +5,7 @@ import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Portrait } from '#shared/ui/portrait.tsx';
 import { Section } from '#shared/ui/section.tsx';
+import { FiguresSection } from '../claims/figures.tsx';
 import classes from './about.module.css';
 import { hero, mission, questions, story, team, values } from './about-content.ts';
 import { LampDrawing } from './lamp-drawing.tsx';

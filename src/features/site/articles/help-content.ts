@@ -1,4 +1,4 @@
-import { contactDetails, mailHref } from '#shared/contact/contact-details.ts';
+import { contactDetails, mailHref } from '../contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 
 /** What to do when something does not work (ROUTE-04). */

@@ -1,11 +1,11 @@
-import { ClaimNote } from '#shared/claims/claim-note.tsx';
-import { claims } from '#shared/claims/claims.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { ClaimNote } from '../claims/claim-note.tsx';
+import { claims } from '../claims/claims.ts';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
 import { closing, examples, features, hero, steps, ways } from './home-content.ts';

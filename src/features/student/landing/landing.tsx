@@ -1,5 +1,4 @@
-import { claims } from '#shared/claims/claims.ts';
-import { FiguresSection } from '#shared/claims/figures.tsx';
+import { claims, FiguresSection } from '#features/site/index.ts';
 import { formatRupees } from '#shared/format/amount.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { contactDetails, mailHref } from '#shared/contact/contact-details.ts';
+import { contactDetails, mailHref } from '#features/site/index.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { LinkButton } from '#shared/ui/button.tsx';

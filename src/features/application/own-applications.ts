@@ -1,5 +1,5 @@
 import type { Application } from '#contract/schemas/application.ts';
-import type { Session } from '../ports/session.ts';
+import type { Session } from '#shared/ports/session.ts';
 
 /** What is known of a person's role. */
 interface PersonRole {

@@ -1,5 +1,5 @@
+import { claims } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
-import { claims } from './claims.ts';
 import classes from './effort-note.module.css';
 
 /** What an application takes (students.md §1). */

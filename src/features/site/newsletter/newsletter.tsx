@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { tidyEmail } from '../text/tidy.ts';
-import { SubmitButton } from '../ui/button.tsx';
-import { NeedsScript } from '../ui/needs-script.tsx';
+import { tidyEmail } from '#shared/text/tidy.ts';
+import { SubmitButton } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import classes from './newsletter.module.css';
 
 /** How long the button says that it worked, in milliseconds (SHELL-07). */

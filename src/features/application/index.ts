@@ -1,0 +1,2 @@
+export { ownApplicationsQuery } from './application-queries.ts';
+export { applicationFor, studentIdOf } from './own-applications.ts';
