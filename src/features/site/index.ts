@@ -1,6 +1,6 @@
 export { ClaimNote } from './claims/claim-note.tsx';
 export { claims } from './claims/claims.ts';
-export { Figures, FiguresSection } from './claims/figures.tsx';
+export { FiguresSection } from './claims/figures.tsx';
 export { subscribers } from './claims/subscribers.ts';
 export { contactDetails, mailHref, phoneHref } from './contact-details.ts';
 export { Newsletter } from './newsletter/newsletter.tsx';

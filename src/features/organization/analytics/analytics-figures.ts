@@ -4,7 +4,7 @@ import { sampleApplicants } from './analytics-sample.ts';
 import {
   type Applicant,
   applicantsOf,
-  decisionOf,
+  decisionText,
   decisionWords,
   GENDERS,
   type Gender,
@@ -149,8 +149,7 @@ export function applicationsOverTime(scholarships: readonly AnalyticsScholarship
 export function applicationsByStatus(scholarships: readonly AnalyticsScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {
-    const known = decisionOf(applicant);
-    const label = known ? decisionWords[known] : (applicant.decision ?? applicant.status);
+    const label = decisionText(applicant) ?? applicant.status;
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   return [...counts].map(([label, count]) => ({ label, count }));

@@ -24,13 +24,6 @@ import { decisionsKey, useDecisions } from './decision-mutation.ts';
 import { FailedDecisions } from './failed-decisions.tsx';
 import { useApplications } from './use-applications.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The details were opened from this screen, so closing them goes back. */
-    readonly openedHere?: boolean;
-  }
-}
-
 export const Route = createFileRoute('/_organization/organization/dashboard/scholarship-analytics')({
   validateSearch: analyticsSearchSchema,
   search: { middlewares: [stripSearchParams(NO_ANALYTICS_SEARCH)] },
@@ -47,7 +40,6 @@ function AnalyticsRoute() {
   const { api, queryClient, guardedUser } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const router = useRouter();
   const signInFor = useSignInFor();
   const ownerId = guardedUser.id;
   const now = useNow();
@@ -72,27 +64,20 @@ function AnalyticsRoute() {
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
       search: (before) => ({ ...NO_ANALYTICS_SEARCH, ...before, ...next }),
-      state: (before) => before,
       replace,
       resetScroll: false,
     });
-  const open = (id: string) =>
-    void navigate({
-      search: (before) => ({ ...NO_ANALYTICS_SEARCH, ...before, ...NO_DETAILS, scholarship: id }),
-      state: (before) => ({ ...before, openedHere: true }),
-      resetScroll: false,
-    });
-  const close = () => {
-    if (router.state.location.state.openedHere) return router.history.back();
-    change(NO_DETAILS, true);
-  };
-
   const isListed = state.kind === 'loaded' && scholarships.length > 0;
   const named = scholarships.find(({ id }) => id === search.scholarship);
   const shown = search.scholarship === '' || !isListed ? null : (named ?? 'unknown');
   return (
-    <Analytics state={state} search={search} onSearch={change} onOpen={open}>
-      <AnalyticsDetails scholarship={shown} onClose={close}>
+    <Analytics
+      state={state}
+      search={search}
+      onSearch={change}
+      onOpen={(scholarship) => change({ ...NO_DETAILS, scholarship })}
+    >
+      <AnalyticsDetails scholarship={shown} onClose={() => change(NO_DETAILS, true)}>
         {named && (
           <Details
             key={named.id}

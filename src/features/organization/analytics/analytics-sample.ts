@@ -29,8 +29,6 @@ const pool: readonly Sample[] = [
   ['Harpreet Gill', 'Male', 'Class 11', 'Government School, Moga', 'Moga', 'Kuldeep Gill'],
   ['Shreya Pradhan', 'Female', 'B.Ed.', 'Teachers’ College, Kurseong', 'Kurseong', 'Bina Pradhan'],
   ['Joel Mathew', 'Male', 'M.A. History', 'Union Christian College', 'Aluva', 'Susan Mathew'],
-  ['Kiran Solanki', 'Other', 'B.F.A., year 3', 'Faculty of Fine Arts', 'Vadodara', 'Ramila Solanki'],
-  ['Nisha Kumari', 'Female', 'Class 12', 'Government School, Gaya', 'Gaya', 'Umesh Prasad'],
 ];
 
 /**

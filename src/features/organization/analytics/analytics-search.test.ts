@@ -1,5 +1,4 @@
 import { stripSearchParams } from '@tanstack/react-router';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type AnalyticsSearch, analyticsSearchSchema, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
@@ -13,21 +12,14 @@ const written = (search: AnalyticsSearch) =>
   });
 
 it('[ANA-02] the address holds only what differs from the page as it opens, and what is written is read again', () => {
-  expect(written({ ...NO_ANALYTICS_SEARCH, scholarship: 'stem', up: true })).toEqual({
-    scholarship: 'stem',
-    up: true,
-  });
-  const search = fc.record<AnalyticsSearch>({
-    sort: fc.constantFrom('title', 'amount', 'applicants', 'deadline'),
-    up: fc.boolean(),
-    scholarship: fc.string({ maxLength: 200 }),
-    show: fc.constantFrom('all', 'pending', 'accepted', 'rejected'),
-  });
-  fc.assert(
-    fc.property(search, (wanted) => {
-      expect(read(written(wanted))).toEqual(wanted);
-    }),
-  );
+  const search = {
+    ...NO_ANALYTICS_SEARCH,
+    sort: 'title',
+    scholarship: '\u0000 2027&=#',
+    show: 'accepted',
+  } as const;
+  expect(written(search)).toEqual({ sort: 'title', scholarship: search.scholarship, show: 'accepted' });
+  expect(read(written(search))).toEqual(search);
 });
 
 it('[SAFE-02] the address ignores values that it does not know, and reads a number as text', () => {

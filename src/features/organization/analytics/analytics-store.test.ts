@@ -58,13 +58,6 @@ it('[SAFE-02] [ORG-17] a blocked storage is a failure, and a full one is logged'
   expect(console.warn).toHaveBeenCalledWith('The analytics could not be stored on this device.');
 });
 
-it('[AUTH-07] what is stored is read by its own organization alone', () => {
-  const { area, store } = device();
-  store.write(list);
-  expect(device(area, 'user_2').store.read(NOW)).toBeNull();
-  expect(store.read(NOW)).toEqual(list);
-});
-
 it.each([
   ['nobody is signed in', null, NOW, []],
   ['another organization is signed in', 'user_2', NOW, []],

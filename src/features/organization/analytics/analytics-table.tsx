@@ -55,44 +55,36 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
           </tr>
         </thead>
         <tbody>
-          {sortedScholarships(scholarships, search).map((scholarship) => (
-            <Row key={scholarship.id} scholarship={scholarship} onOpen={onOpen} />
-          ))}
+          {sortedScholarships(scholarships, search).map(
+            ({ id, title, amount, applicants, deadline, isActive, isSample }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td data-label="Amount" data-column="amount">
+                  {formatExactRupees(amount)}
+                </td>
+                <td data-label="Applicants" data-column="applicants">
+                  {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
+                </td>
+                <td data-label="Deadline">{formatLongDate(deadline)}</td>
+                <td data-label="Status">
+                  <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
+                </td>
+                <td>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-haspopup="dialog"
+                    aria-label={fill('View Details: {title}', { title })}
+                    onClick={() => onOpen(id)}
+                  >
+                    View Details
+                  </Button>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Row({
-  scholarship,
-  onOpen,
-}: Pick<AnalyticsTableProps, 'onOpen'> & { readonly scholarship: AnalyticsScholarship }) {
-  const { id, title, amount, applicants, deadline, isActive, isSample } = scholarship;
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td data-label="Amount" data-column="amount">
-        {formatExactRupees(amount)}
-      </td>
-      <td data-label="Applicants" data-column="applicants">
-        {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
-      </td>
-      <td data-label="Deadline">{formatLongDate(deadline)}</td>
-      <td data-label="Status">
-        <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
-      </td>
-      <td>
-        <Button
-          variant="default"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-label={fill('View Details: {title}', { title })}
-          onClick={() => onOpen(id)}
-        >
-          View Details
-        </Button>
-      </td>
-    </tr>
   );
 }

@@ -13,7 +13,7 @@ import {
   type ApplicantDocument,
   type Decision,
   decisionOf,
-  decisionWords,
+  decisionText,
 } from './applicant.ts';
 import classes from './applicant-card.module.css';
 import type { Review, ReviewState } from './decision-mutation.ts';
@@ -139,7 +139,7 @@ function ApplicantDecision({ applicant, applicationId, review, onDecide }: Appli
   const status = useRef<HTMLSpanElement>(null);
   const decision = decisionOf(applicant);
   const isDecided = decision === 'ACCEPTED' || decision === 'REJECTED';
-  const undoTo = review?.to === decision && review.failure === null ? review.from : null;
+  const isNew = review?.to === decision && review.failure === null && review.from !== null;
   const button = (name: string, to: Decision) => (
     <Button
       variant="default"
@@ -162,11 +162,11 @@ function ApplicantDecision({ applicant, applicationId, review, onDecide }: Appli
           tabIndex={-1}
           tone={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}
         >
-          {decision ? decisionWords[decision] : applicant.decision}
+          {decisionText(applicant)}
         </Badge>
       </span>
       {isDecided ? (
-        button(undoTo === null ? 'Reopen' : 'Undo', undoTo ?? 'PENDING')
+        button(isNew ? 'Undo' : 'Reopen', 'PENDING')
       ) : (
         <>
           {button('Accept', 'ACCEPTED')}

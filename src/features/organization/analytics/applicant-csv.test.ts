@@ -83,10 +83,7 @@ describe('[ANA-03] a file of applicants', () => {
     '[SAFE-03] makes plain text of %j where a semicolon separates cells',
     (about) => {
       const text = applicantCsv([exampleApplicant({ name: about, about })], false);
-      const lenient = papa.parse<string[]>(text, { delimiter: ';' }).data.flat();
-      for (const cell of [...lenient, ...cellsBetweenSemicolons(text)]) {
-        expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);
-      }
+      for (const cell of cellsBetweenSemicolons(text)) expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);
     },
   );
 
@@ -100,10 +97,7 @@ describe('[ANA-03] a file of applicants', () => {
       fc.property(wild, wild, (name, address) => {
         const [row, ...others] = opened(exampleApplicant({ name, address }));
         expect(others).toEqual([]);
-        for (const [cell, text] of [
-          [row?.Name, name],
-          [row?.Address, address],
-        ]) {
+        for (const [cell, text] of [[row?.Name, name] as const, [row?.Address, address] as const]) {
           expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@＝＋－＠]/);
           expect(cell).not.toMatch(/^[\t\r\n]/);
           expect(cell?.replaceAll("'", '')).toBe(text?.replaceAll("'", ''));

@@ -1,7 +1,7 @@
 import papa from 'papaparse';
 import { isoDay } from '#shared/format/dates.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
-import { type Applicant, decisionOf, decisionWords } from './applicant.ts';
+import { type Applicant, decisionText } from './applicant.ts';
 
 const columns = [
   ['Data', (_, isSample) => (isSample ? 'Sample data' : 'Application')],
@@ -29,11 +29,6 @@ const columns = [
   string,
   (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
-
-function decisionText(applicant: Applicant): string | null {
-  const known = decisionOf(applicant);
-  return known ? decisionWords[known] : applicant.decision;
-}
 
 /**
  * What a spreadsheet could take for a formula, with or without white space before it; and digits that it would take

@@ -87,20 +87,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
       {found.length > 0 ? (
         <ApplicantList applicants={found} isSample={isSample} reviews={reviews} {...card} />
       ) : (
-        <div className={classes.row}>
-          <p>No applicants match your filters.</p>
-          <Button
-            ref={focusAroundOnRemoval}
-            variant="default"
-            size="sm"
-            onClick={() => {
-              setFind('');
-              onShow('all');
-            }}
-          >
-            Show all applicants
-          </Button>
-        </div>
+        <p>No applicants match your filters.</p>
       )}
     </section>
   );

@@ -157,3 +157,9 @@ export function decisionOf({
   if (decision === null) return 'PENDING';
   return APPLICATION_STATUSES.find((known) => known === decision.trim().toUpperCase()) ?? null;
 }
+
+/** The same in words; a status that an organization cannot choose is in the server's own. */
+export function decisionText(applicant: Pick<Applicant, 'applicationId' | 'decision'>): string | null {
+  const known = decisionOf(applicant);
+  return known ? decisionWords[known] : applicant.decision;
+}

@@ -66,14 +66,10 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage = local
     onMutate: ({ applicationId, to }) => {
       show(applicationId, to);
     },
-    onSuccess: ({ status }, review) => {
-      store.setStatus(review.applicationId, status ?? review.to);
-      if (isLast(review)) show(review.applicationId, status ?? review.to);
-    },
-    onError: (_, review) => {
+    onSuccess: ({ status }, { applicationId, to }) => store.setStatus(applicationId, status ?? to),
+    onSettled: (_, _error, review) => {
+      // What is stored is the new status, or, where the server has not taken it, the one before.
       if (isLast(review)) show(review.applicationId, store.statusOf(review.applicationId));
-    },
-    onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
     // A decision can be undone, and tried again, for as long as the page is open.

@@ -5,22 +5,19 @@ import { Notice } from '#shared/ui/notice.tsx';
 import classes from './analytics.module.css';
 import type { Review, ReviewState } from './decision-mutation.ts';
 
-/** How many are named: more would cover the page. */
-const MOST = 3;
-
 export interface FailedDecisionsProps {
   readonly reviews: ReadonlyMap<string, ReviewState>;
   /** Sends a decision again. */
   readonly onDecide: (review: Review) => void;
 }
 
-/** The last decisions that were not saved, at the lower edge of the screen (REV-02). */
+/** The last decisions that were not saved, at the lower edge of the screen (REV-02). More than three would cover it. */
 export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
   const failed = [...reviews.values()].filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;
   return (
     <div className={classes.failed} role="alert">
-      {failed.slice(-MOST).map((review) => {
+      {failed.slice(-3).map((review) => {
         const name = review.name ?? 'Name not provided';
         return (
           <Notice key={review.applicationId} tone="attention">
