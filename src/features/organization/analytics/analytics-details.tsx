@@ -3,6 +3,7 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import bar from '#shared/ui/bar.module.css';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { SampleBadge } from '../badge.tsx';
@@ -66,7 +67,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
               <div key={gender}>
                 <dt>{gender}</dt>
                 <dd>
-                  <progress className={classes.bar} max={100} value={percent} aria-hidden="true" />
+                  <progress className={bar.bar} max={100} value={percent} aria-hidden="true" />
                   <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
                 </dd>
               </div>

@@ -58,7 +58,7 @@ function AnalyticsRoute() {
   );
   const read = readState(stored);
   const state: AnalyticsState =
-    read.kind === 'loaded' ? { kind: 'loaded', scholarships, readAt: read.data?.readAt ?? null } : read;
+    read.kind === 'loaded' ? { ...read, data: { scholarships, readAt: read.data?.readAt ?? null } } : read;
   const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, signInFor);
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
@@ -94,9 +94,9 @@ function AnalyticsRoute() {
   );
 }
 
-type DetailsProps = Pick<ApplicantSectionProps, 'show' | 'onShow' | 'reviews' | 'onDecide'> & {
+interface DetailsProps extends Pick<ApplicantSectionProps, 'show' | 'onShow' | 'reviews' | 'onDecide'> {
   readonly scholarship: AnalyticsScholarship;
-};
+}
 
 /** A scholarship and its applicants, whose own profiles are read while this is open. */
 function Details({ scholarship, ...section }: DetailsProps) {

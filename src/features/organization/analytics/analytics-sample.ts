@@ -4,17 +4,8 @@ import { type Applicant, type Gender, NO_PROFILE } from './applicant.ts';
 const FEWEST = 5;
 const MOST = 14;
 
-type Sample = readonly [
-  name: string,
-  gender: Gender,
-  educationLevel: string,
-  institution: string,
-  city: string,
-  parentName: string,
-];
-
-/** The people in the sample data. None of them exists; their addresses lead nowhere. */
-const pool: readonly Sample[] = [
+/** The people in the sample data, each with a city and a parent. None exists; their addresses lead nowhere. */
+const pool = [
   ['Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'],
   ['Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'],
   ['Sana Qureshi', 'Female', 'B.Com., year 2', 'Anjuman College, Bhatkal', 'Bhatkal', 'Rehana Qureshi'],
@@ -29,7 +20,7 @@ const pool: readonly Sample[] = [
   ['Harpreet Gill', 'Male', 'Class 11', 'Government School, Moga', 'Moga', 'Kuldeep Gill'],
   ['Shreya Pradhan', 'Female', 'B.Ed.', 'Teachers’ College, Kurseong', 'Kurseong', 'Bina Pradhan'],
   ['Joel Mathew', 'Male', 'M.A. History', 'Union Christian College', 'Aluva', 'Susan Mathew'],
-];
+] as const satisfies readonly (readonly [string, Gender, ...string[]])[];
 
 /**
  * Made-up applicants for a scholarship whose applicants were not counted (ORG-17). A scholarship's id decides

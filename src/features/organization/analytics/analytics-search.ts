@@ -19,10 +19,7 @@ export const analyticsSearchSchema = v.object({
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
 /** No details are open. */
-export const NO_DETAILS = {
-  scholarship: '',
-  show: 'all',
-} as const satisfies Partial<AnalyticsSearch>;
+export const NO_DETAILS = { scholarship: '', show: 'all' } as const satisfies Partial<AnalyticsSearch>;
 
 /** Every scholarship, the last deadline first, and no details. */
 export const NO_ANALYTICS_SEARCH: AnalyticsSearch = {

@@ -55,11 +55,7 @@ export function analyticsStore(ownerId: string, getStorage: GetStorage = localAr
 }
 
 /** The same list with another status of one application. */
-export function withStatus(
-  list: StoredScholarships,
-  applicationId: string,
-  status: string | null,
-): StoredScholarships {
+export function withStatus(list: StoredScholarships, applicationId: string, status: string | null) {
   return {
     ...list,
     scholarships: list.scholarships.map((scholarship) => ({

@@ -6,8 +6,7 @@ import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
   kind: 'loaded',
-  scholarships,
-  readAt: EXAMPLE_NOW,
+  data: { scholarships, readAt: EXAMPLE_NOW },
 });
 const stem = exampleScholarship({ applicants: exampleApplicants(48) });
 const monsoon = exampleScholarship({
@@ -42,10 +41,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSampleData: Story = {};
-export const NoApplicants: Story = { args: { state: loaded(monsoon) } };
 export const Empty: Story = {
   parameters: { shows: ['analytics-nothing-stored'] },
-  args: { state: { kind: 'loaded', scholarships: [], readAt: null } },
+  args: { state: { kind: 'loaded', data: { scholarships: [], readAt: null } } },
 };
 export const Failed: Story = {
   parameters: { shows: ['analytics-failed'] },

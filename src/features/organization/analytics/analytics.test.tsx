@@ -22,8 +22,7 @@ const made = notCounted.applicants.length;
 
 const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
   kind: 'loaded',
-  scholarships,
-  readAt: EXAMPLE_NOW,
+  data: { scholarships, readAt: EXAMPLE_NOW },
 });
 
 function open(state: AnalyticsState) {
@@ -83,7 +82,7 @@ it('[ANA-02] the table says by which column it is sorted, and turns round', asyn
 });
 
 it('[ORG-15] the analytics without a scholarship lead to the first one', () => {
-  open({ kind: 'loaded', scholarships: [], readAt: null });
+  open({ kind: 'loaded', data: { scholarships: [], readAt: null } });
   expect(
     screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),
   ).toBeVisible();

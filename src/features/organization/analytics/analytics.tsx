@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
+import type { ReadView } from '#shared/api/read-state.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -16,15 +17,13 @@ import { AnalyticsCharts } from './analytics-charts.tsx';
 import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
 import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
 
-export type AnalyticsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | {
-      readonly kind: 'loaded';
-      readonly scholarships: readonly AnalyticsScholarship[];
-      /** When the server listed them, in milliseconds since 1970; null where nothing is stored. */
-      readonly readAt: number | null;
-    };
+interface Listed {
+  readonly scholarships: readonly AnalyticsScholarship[];
+  /** When the server listed them, in milliseconds since 1970; null where nothing is stored. */
+  readonly readAt: number | null;
+}
+
+export type AnalyticsState = ReadView<Listed, { readonly retry: () => void }>;
 
 export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
   readonly state: AnalyticsState;
@@ -41,8 +40,8 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
         back={<BackLink to="/organization/dashboard">Back to Dashboard</BackLink>}
         lead={
           state.kind === 'loaded' &&
-          state.scholarships.length > 0 &&
-          state.readAt !== null && <AsOf readAt={state.readAt} />
+          state.data.scholarships.length > 0 &&
+          state.data.readAt !== null && <AsOf readAt={state.data.readAt} />
         }
       />
       <Content state={state} {...rest} />
@@ -56,7 +55,7 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 
 function AsOf({ readAt }: { readonly readAt: number }) {
   const time = moment.format(readAt);
   return (
-    <p className={classes.asOf}>
+    <p>
       <span>{fill('As of {time}. These figures are stored on this device.', { time })}</span>{' '}
       <AppLink to="/organization/dashboard">Open the dashboard to refresh them</AppLink>
     </p>
@@ -86,7 +85,7 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
         </StateMessage>
       );
     case 'loaded':
-      return state.scholarships.length === 0 ? (
+      return state.data.scholarships.length === 0 ? (
         <StateMessage
           kind="empty"
           text="No scholarships found. Create your first scholarship to see analytics."
@@ -103,10 +102,10 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
         </StateMessage>
       ) : (
         <>
-          <FourFigures scholarships={state.scholarships} />
-          <AnalyticsTable scholarships={state.scholarships} {...table} />
+          <FourFigures scholarships={state.data.scholarships} />
+          <AnalyticsTable scholarships={state.data.scholarships} {...table} />
           <div className={classes.charts}>
-            <AnalyticsCharts scholarships={state.scholarships} />
+            <AnalyticsCharts scholarships={state.data.scholarships} />
           </div>
         </>
       );

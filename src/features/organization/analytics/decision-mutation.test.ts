@@ -97,12 +97,6 @@ it('[REV-01] a decision shows at once, and is stored when the server has answere
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
 });
 
-it('[REV-01] the status that the server answers is shown, even when it is not the one sent', async () => {
-  const { decide, statuses } = createDecisions(json({ id: 'a1', status: 'WAITLISTED' }));
-  await decide('ACCEPTED');
-  expect(statuses()).toEqual(['WAITLISTED', 'WAITLISTED']);
-});
-
 it.each([
   ['fails', fails, { failure: failed, signIn: null }],
   ['refuses', refuses, { failure: 'Only the organization decides.', signIn: null }],
@@ -145,6 +139,7 @@ it('[REV-02] two decisions travel one after the other, and the last one shows me
 it.each([
   ['both arrive', [asUsual, asUsual], 'PENDING'],
   ['the first one fails', [fails, asUsual], 'PENDING'],
+  ['the server has a status of its own', [asUsual, json({ id: 'a1', status: 'WAITLISTED' })], 'WAITLISTED'],
   ['the second one fails', [asUsual, fails], 'ACCEPTED'],
   ['both fail', [fails, fails], 'PENDING'],
 ])('[REV-02] two decisions end where the server ends: %s', async (_, answers, end) => {

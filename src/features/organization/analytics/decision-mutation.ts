@@ -29,7 +29,6 @@ export interface Review {
 export interface DecisionInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** The organization's user id. */
   readonly ownerId: string;
   readonly getStorage?: GetStorage;
 }

@@ -31,13 +31,10 @@ function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   });
 }
 
-/** How far the applicants' own profiles have been read. */
+/** Whether profiles are still to be read, how many could not be read, and a way to ask again for those. */
 export interface ProfilesProgress {
-  /** Whether some are still to be read. */
   readonly isReading: boolean;
-  /** How many could not be read. */
   readonly failed: number;
-  /** Asks again for what failed. */
   readonly retry: () => void;
 }
 
