@@ -17,7 +17,7 @@ const gone = exampleScholarship({
   deadline: '2026-08-01',
   applicants: exampleApplicants(4),
 });
-const notCounted = exampleScholarship({ title: 'Nursing Futures', amount: 500, deadline: '2026-12-24' });
+const notCounted = exampleScholarship({ id: 'new', title: 'Nursing Futures', amount: 500 });
 const made = notCounted.applicants.length;
 
 const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
