@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
 import {
   type FieldsOf,
@@ -37,23 +38,36 @@ export const studentFields = {
   },
   gender: { label: 'Gender', rule: required(studentErrors['student-gender-missing']) },
   nationality: { label: 'Nationality' },
-  contactNumber: { label: 'Contact number', rule: required(studentErrors['student-contact-missing']) },
+  contactNumber: {
+    label: 'Contact number',
+    rule: required(studentErrors['student-contact-missing']),
+    tidy: tidyPhone,
+  },
   address: { label: 'Address', rule: required(studentErrors['student-address-missing']) },
   fatherName: { label: 'Father’s name' },
   motherName: { label: 'Mother’s name' },
   guardianName: { label: 'Guardian’s name' },
-  guardianContact: { label: 'Guardian’s contact number' },
+  guardianContact: { label: 'Guardian’s contact number', tidy: tidyPhone },
   ...guardianFields,
   aboutMe: { label: 'About me' },
 } satisfies FieldTable<string>;
 
-/** What the form holds as text; the documents are kept apart. */
+/** What the form holds as text. */
 export type StudentFields = FieldsOf<typeof studentFields>;
 export type StudentField = keyof StudentFields;
 
+/** The public URLs of the documents that are stored; null where there is none. */
+export type DocumentUrls = Readonly<Record<DocumentKey, string | null>>;
+
+/** What the form holds. */
+export type StudentValues = StudentFields & DocumentUrls;
+
 /** The form's rules (STU-02): six fields are required. */
-export function studentFieldsSchema(today: string) {
-  return fieldsSchema(studentFields, () => today);
+export function studentSchema(today: string): v.GenericSchema<StudentValues> {
+  return v.intersect([
+    fieldsSchema(studentFields, () => today),
+    v.object(mapFields(documentLabels, () => v.nullable(v.string()))),
+  ]);
 }
 
 /** What the form calls each of its parts, the documents with them. */
@@ -93,11 +107,6 @@ export function fieldsOf(
     contactNumber: record?.contactNumber || record?.phone,
   };
   return mapFields(studentFields, (name) => known[name] ?? '');
-}
-
-/** The numbers of the form as servers ask for them; every other text as it is. */
-export function tidied(name: string, text: string): string {
-  return name === 'contactNumber' || name === 'guardianContact' ? tidyPhone(text) : text;
 }
 
 /**

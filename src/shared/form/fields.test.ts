@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { draftOfFields, emailAddress, emptyFields, fieldsSchema, isOptional, required } from './fields.ts';
+import { emailAddress, fieldsSchema, isOptional, required } from './fields.ts';
 
 const table = {
   name: { label: 'Name', rule: required('Enter a name.') },
@@ -15,25 +15,6 @@ describe('fieldsSchema', () => {
     expect(issues?.map(({ message }) => message)).toEqual(['Enter a name.', 'It is over.']);
     const right = { name: ' Asha ', day: '2026-11-22', note: '' };
     expect(v.parse(schema, right)).toEqual({ ...right, name: 'Asha' });
-  });
-});
-
-describe('draftOfFields', () => {
-  const opened = { ...emptyFields(table), note: 'As it was' };
-  const { schema, isEmpty } = draftOfFields(table, opened);
-
-  it('[SAFE-04] reads a draft from before a field was added, and leaves out a field that is gone', () => {
-    expect(v.parse(schema, { name: 'Asha', day: '', gone: 'x' })).toEqual({
-      name: 'Asha',
-      day: '',
-      note: 'As it was',
-    });
-    expect(v.is(schema, { name: 5, day: '', note: '' })).toBe(false);
-  });
-
-  it('is empty where nothing but space differs from the form as it opened', () => {
-    expect(isEmpty({ ...opened, name: '  ' })).toBe(true);
-    expect(isEmpty({ ...opened, note: '' })).toBe(false);
   });
 });
 

@@ -10,11 +10,13 @@ export interface Field<Context = unknown> {
   /** A field without a rule takes any text. */
   readonly rule?: Rule<Context>;
   readonly optional?: true;
+  /** Writes what was plainly meant as servers ask for it; what is not plain stays as it was typed. */
+  readonly tidy?: (text: string) => string;
 }
 
 /**
  * The text fields of a form, in the order in which their problems are listed. From this one table come what the form
- * holds when it is empty, its rules, and what a draft of it may look like.
+ * holds when it is empty, and its rules.
  */
 export type FieldTable<Context = unknown> = Readonly<Record<string, Field<Context>>>;
 
@@ -55,38 +57,6 @@ export function isOptional(table: FieldTable<never>, name: string): boolean {
   return field?.optional ?? field?.rule === undefined;
 }
 
-/**
- * The shape of a form's draft: any text in each field. A draft equal to the form as it opened is empty. A field added
- * since the draft was saved gets its initial value.
- */
-export function draftOfFields<Table extends object>(table: Table, opened: FieldsOf<Table>) {
-  const schema: v.GenericSchema<unknown> = v.object(
-    mapFields(table, (name) => v.optional(v.string(), opened[name])),
-  );
-  return {
-    schema: schema as v.GenericSchema<FieldsOf<Table>>,
-    isEmpty: (fields: FieldsOf<Table>): boolean =>
-      namesOf(table).every((name) => fields[name].trim() === opened[name].trim()),
-  };
-}
-
-/** The fields that differ from the form as it opened: the draft of a record that exists. */
-export function changedFields<Fields extends Readonly<Record<string, string>>>(
-  opened: Fields,
-  now: Fields,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== opened[name]));
-}
-
-/** The form as it opened, with a draft's changes applied; unknown fields are dropped. */
-export function withChanges<Fields extends Readonly<Record<string, string>>>(
-  opened: Fields,
-  changes: Readonly<Record<string, string>> = {},
-): Fields {
-  const known = Object.entries(changes).filter(([name]) => Object.hasOwn(opened, name));
-  return { ...opened, ...Object.fromEntries(known) };
-}
-
 /** The form's rules; `context` is asked whenever they are applied. Valid fields are trimmed. */
 export function fieldsSchema<Context, Table extends FieldTable<Context>>(
   table: Table,
@@ -96,6 +66,7 @@ export function fieldsSchema<Context, Table extends FieldTable<Context>>(
     v.pipe(
       v.string(),
       v.trim(),
+      v.transform((text) => table[name]?.tidy?.(text) ?? text),
       v.rawCheck(({ dataset, addIssue }) => {
         const message = dataset.typed ? table[name]?.rule?.(dataset.value, context()) : null;
         if (message) addIssue({ message });

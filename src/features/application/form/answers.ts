@@ -18,11 +18,11 @@ export const answerFields = {
 } satisfies FieldTable;
 export type AnswerField = keyof typeof answerFields;
 
-/** What is asked beside them. */
-export const otherSchema = v.object({ otherScholarships: v.boolean() });
-
 /** What the form holds to send. */
-export const answersSchema = v.intersect([fieldsSchema(answerFields, () => null), otherSchema]);
+export const answersSchema = v.intersect([
+  fieldsSchema(answerFields, () => null),
+  v.object({ otherScholarships: v.boolean() }),
+]);
 export type Answers = v.InferInput<typeof answersSchema>;
 
 export const NO_ANSWERS: Answers = { ...emptyFields(answerFields), otherScholarships: false };

@@ -1,5 +1,4 @@
 import {
-  draftOfFields,
   emailAddress,
   emptyFields,
   type FieldTable,
@@ -26,8 +25,5 @@ export const messageFields = {
 export type MessageField = keyof EmailMessage;
 
 export const NO_MESSAGE: EmailMessage = emptyFields(messageFields);
-
-/** The shape of a message's draft; empty where nothing would be lost. */
-export const messageDraft = draftOfFields(messageFields, NO_MESSAGE);
 
 export const messageFieldsSchema = fieldsSchema(messageFields, () => null);

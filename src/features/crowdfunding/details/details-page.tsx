@@ -160,12 +160,12 @@ function Edit({ campaign, userId }: EditProps) {
   const [round, setRound] = useState(0);
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
-  const [draft] = useState(() => campaignDraftStorage({ userId, editedId: id }));
+  const [storage] = useState(() => campaignDraftStorage({ userId, editedId: id }));
   const update = updateCampaignMutation(api, queryClient, userId, id);
   const { mutateAsync } = useMutation(update);
   const isStillSending = useIsStillSending(update.mutationKey);
 
-  const send = async (fields: CampaignFields) => {
+  const save = async (fields: CampaignFields) => {
     const change = campaignChange(opened, fields);
     if (change === null) return;
     await mutateAsync(change);
@@ -184,10 +184,12 @@ function Edit({ campaign, userId }: EditProps) {
       <CampaignForm
         key={round}
         edited={opened}
-        draft={draft}
-        send={send}
-        onSent={() => isStillHere() && close()}
-        onDiscard={() => setRound((count) => count + 1)}
+        storage={storage}
+        actions={{
+          save,
+          onSaved: () => isStillHere() && close(),
+          onDiscard: () => setRound((count) => count + 1),
+        }}
         now={now}
         signIn={signInLink({
           role: 'ORGANIZATION',

@@ -61,7 +61,7 @@ function Screen({ user, organization }: ScreenProps) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  const [draft] = useState(() => scholarshipDraftStorage({ userId: user.id }));
+  const [storage] = useState(() => scholarshipDraftStorage({ userId: user.id }));
   const creation = createScholarshipMutation(api, queryClient);
   const { mutateAsync } = useMutation(creation);
   const isStillSending = useIsStillSending(creation.mutationKey);
@@ -72,15 +72,17 @@ function Screen({ user, organization }: ScreenProps) {
     <ScholarshipForm
       key={round}
       userId={user.id}
-      draft={draft}
-      create={mutateAsync}
-      onCreated={(title) => {
-        if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
-        publishedNotice(user.id).write({ title });
-        // Replaced, so that Back from the dashboard skips the sent form.
-        void router.navigate({ to: '/organization/dashboard', replace: true });
+      storage={storage}
+      actions={{
+        create: mutateAsync,
+        onCreated: (title) => {
+          if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
+          publishedNotice(user.id).write({ title });
+          // Replaced, so that Back from the dashboard skips the sent form.
+          void router.navigate({ to: '/organization/dashboard', replace: true });
+        },
+        onDiscard: () => setRound((count) => count + 1),
       }}
-      onDiscard={() => setRound((count) => count + 1)}
       now={clock}
       earliest={now}
       signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}

@@ -37,12 +37,12 @@ function openForm({ create, areas = memoryAreas() }: Options = {}) {
     <AppTheme env="test">
       <ScholarshipForm
         userId="user_1"
-        draft={draft}
+        storage={draft}
+        actions={calls}
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}
         preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
-        {...calls}
       />
     </AppTheme>,
     { wrapper: FakeSite },
@@ -182,7 +182,7 @@ describe('a scholarship that was not created', () => {
     expect(await screen.findAllByText('The deadline has passed.')).toHaveLength(2);
     expect(deadline()).toBeInvalid();
     fireEvent.change(deadline(), { target: { value: '2027-04-30T17:00' } });
-    expect(deadline()).not.toBeInvalid();
+    await waitFor(() => expect(deadline()).not.toBeInvalid());
   });
 
   it.each([
@@ -240,10 +240,8 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
     return (
       <ScholarshipForm
         userId="user_1"
-        draft={draft}
-        create={mutateAsync}
-        onCreated={() => {}}
-        onDiscard={() => {}}
+        storage={draft}
+        actions={{ create: mutateAsync, onCreated: () => {}, onDiscard: () => {} }}
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}

@@ -4,30 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { organizationWriteSchema } from '#contract/schemas/organization.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import { draftOf, withDraft } from './profile-draft.ts';
 import {
-  fieldsOf,
   organizationPayload,
-  type ProfileFields,
+  type ProfileValues,
   profileFields,
-  profileFieldsSchema,
-  tidied,
+  profileSchema,
+  tidyNumber,
+  tidyWebsite,
+  valuesOf,
 } from './profile-fields.ts';
 
 const names = namesOf(profileFields);
 
 const account = { name: 'Anjali Das', email: 'office@setu.example' };
 const organization = anOrganization({ id: 'user_1', userId: 'user_1', address: 'Bengaluru' });
-const fields = fieldsOf(organization, account);
-const faults = (change: Partial<ProfileFields>) => {
-  const parsed = v.safeParse(profileFieldsSchema, { ...fields, ...change });
+const fields = valuesOf(organization, account);
+const faults = (change: Partial<ProfileValues>) => {
+  const parsed = v.safeParse(profileSchema, { ...fields, ...change });
   return parsed.success ? [] : parsed.issues.map(({ message }) => message);
 };
 
 describe('[ORG-03] the fields of a profile', () => {
   it('are those of the record, and those of the account where there is none', () => {
     expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
-    expect(fieldsOf(null, account)).toEqual({
+    expect(valuesOf(null, account)).toEqual({
       organizationName: '',
       registrationNumber: '',
       address: '',
@@ -35,11 +35,12 @@ describe('[ORG-03] the fields of a profile', () => {
       contactPerson: 'Anjali Das',
       contactEmail: 'office@setu.example',
       contactNumber: '',
+      documentURL: null,
     });
   });
 
   it('[ORG-07] take no email address for the name of a contact person', () => {
-    expect(fieldsOf(null, { ...account, name: '' }).contactPerson).toBe('');
+    expect(valuesOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
   it.each(names.filter((name) => name !== 'websiteURL'))('%s is asked for', (name) => {
@@ -58,29 +59,28 @@ describe('[ORG-03] the fields of a profile', () => {
   });
 });
 
-describe('tidied', () => {
+describe('what was plainly meant', () => {
   it.each([
-    ['contactNumber', '080 4011 2233', '+918040112233'],
-    ['contactNumber', '98450-12345', '+919845012345'],
-    ['contactNumber', '+91 (80) 4011 2233', '+918040112233'],
-    ['contactNumber', '9180401122', '+919180401122'],
-    ['contactNumber', '123', '123'],
-    ['contactNumber', '+44 20 7946 0000', '+44 20 7946 0000'],
-    ['websiteURL', 'vidya.example', 'https://vidya.example'],
-    ['websiteURL', ' www.vidya.example/about ', 'https://www.vidya.example/about'],
-    ['websiteURL', 'http://vidya.example', 'http://vidya.example'],
-    ['websiteURL', 'javascript:alert(1)', 'javascript:alert(1)'],
-    ['websiteURL', 'vidya', 'vidya'],
-    ['address', ' 14, 3rd Cross ', ' 14, 3rd Cross '],
-  ] as const)('writes a %s «%s» as «%s»', (name, text, tidy) => {
-    expect(tidied(name, text)).toBe(tidy);
-  });
+    ['080 4011 2233', '+918040112233'],
+    ['98450-12345', '+919845012345'],
+    ['+91 (80) 4011 2233', '+918040112233'],
+    ['9180401122', '+919180401122'],
+    ['123', '123'],
+    ['+44 20 7946 0000', '+44 20 7946 0000'],
+  ])('a number «%s» is written as «%s»', (text, tidy) => expect(tidyNumber(text)).toBe(tidy));
+
+  it.each([
+    ['vidya.example', 'https://vidya.example'],
+    [' www.vidya.example/about ', 'https://www.vidya.example/about'],
+    ['http://vidya.example', 'http://vidya.example'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['vidya', 'vidya'],
+  ])('a website «%s» is written as «%s»', (text, tidy) => expect(tidyWebsite(text)).toBe(tidy));
 
   it('changes nothing the second time', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...names), fc.string(), (name, text) => {
-        const once = tidied(name, text);
-        expect(tidied(name, once)).toBe(once);
+      fc.property(fc.constantFrom(tidyNumber, tidyWebsite), fc.string(), (tidy, text) => {
+        expect(tidy(tidy(text))).toBe(tidy(text));
       }),
     );
   });
@@ -88,52 +88,17 @@ describe('tidied', () => {
 
 describe('organizationPayload', () => {
   it('[ORG-04] says that the organization is not verified, whatever it was', () => {
-    expect(organizationPayload('user_1', fields, null)).toMatchObject({ verified: false });
+    expect(organizationPayload('user_1', fields)).toMatchObject({ verified: false });
   });
 
   it('[ORG-05] is what the contract asks for, with null for a missing website or document', () => {
-    const empty = organizationPayload('user_1', { ...fields, websiteURL: '' }, null);
+    const empty = organizationPayload('user_1', { ...fields, websiteURL: '', documentURL: null });
     expect(empty).toMatchObject({ websiteURL: null, documentURL: null });
-    const full = organizationPayload('user_1', fields, 'https://files.example/a.pdf');
+    const full = organizationPayload('user_1', { ...fields, documentURL: 'https://files.example/a.pdf' });
     expect(v.parse(v.strictObject(organizationWriteSchema.entries), full)).toEqual(full);
     expect(full).toMatchObject({
       websiteURL: 'https://vidya.example',
       documentURL: 'https://files.example/a.pdf',
     });
-  });
-});
-
-describe('[SAFE-04] a draft', () => {
-  const opened = { fields, document: null };
-
-  it('holds what differs, and gives it back on top of what the server has now', () => {
-    const draft = draftOf(opened, {
-      fields: { ...fields, address: 'Mysuru' },
-      document: 'https://f.example/b.pdf',
-    });
-    expect(draft).toEqual({ changes: { address: 'Mysuru' }, document: 'https://f.example/b.pdf' });
-    const newer = { fields: { ...fields, contactPerson: 'Somebody new' }, document: null };
-    expect(withDraft(newer, draft)).toEqual({
-      fields: { ...fields, contactPerson: 'Somebody new', address: 'Mysuru' },
-      document: 'https://f.example/b.pdf',
-    });
-  });
-
-  it('is empty where nothing differs, and of another version gives back only what the form knows', () => {
-    expect(draftOf(opened, opened)).toEqual({ changes: {}, document: null });
-    expect(withDraft(opened, { changes: { favouriteColour: 'indigo' }, document: null })).toEqual(opened);
-    expect(withDraft(opened, null)).toEqual(opened);
-  });
-
-  it('keeps every field of any change', () => {
-    const change = fc.record(Object.fromEntries(names.map((name) => [name, fc.string()])), {
-      requiredKeys: [],
-    });
-    fc.assert(
-      fc.property(change, (changes) => {
-        const now = { fields: { ...fields, ...changes }, document: null };
-        expect(withDraft(opened, draftOf(opened, now))).toEqual(now);
-      }),
-    );
   });
 });

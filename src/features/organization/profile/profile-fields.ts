@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
 import {
   emailAddress,
@@ -30,6 +31,7 @@ export const profileFields = {
         ? null
         : 'Enter the whole address of your website, like https://example.org.',
     optional: true,
+    tidy: tidyWebsite,
   },
   contactPerson: { label: 'Contact person', rule: required('Enter the name of your contact person.') },
   contactEmail: {
@@ -39,14 +41,24 @@ export const profileFields = {
       emailAddress('Enter an email address like office@example.org.'),
     ),
   },
-  contactNumber: { label: 'Contact number', rule: required('Enter a contact number.') },
+  contactNumber: {
+    label: 'Contact number',
+    rule: required('Enter a contact number.'),
+    tidy: tidyNumber,
+  },
 } satisfies FieldTable;
 
-/** What the form holds as text; the document is kept apart. */
-export type ProfileFields = FieldsOf<typeof profileFields>;
-export type ProfileField = keyof ProfileFields;
+export type ProfileField = keyof typeof profileFields;
 
-export const profileFieldsSchema = fieldsSchema(profileFields, () => null);
+/** What the form holds: its texts, and the public URL of the document; null for none. */
+export interface ProfileValues extends FieldsOf<typeof profileFields> {
+  readonly documentURL: string | null;
+}
+
+export const profileSchema: v.GenericSchema<ProfileValues> = v.intersect([
+  fieldsSchema(profileFields, () => null),
+  v.object({ documentURL: v.nullable(v.string()) }),
+]);
 
 /** What the form calls each of its parts, the document with them. */
 export const profileParts = { ...labelsOf(profileFields), documentURL: 'Registration document' };
@@ -64,29 +76,27 @@ export function accountProfile({ name, email }: Account): Organization {
 }
 
 /** The form as it opens: the profile where there is one, what the account says otherwise. */
-export function fieldsOf(organization: Organization | null, account: Account): ProfileFields {
+export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
   const from = organization ?? accountProfile(account);
-  return mapFields(profileFields, (name) => from[name] ?? '');
+  return {
+    ...mapFields(profileFields, (name) => from[name] ?? ''),
+    documentURL: organization?.documentURL || null,
+  };
 }
 
-/** What was plainly meant, written as servers ask for it: `+918040112233`, `https://example.org`. */
-export function tidied(name: string, text: string): string {
-  if (name === 'contactNumber') {
-    const number = /^(?:\+91|0091|91|0)?([1-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
-    return number === undefined ? text : `+91${number}`;
-  }
-  if (name === 'websiteURL') {
-    const bare = text.trim();
-    return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(bare) ? `https://${bare}` : text;
-  }
-  return text;
+/** A telephone number as `+918040112233`. */
+export function tidyNumber(text: string): string {
+  const number = /^(?:\+91|0091|91|0)?([1-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
+  return number === undefined ? text : `+91${number}`;
+}
+
+/** A website as `https://example.org`. */
+export function tidyWebsite(text: string): string {
+  const bare = text.trim();
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(bare) ? `https://${bare}` : text;
 }
 
 /** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */
-export function organizationPayload(
-  userId: string,
-  { websiteURL, ...fields }: ProfileFields,
-  documentURL: string | null,
-): OrganizationWrite {
-  return { userId, ...fields, websiteURL: websiteURL || null, documentURL, verified: false };
+export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
+  return { userId, ...values, websiteURL: values.websiteURL || null, verified: false };
 }

@@ -22,7 +22,7 @@ export const refused =
 
 export interface Options {
   readonly organization?: Organization | null;
-  readonly save?: ProfileFormProps['save'];
+  readonly save?: ProfileFormProps['actions']['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof memoryAreas>;
@@ -49,11 +49,11 @@ export function openForm({
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}
         organization={organization}
         files={storage.files}
-        draft={draft}
+        storage={draft}
+        actions={calls}
         unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
         now={() => NOW}
         signIn={{ to: '/auth/login', search: {} }}
-        {...calls}
       />
     </AppTheme>,
     { wrapper: FakeSite },

@@ -28,8 +28,8 @@ interface Situation {
 
 function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
   const areas = memoryAreas();
-  const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
-  draft.save({ changes, document: null });
+  const storage = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
+  storage.save(changes);
   return (
     <ProfileLayout organization={organization}>
       {organization === null && <FirstProfileNote />}
@@ -39,15 +39,17 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}
         organization={organization}
         files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
-        draft={draft}
+        storage={storage}
         unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
-        save={async () => {
-          if (outcome) throw outcome;
+        actions={{
+          save: async () => {
+            if (outcome) throw outcome;
+          },
+          onSaved: () => {},
+          onUploading: () => {},
+          onDiscard: () => {},
         }}
         now={() => NOW}
-        onSaved={() => {}}
-        onUploading={() => {}}
-        onDiscard={() => {}}
         signIn={{ to: '/auth/login', search: {} }}
       />
     </ProfileLayout>

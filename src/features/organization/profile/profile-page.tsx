@@ -138,22 +138,24 @@ function Screen({ user, organization }: ScreenProps) {
             account={user}
             organization={organization}
             files={storage.files}
-            draft={draft}
+            storage={draft}
             unfinished={unfinishedUpload('organization-draft', user.id, 'document')}
-            save={mutateAsync}
+            actions={{
+              save: mutateAsync,
+              onSaved: () => {
+                if (!isStillHere()) return void toast.success('Profile updated successfully!');
+                setSaved(true);
+                setEditing(false);
+              },
+              onUploading: (isNow) => {
+                isUploading.current = isNow;
+              },
+              onDiscard: () => {
+                setRound((count) => count + 1);
+                setEditing(false);
+              },
+            }}
             now={now}
-            onSaved={() => {
-              if (!isStillHere()) return void toast.success('Profile updated successfully!');
-              setSaved(true);
-              setEditing(false);
-            }}
-            onUploading={(isNow) => {
-              isUploading.current = isNow;
-            }}
-            onDiscard={() => {
-              setRound((count) => count + 1);
-              setEditing(false);
-            }}
             signIn={signIn}
           />
         </>

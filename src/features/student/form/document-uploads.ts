@@ -7,8 +7,8 @@ import { fill } from '#shared/text/fill.ts';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import { type DocumentKey, documentLabels } from '../student.ts';
+import type { DocumentUrls } from '../student-fields.ts';
 import { documentProblem } from './document-check.ts';
-import type { DocumentUrls } from './student-payload.ts';
 
 const BUCKET = 'student-documents';
 const PDF = 'application/pdf';
@@ -35,7 +35,7 @@ export interface DocumentUploads {
   /** Sends once more the file that failed. */
   retry(key: DocumentKey): Promise<void>;
   /** Takes over what another tab has uploaded. */
-  takeOver(urls: Readonly<Record<string, string>>): void;
+  takeOver(urls: DocumentUrls): void;
   /** Removes a document when the profile is saved, unless that is undone. */
   remove(key: DocumentKey): void;
   /** The removed documents. */
@@ -96,7 +96,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     choose: (key, file) => uploads[key].choose(file),
     retry: (key) => uploads[key].retry(),
     takeOver: (urls) => {
-      for (const key of keys) if (urls[key] !== undefined) uploads[key].takeOver(urls[key]);
+      for (const key of keys) if (urls[key] !== null) uploads[key].takeOver(urls[key]);
     },
     remove: (key) => uploads[key].remove(),
     removed,
