@@ -1,80 +1,60 @@
 import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
-import {
-  type FieldsOf,
-  type FieldTable,
-  fieldsSchema,
-  firstOf,
-  labelsOf,
-  mapFields,
-  required,
-} from '#shared/form/fields.ts';
+import { mapFields, requiredText, text } from '#shared/form/fields.ts';
 import { bareDay, isoDay } from '#shared/format/dates.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
-/** What only this device stores about a guardian: it is not sent. */
-const guardianFields = {
-  guardianEmail: { label: 'Guardian’s email' },
-  guardianAddress: { label: 'Guardian’s address' },
-} satisfies FieldTable;
-export type GuardianExtras = FieldsOf<typeof guardianFields>;
+/** What the form calls its text fields (STU-01), in the order in which it asks. */
+export const studentTexts = {
+  fullName: 'Name',
+  email: 'Email',
+  dateOfBirth: 'Date of birth',
+  gender: 'Gender',
+  nationality: 'Nationality',
+  contactNumber: 'Contact number',
+  address: 'Address',
+  fatherName: 'Father’s name',
+  motherName: 'Mother’s name',
+  guardianName: 'Guardian’s name',
+  guardianContact: 'Guardian’s contact number',
+  guardianEmail: 'Guardian’s email',
+  guardianAddress: 'Guardian’s address',
+  aboutMe: 'About me',
+} as const;
+export type StudentField = keyof typeof studentTexts;
 
-/**
- * The text fields (STU-01), in the order in which the form asks. Their rules get today's date. Whatever
- * else a server requires, it says itself (STU-02).
- */
-export const studentFields = {
-  fullName: { label: 'Name', rule: required(studentErrors['student-name-missing']) },
-  email: { label: 'Email', rule: required(studentErrors['student-email-missing']) },
-  // `2005-03-31`, as a date input gives it; empty while it is not chosen.
-  dateOfBirth: {
-    label: 'Date of birth',
-    rule: firstOf(required(studentErrors['student-birth-missing']), (day, today: string) =>
-      day <= today ? null : 'Date of Birth cannot be in the future.',
+/** The same, and the documents. */
+export const studentLabels = { ...studentTexts, ...documentLabels } as const;
+
+/** The form's rules (STU-02): six fields are required. Whatever else a server requires, it says itself. */
+export function studentSchema(today: string) {
+  return v.object({
+    ...mapFields(studentTexts, () => text),
+    fullName: requiredText(studentErrors['student-name-missing']),
+    email: requiredText(studentErrors['student-email-missing']),
+    // `2005-03-31`, as a date input gives it; empty while it is not chosen.
+    dateOfBirth: v.pipe(
+      requiredText(studentErrors['student-birth-missing']),
+      v.maxValue(today, 'Date of Birth cannot be in the future.'),
     ),
-  },
-  gender: { label: 'Gender', rule: required(studentErrors['student-gender-missing']) },
-  nationality: { label: 'Nationality' },
-  contactNumber: {
-    label: 'Contact number',
-    rule: required(studentErrors['student-contact-missing']),
-    tidy: tidyPhone,
-  },
-  address: { label: 'Address', rule: required(studentErrors['student-address-missing']) },
-  fatherName: { label: 'Father’s name' },
-  motherName: { label: 'Mother’s name' },
-  guardianName: { label: 'Guardian’s name' },
-  guardianContact: { label: 'Guardian’s contact number', tidy: tidyPhone },
-  ...guardianFields,
-  aboutMe: { label: 'About me' },
-} satisfies FieldTable<string>;
-
-/** What the form holds as text. */
-export type StudentFields = FieldsOf<typeof studentFields>;
-export type StudentField = keyof StudentFields;
-
-/** The public URLs of the documents that are stored; null where there is none. */
-export type DocumentUrls = Readonly<Record<DocumentKey, string | null>>;
-
-/** What the form holds. */
-export type StudentValues = StudentFields & DocumentUrls;
-
-/** The form's rules (STU-02): six fields are required. */
-export function studentSchema(today: string): v.GenericSchema<StudentValues> {
-  return v.intersect([
-    fieldsSchema(studentFields, () => today),
-    v.object(mapFields(documentLabels, () => v.nullable(v.string()))),
-  ]);
+    gender: requiredText(studentErrors['student-gender-missing']),
+    contactNumber: v.pipe(text, v.transform(tidyPhone), v.nonEmpty(studentErrors['student-contact-missing'])),
+    address: requiredText(studentErrors['student-address-missing']),
+    guardianContact: v.pipe(text, v.transform(tidyPhone)),
+    ...mapFields(documentLabels, () => v.nullable(v.string())),
+  });
 }
 
-/** What the form calls each of its parts, the documents with them. */
-export const studentParts: Readonly<Record<StudentField | DocumentKey, string>> = {
-  ...labelsOf(studentFields),
-  ...documentLabels,
-};
+/** What the form holds: its texts, and the public URLs of the documents that are stored. */
+export type StudentValues = v.InferOutput<ReturnType<typeof studentSchema>>;
+export type StudentFields = Pick<StudentValues, StudentField>;
+export type DocumentUrls = Readonly<Pick<StudentValues, DocumentKey>>;
+
+/** What only this device stores about a guardian: it is not sent. */
+export type GuardianExtras = Pick<StudentFields, 'guardianEmail' | 'guardianAddress'>;
 
 /** The local day of a date or date-time: `2005-03-31`; empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
@@ -106,7 +86,7 @@ export function fieldsOf(
     dateOfBirth: dayOf(record?.dateOfBirth),
     contactNumber: record?.contactNumber || record?.phone,
   };
-  return mapFields(studentFields, (name) => known[name] ?? '');
+  return mapFields(studentTexts, (name) => known[name] ?? '');
 }
 
 /**

@@ -62,13 +62,11 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     };
   }, []);
 
-  const show = ({ text, fields = new Map() }: FormFailure) => {
-    form.setError('root.server', { type: 'server', message: text ?? '' });
+  const show = ({ text, fields = new Map() }: FormFailure, type: 'server' | 'before') => {
+    form.setError('root.server', { type, message: text ?? '' });
     for (const [name, words] of fields) {
-      form.setError(name as Path<Fields>, {
-        type: 'server',
-        message: fieldWords(labels[name] ?? name, words),
-      });
+      const message = type === 'server' ? fieldWords(labels[name] ?? name, words) : words;
+      form.setError(name as Path<Fields>, { type, message });
     }
   };
 
@@ -77,7 +75,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     const isEmpty = (name: string) => !String(form.getValues(name as Path<Fields>) ?? '').trim();
     setFailure(found);
     setRequired((known) => [...known, ...[...(found.fields?.keys() ?? [])].filter(isEmpty)]);
-    show(found);
+    show(found, 'server');
     if (onFailed) onFailed(found);
     // Whose session is over has gone, and the next person is not told.
     else if (isLeft.current && !(error instanceof SessionOverError))
@@ -98,7 +96,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   const onValid = async (fields: Fields) => {
     setFailure(null);
     const found = (await before?.()) ?? null;
-    if (found !== null && found !== 'stay') return show(found);
+    if (found !== null && found !== 'stay') return show(found, 'before');
     const goesOn = found === null && !isLeft.current && (onlineManager.isOnline() || (await until(null)));
     // The form counts as sent where it has no error.
     if (!goesOn) return form.setError('root.stopped', { type: 'stopped' });

@@ -10,13 +10,12 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf } from '#shared/form/fields.ts';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { AnswerField as Answer } from './answer-field.tsx';
-import { type Answers, answerFields, answersSchema, NO_ANSWERS } from './answers.ts';
+import { type Answers, answerLabels, answersSchema, NO_ANSWERS } from './answers.ts';
 import classes from './application-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
@@ -54,7 +53,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   const draft = useDraft(form, { storage, opened: NO_ANSWERS });
   const submission = useSubmission(form, {
-    labels: labelsOf(answerFields),
+    labels: answerLabels,
     draft,
     save: actions.apply,
     failureOf: (error) => {
@@ -111,7 +110,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
         {...field}
         id="whyNeed"
         name="whyNeed"
-        label={answerFields.whyNeed.label}
+        label={answerLabels.whyNeed}
         help="Your situation, in your own words. At least 100 characters."
         note={!isSubmitSuccessful && <DraftNote status={draft.status} />}
       />
@@ -119,7 +118,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
         {...field}
         id="whyFit"
         name="whyFit"
-        label={answerFields.whyFit.label}
+        label={answerLabels.whyFit}
         help="What you have done, and what you will do with it. At least 100 characters."
       />
       <Checkbox

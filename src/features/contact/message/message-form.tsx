@@ -7,7 +7,7 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf, namesOf } from '#shared/form/fields.ts';
+import { namesOf } from '#shared/form/fields.ts';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
@@ -15,11 +15,11 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { mailLink } from './mail-link.ts';
-import { type MessageField, messageFields, messageFieldsSchema, NO_MESSAGE } from './message-fields.ts';
+import { messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 
-const fieldNames = namesOf(messageFields);
+const fieldNames = namesOf(messageLabels);
 
 /** The name and email address that a message is signed with. */
 export interface Writer {
@@ -56,13 +56,13 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
   const [opened, setOpened] = useState(NO_MESSAGE);
   const [restoredAt, setRestoredAt] = useState(() => (isReady ? storage.savedAt() : null));
   const form = useForm<EmailMessage>({
-    resolver: valibotResolver(messageFieldsSchema),
+    resolver: valibotResolver(messageSchema),
     defaultValues: isReady ? withChanges(NO_MESSAGE, storage.read()) : NO_MESSAGE,
     shouldFocusError: false,
   });
   const draft = useDraft(form, { storage, opened });
   const submission = useSubmission(form, {
-    labels: labelsOf(messageFields),
+    labels: messageLabels,
     draft,
     save: actions.send,
     failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
@@ -113,8 +113,8 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
     if (writerId !== undefined) greet();
   }, [writerId]);
 
-  const input = inputsOf(messageFields, submission);
-  const field = (name: MessageField) => {
+  const input = inputsOf(messageSchema, submission);
+  const field = (name: keyof EmailMessage) => {
     const { registration, ...rest } = input(name);
     const register = (element: HTMLInputElement | null) => {
       const typed = element?.value;

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
-import { emptyFields, type FieldsOf, type FieldTable, fieldsSchema, required } from '#shared/form/fields.ts';
+import { checkText, mapFields, requiredText, text } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, indianDay } from '#shared/format/dates.ts';
 import { webUrl } from '#shared/text/web-url.ts';
@@ -33,56 +34,52 @@ interface Judging {
   readonly keptDay: string | null;
 }
 
-function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  return lengthOf(text) >= least && lengthOf(text) <= most;
+function deadlineProblem(day: string, { now, keptDay }: Judging): string | null {
+  const close = closeOf(day);
+  if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'];
+  return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'] : null;
 }
 
-/** The fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
-export const campaignFields = {
-  // `2027-03-31`, as a date input gives it; empty while it is incomplete.
-  deadline: {
-    label: 'Deadline',
-    rule: (day, { now, keptDay }) => {
-      const close = closeOf(day);
-      if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'];
-      return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'] : null;
-    },
-  },
-  goalAmount: {
-    label: 'Goal amount',
-    rule: (text) => {
-      const reading = readAmount(text);
-      return reading.kind === 'amount' && reading.rupees > 0
-        ? null
-        : crowdfundingErrors['campaign-goal-invalid'];
-    },
-  },
-  imageUrl: {
-    label: 'Image URL',
-    rule: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid']),
-  },
-  description: {
-    label: 'Description',
-    rule: (text) =>
-      fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'],
-  },
-  about: {
-    label: 'About',
-    rule: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length']),
-  },
-  title: { label: 'Title', rule: required(crowdfundingErrors['campaign-title-missing']) },
-} satisfies FieldTable<Judging>;
-
-/** What the form holds as text. */
-export type CampaignFields = FieldsOf<typeof campaignFields>;
-export type CampaignField = keyof CampaignFields;
-
-export const NO_CAMPAIGN = emptyFields(campaignFields);
-
-/** The form's rules. */
-export function campaignFieldsSchema(judging: Judging) {
-  return fieldsSchema(campaignFields, () => judging);
+function isGoal(typed: string): boolean {
+  const reading = readAmount(typed);
+  return reading.kind === 'amount' && reading.rupees > 0;
 }
+
+function textOfLength({ least, most }: { readonly least: number; readonly most: number }, wrong: string) {
+  return v.pipe(text, v.minLength(least, wrong), v.maxLength(most, wrong));
+}
+
+/** What the form calls its fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
+export const campaignLabels = {
+  deadline: 'Deadline',
+  goalAmount: 'Goal amount',
+  imageUrl: 'Image URL',
+  description: 'Description',
+  about: 'About',
+  title: 'Title',
+} as const;
+export type CampaignField = keyof typeof campaignLabels;
+
+/** The form's rules (CF-10). */
+export function campaignSchema(judging: Judging) {
+  return v.object({
+    // `2027-03-31`, as a date input gives it; empty while it is incomplete.
+    deadline: v.pipe(
+      text,
+      checkText((day) => deadlineProblem(day, judging)),
+    ),
+    goalAmount: v.pipe(text, v.check(isGoal, crowdfundingErrors['campaign-goal-invalid'])),
+    imageUrl: v.pipe(text, v.check(isPictureAddress, crowdfundingErrors['campaign-image-invalid'])),
+    description: textOfLength(LENGTHS.description, crowdfundingErrors['campaign-description-length']),
+    about: textOfLength(LENGTHS.about, crowdfundingErrors['campaign-about-length']),
+    title: requiredText(crowdfundingErrors['campaign-title-missing']),
+  });
+}
+
+/** What the form holds. */
+export type CampaignFields = v.InferOutput<ReturnType<typeof campaignSchema>>;
+
+export const NO_CAMPAIGN: CampaignFields = mapFields(campaignLabels, () => '');
 
 /** A campaign's values as the form shows them, with the deadline as a date in India. */
 export function fieldsOf(campaign: Fundraiser): CampaignFields {

@@ -6,7 +6,6 @@ import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import type { CharacterCountProps } from '#shared/form/character-count.tsx';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { DeliveryNextStep } from '#shared/form/next-step.tsx';
@@ -24,8 +23,8 @@ import { BrokenPicture } from './broken-picture.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
   type CampaignFields,
-  campaignFields,
-  campaignFieldsSchema,
+  campaignLabels,
+  campaignSchema,
   fieldsOf,
   isPictureAddress,
   LENGTHS,
@@ -60,14 +59,15 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
   const isNew = edited === null;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
   const restored = useRestoredDraft(storage, opened);
+  const schema = campaignSchema({ now, keptDay: isNew ? null : opened.deadline });
   const form = useForm<CampaignFields>({
-    resolver: valibotResolver(campaignFieldsSchema({ now, keptDay: isNew ? null : opened.deadline })),
+    resolver: valibotResolver(schema),
     defaultValues: restored.values,
     shouldFocusError: false,
   });
   const { save, onFailed, onSaved } = actions;
   const submission = useSubmission(form, {
-    labels: labelsOf(campaignFields),
+    labels: campaignLabels,
     draft: useDraft(form, { storage, opened }),
     save,
     failureOf: (error) => campaignFailureOf(isNew ? 'create' : 'update', error),
@@ -75,7 +75,7 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
     onSaved,
   });
   const typed = { ...opened, ...useWatch({ control: form.control }) };
-  const field = inputsOf(campaignFields, submission);
+  const field = inputsOf(schema, submission);
   const submit = isNew ? 'Create Fundraiser' : 'Save changes';
   const sending = isNew ? 'Creating…' : 'Saving…';
 

@@ -6,7 +6,6 @@ import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { DeliveryNextStep } from '#shared/form/next-step.tsx';
@@ -24,9 +23,9 @@ import {
   missingFields,
   NO_SCHOLARSHIP,
   type ScholarshipFields,
-  scholarshipFields,
-  scholarshipFieldsSchema,
+  scholarshipLabels,
   scholarshipPayload,
+  scholarshipSchema,
 } from './scholarship-fields.ts';
 
 export interface ScholarshipActions {
@@ -54,13 +53,14 @@ export interface ScholarshipFormProps {
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { userId, storage, actions, now, signIn, preview, earliest } = props;
   const restored = useRestoredDraft(storage, NO_SCHOLARSHIP);
+  const schema = scholarshipSchema(now);
   const form = useForm<ScholarshipFields>({
-    resolver: valibotResolver(scholarshipFieldsSchema(now)),
+    resolver: valibotResolver(schema),
     defaultValues: restored.values,
     shouldFocusError: false,
   });
   const submission = useSubmission(form, {
-    labels: labelsOf(scholarshipFields),
+    labels: scholarshipLabels,
     draft: useDraft(form, { storage, opened: NO_SCHOLARSHIP }),
     save: (fields) => actions.create(scholarshipPayload(userId, fields)),
     failureOf: createFailureOf,
@@ -69,7 +69,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });
   const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: form.control }) };
-  const input = inputsOf(scholarshipFields, submission);
+  const input = inputsOf(schema, submission);
 
   return (
     <FormColumns aside={preview(typed)}>

@@ -7,14 +7,14 @@ import { namesOf } from '#shared/form/fields.ts';
 import {
   organizationPayload,
   type ProfileValues,
-  profileFields,
   profileSchema,
+  profileTexts,
   tidyNumber,
   tidyWebsite,
   valuesOf,
 } from './profile-fields.ts';
 
-const names = namesOf(profileFields);
+const names = namesOf(profileTexts);
 
 const account = { name: 'Anjali Das', email: 'office@setu.example' };
 const organization = anOrganization({ id: 'user_1', userId: 'user_1', address: 'Bengaluru' });

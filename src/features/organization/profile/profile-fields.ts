@@ -1,68 +1,46 @@
 import * as v from 'valibot';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
-import {
-  emailAddress,
-  type FieldsOf,
-  type FieldTable,
-  fieldsSchema,
-  firstOf,
-  labelsOf,
-  mapFields,
-  required,
-} from '#shared/form/fields.ts';
+import { emailText, mapFields, requiredText, text } from '#shared/form/fields.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
 
-/** The text fields (ORG-03), in the order in which the form asks. Whatever else a server requires, it says itself. */
-export const profileFields = {
-  organizationName: {
-    label: 'Organization name',
-    rule: required('Enter the name of your organization.'),
-  },
-  registrationNumber: {
-    label: 'Registration number',
-    rule: required('Enter the registration number of your organization.'),
-  },
-  address: { label: 'Address', rule: required('Enter the address of your organization.') },
-  websiteURL: {
-    label: 'Website',
-    rule: (text) =>
-      text === '' || webUrl(text) !== null
-        ? null
-        : 'Enter the whole address of your website, like https://example.org.',
-    optional: true,
-    tidy: tidyWebsite,
-  },
-  contactPerson: { label: 'Contact person', rule: required('Enter the name of your contact person.') },
-  contactEmail: {
-    label: 'Contact email',
-    rule: firstOf(
-      required('Enter an email address.'),
-      emailAddress('Enter an email address like office@example.org.'),
+/** What the form calls its text fields (ORG-03), in the order in which it asks. */
+export const profileTexts = {
+  organizationName: 'Organization name',
+  registrationNumber: 'Registration number',
+  address: 'Address',
+  websiteURL: 'Website',
+  contactPerson: 'Contact person',
+  contactEmail: 'Contact email',
+  contactNumber: 'Contact number',
+} as const;
+export type ProfileField = keyof typeof profileTexts;
+
+/** The same, and the document. */
+export const profileLabels = { ...profileTexts, documentURL: 'Registration document' } as const;
+
+/** The form's rules. Whatever else a server requires, it says itself. */
+export const profileSchema = v.object({
+  organizationName: requiredText('Enter the name of your organization.'),
+  registrationNumber: requiredText('Enter the registration number of your organization.'),
+  address: requiredText('Enter the address of your organization.'),
+  websiteURL: v.pipe(
+    text,
+    v.transform(tidyWebsite),
+    v.check(
+      (website) => website === '' || webUrl(website) !== null,
+      'Enter the whole address of your website, like https://example.org.',
     ),
-  },
-  contactNumber: {
-    label: 'Contact number',
-    rule: required('Enter a contact number.'),
-    tidy: tidyNumber,
-  },
-} satisfies FieldTable;
+  ),
+  contactPerson: requiredText('Enter the name of your contact person.'),
+  contactEmail: emailText('Enter an email address.', 'Enter an email address like office@example.org.'),
+  contactNumber: v.pipe(text, v.transform(tidyNumber), v.nonEmpty('Enter a contact number.')),
+  // The public URL of what is stored; null for none.
+  documentURL: v.nullable(v.string()),
+});
 
-export type ProfileField = keyof typeof profileFields;
-
-/** What the form holds: its texts, and the public URL of the document; null for none. */
-export interface ProfileValues extends FieldsOf<typeof profileFields> {
-  readonly documentURL: string | null;
-}
-
-export const profileSchema: v.GenericSchema<ProfileValues> = v.intersect([
-  fieldsSchema(profileFields, () => null),
-  v.object({ documentURL: v.nullable(v.string()) }),
-]);
-
-/** What the form calls each of its parts, the document with them. */
-export const profileParts = { ...labelsOf(profileFields), documentURL: 'Registration document' };
-export type ProfilePart = keyof typeof profileParts;
+/** What the form holds. */
+export type ProfileValues = v.InferOutput<typeof profileSchema>;
 
 /** Name and email address of the account, which a new profile starts from (ORG-07). */
 export interface Account {
@@ -79,7 +57,7 @@ export function accountProfile({ name, email }: Account): Organization {
 export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
   const from = organization ?? accountProfile(account);
   return {
-    ...mapFields(profileFields, (name) => from[name] ?? ''),
+    ...mapFields(profileTexts, (name) => from[name] ?? ''),
     documentURL: organization?.documentURL || null,
   };
 }

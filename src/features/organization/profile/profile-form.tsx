@@ -25,8 +25,7 @@ import type { Organization } from '../organization.ts';
 import {
   type Account,
   type ProfileValues,
-  profileFields,
-  profileParts,
+  profileLabels,
   profileSchema,
   valuesOf,
 } from './profile-fields.ts';
@@ -38,8 +37,7 @@ import {
   documentProblem,
   uploadFailureText,
 } from './registration-document.ts';
-import { saveFailureOf } from './save-failure.ts';
-import type { OrganizationToSave } from './save-organization-mutation.ts';
+import { type OrganizationToSave, saveFailureOf } from './save-organization-mutation.ts';
 
 export interface ProfileActions {
   /** Rejects where it was not saved. */
@@ -109,7 +107,7 @@ export function ProfileForm(props: ProfileFormProps) {
   };
 
   const submission = useSubmission(form, {
-    labels: profileParts,
+    labels: profileLabels,
     draft,
     before,
     // The document may have been uploaded since the fields were checked.
@@ -121,7 +119,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { isLocked } = submission;
   const isSaving = isLocked && question.subject === null;
   const isWaiting = isSaving && document.kind === 'uploading';
-  const input = inputsOf(profileFields, submission);
+  const input = inputsOf(profileSchema, submission);
 
   const follow = useEffectEvent((state: DocumentState) => {
     form.setValue('documentURL', storedUrl(state));

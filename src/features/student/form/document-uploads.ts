@@ -40,8 +40,6 @@ export interface DocumentUploads {
   remove(key: DocumentKey): void;
   /** The removed documents. */
   removed(): readonly DocumentKey[];
-  /** Told what the profile holds after it was saved: a removed document that is not in it any more cannot be kept. */
-  noteSaved(saved: DocumentUrls): void;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(key: DocumentKey): void;
   /** Cancels every upload, because the form is closing. */
@@ -56,8 +54,7 @@ export interface DocumentUploads {
 
 /** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, unfinished, mayReplace } = options;
-  let { saved } = options;
+  const { userId, files, stored, saved, unfinished, mayReplace } = options;
   const agreed = new Set<DocumentKey>();
   const uploads = mapFields(documentLabels, (key) =>
     createDocumentUpload({
@@ -100,11 +97,6 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     },
     remove: (key) => uploads[key].remove(),
     removed,
-    noteSaved: (now) => {
-      saved = now;
-      agreed.clear();
-      for (const key of removed()) if (now[key] === null) uploads[key].clear();
-    },
     cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();

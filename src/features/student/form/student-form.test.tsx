@@ -318,6 +318,7 @@ describe('documents', () => {
     await userEvent.click(saveButton());
     storage.uploads[0]?.fail({ kind: 'network' });
     expect(await screen.findByText(/^Not every document was uploaded/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Failed to upload marks\.pdf/ })).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(saveButton());
     await waitFor(() => expect(save).toHaveBeenCalledOnce());

@@ -23,8 +23,7 @@ import {
   fieldsOf,
   type GuardianExtras,
   type StudentValues,
-  studentFields,
-  studentParts,
+  studentLabels,
   studentSchema,
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
@@ -80,8 +79,9 @@ export function StudentForm(props: StudentFormProps) {
     asksName: account.name === '',
   }));
   const restored = useRestoredDraft(storage, opened);
+  const schema = studentSchema(today);
   const form = useForm<StudentValues>({
-    resolver: valibotResolver(studentSchema(today)),
+    resolver: valibotResolver(schema),
     // What belongs to the account is not the draft's.
     defaultValues: {
       ...restored.values,
@@ -95,7 +95,7 @@ export function StudentForm(props: StudentFormProps) {
   const { uploads, states, waitForUploads, replacing } = useStudentDocuments({
     userId,
     files,
-    saved: documentsOf(record),
+    saved: opened,
     unfinished,
     stored: restored.values,
     onChange: (isStored) => {
@@ -115,7 +115,7 @@ export function StudentForm(props: StudentFormProps) {
     });
 
   const submission = useSubmission(form, {
-    labels: studentParts,
+    labels: studentLabels,
     draft,
     before: waitForUploads,
     save: async (fields) => {
@@ -140,7 +140,7 @@ export function StudentForm(props: StudentFormProps) {
   useEffect(() => tell(isUnsaved), [isUnsaved]);
 
   const isWaiting = isSubmitting && isUploading;
-  const input = inputsOf(studentFields, submission);
+  const input = inputsOf(schema, submission);
   const field = ({ name, ...asked }: FieldQuestion) => (
     <TextField
       key={name}

@@ -7,7 +7,7 @@ import {
   fieldsOf,
   type StudentField,
   type StudentFields,
-  studentFields,
+  studentTexts,
   tidyPhone,
 } from '../student-fields.ts';
 import { documentsOf, overRecord, studentPayload } from './student-payload.ts';
@@ -24,7 +24,7 @@ const record: Student = aStudent({
 const fields = fieldsOf(record, account, null);
 const mapped = (text: (name: StudentField) => string) =>
   Object.fromEntries(
-    Object.keys(studentFields).map((name) => [name, text(name as StudentField)]),
+    Object.keys(studentTexts).map((name) => [name, text(name as StudentField)]),
   ) as StudentFields;
 
 describe('fieldsOf', () => {

@@ -30,7 +30,5 @@ export function useStudentDocuments({ onChange, ...options }: StudentDocumentsOp
       stop();
     };
   }, [uploads]);
-  const { saved } = options;
-  useEffect(() => uploads.noteSaved(saved), [uploads, saved]);
   return { uploads, states: useStore(uploads.store), waitForUploads, replacing };
 }
