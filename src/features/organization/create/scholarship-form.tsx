@@ -8,15 +8,15 @@ import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { DeliveryNextStep } from '#shared/form/next-step.tsx';
-import { TextField } from '#shared/form/text-field.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { createFailureOf } from './create-failure.ts';
 import {
   inputValueOf,

@@ -6,8 +6,6 @@ import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
-import { SaveNextStep } from '#shared/form/next-step.tsx';
-import { TextField } from '#shared/form/text-field.tsx';
 import type { Question } from '#shared/form/use-question.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
@@ -15,7 +13,9 @@ import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
