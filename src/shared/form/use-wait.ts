@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../ui/use-online.ts';
 
 /** What a form waits for before it is sent. */
 export interface Wait {
@@ -17,13 +17,15 @@ export function useWait() {
   useEffect(() => {
     if (wait === null) return;
     const timer = wait.ms === null ? undefined : setTimeout(wait.goOn, wait.ms);
-    const unsubscribe = onlineManager.subscribe((isOnline) => wait.ms === null && isOnline && wait.goOn());
     return () => {
       clearTimeout(timer);
-      unsubscribe();
       wait.stop();
     };
   }, [wait]);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline && wait?.ms === null) wait.goOn();
+  }, [wait, isOnline]);
 
   /** @returns whether to go on */
   const until = (ms: number | null, said: readonly string[] = []): Promise<boolean> =>

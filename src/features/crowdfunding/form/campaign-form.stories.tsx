@@ -3,13 +3,13 @@ import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { changesOf } from '#shared/draft/changes.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import ToastHost from '#shared/ui/toast-host.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
-import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
@@ -33,9 +33,10 @@ interface Situation {
 }
 
 function Situated({ edited, fields, error, toasts }: Situation) {
-  const storage = campaignDraftStorage({
+  const storage = createDraftStorage({
+    name: 'campaign-draft',
     userId: 'user_1',
-    editedId: edited?.id ?? null,
+    parts: edited ? [edited.id] : [],
     ...memoryAreas(),
     now: () => SAMPLE_NOW,
   });

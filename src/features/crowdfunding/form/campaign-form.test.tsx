@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.ts';
-import { campaignDraftStorage } from './campaign-draft.ts';
 import type { CampaignFields } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
@@ -18,9 +18,10 @@ interface Options {
 }
 
 function openForm({ edited, save, areas = memoryAreas() }: Options = {}) {
-  const draft = campaignDraftStorage({
+  const draft = createDraftStorage({
+    name: 'campaign-draft',
     userId: 'user_1',
-    editedId: edited?.id ?? null,
+    parts: edited ? [edited.id] : [],
     ...areas,
     now: () => SAMPLE_NOW,
   });

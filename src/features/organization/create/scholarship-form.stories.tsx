@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { changesOf } from '#shared/draft/changes.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
-import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
@@ -28,7 +28,8 @@ interface Situation {
 }
 
 function Situated({ fields, error }: Situation) {
-  const storage = scholarshipDraftStorage({
+  const storage = createDraftStorage({
+    name: 'scholarship-draft',
     userId: 'user_1',
     ...memoryAreas(),
     now: () => NOW,

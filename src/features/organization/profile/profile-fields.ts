@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { organizationErrors } from '#contract/errors/organization.ts';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
-import { emailText, mapFields, requiredText, text } from '#shared/form/fields.ts';
+import { failureIn } from '#shared/api/api-error.ts';
+import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
+import { emailText, mapFields, namesOf, requiredText, text } from '#shared/form/fields.ts';
+import type { FormFailure } from '#shared/form/form-failure.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
 
@@ -77,4 +81,27 @@ export function tidyWebsite(text: string): string {
 /** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */
 export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
   return { userId, ...values, websiteURL: values.websiteURL || null, verified: false };
+}
+
+/** Why a profile was not saved, as the form shows it (ORG-07). */
+export interface SaveFailure extends FormFailure<keyof typeof profileLabels> {
+  /** What can be done, beside changing what the parts say. */
+  readonly recovery: SaveRecovery;
+}
+
+/** The text and the next step for a profile that was not saved: refused by the server, or not answered. */
+export function saveFailureOf(error: unknown): SaveFailure {
+  const failure = failureIn(error);
+  if (failure?.kind !== 'http') {
+    const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
+    return { text: organizationErrors['organization-save-failed'], recovery };
+  }
+  const { fields, said } = refusalWords(failure, namesOf(profileLabels));
+  const text = organizationErrors['organization-save-refused'];
+  return {
+    text,
+    detail: detailBeside(text, said),
+    fields,
+    recovery: saveRecoveryOf(failure, fields.size > 0),
+  };
 }

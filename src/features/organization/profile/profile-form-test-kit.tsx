@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
@@ -8,7 +9,6 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { pending } from './organization.fixture.ts';
-import { profileDraftStorage } from './profile-draft.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
 
@@ -35,7 +35,12 @@ export function openForm({
   areas = memoryAreas(),
 }: Options = {}) {
   const storage = createFakeStorage({ hold });
-  const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
+  const draft = createDraftStorage({
+    name: 'organization-draft',
+    userId: 'user_1',
+    ...areas,
+    now: () => NOW,
+  });
   const calls = {
     save: vi.fn(save ?? (async (_: OrganizationToSave) => {})),
     onSaved: vi.fn(),

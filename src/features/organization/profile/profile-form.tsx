@@ -27,6 +27,7 @@ import {
   type ProfileValues,
   profileLabels,
   profileSchema,
+  saveFailureOf,
   valuesOf,
 } from './profile-fields.ts';
 import classes from './profile-form.module.css';
@@ -37,7 +38,7 @@ import {
   documentProblem,
   uploadFailureText,
 } from './registration-document.ts';
-import { type OrganizationToSave, saveFailureOf } from './save-organization-mutation.ts';
+import type { OrganizationToSave } from './save-organization-mutation.ts';
 
 export interface ProfileActions {
   /** Rejects where it was not saved. */

@@ -1,14 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { failureIn } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
-import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
-import { mapFields, namesOf } from '#shared/form/fields.ts';
-import type { FormFailure } from '#shared/form/form-failure.ts';
+import { mapFields } from '#shared/form/fields.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
-import { organizationPayload, type ProfileValues, profileLabels, profileTexts } from './profile-fields.ts';
+import { organizationPayload, type ProfileValues, profileTexts } from './profile-fields.ts';
 
 /** What the form hands over. */
 export interface OrganizationToSave {
@@ -61,27 +57,4 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
       void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
     },
   });
-}
-
-/** Why a profile was not saved, as the form shows it (ORG-07). */
-export interface SaveFailure extends FormFailure<keyof typeof profileLabels> {
-  /** What can be done, beside changing what the parts say. */
-  readonly recovery: SaveRecovery;
-}
-
-/** The text and the next step for a profile that was not saved: refused by the server, or not answered. */
-export function saveFailureOf(error: unknown): SaveFailure {
-  const failure = failureIn(error);
-  if (failure?.kind !== 'http') {
-    const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
-    return { text: organizationErrors['organization-save-failed'], recovery };
-  }
-  const { fields, said } = refusalWords(failure, namesOf(profileLabels));
-  const text = organizationErrors['organization-save-refused'];
-  return {
-    text,
-    detail: detailBeside(text, said),
-    fields,
-    recovery: saveRecoveryOf(failure, fields.size > 0),
-  };
 }
