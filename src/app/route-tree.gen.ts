@@ -39,7 +39,7 @@ import { Route as featuresScholarshipDetailsDetailsPageRouteImport } from './../
 import { Route as featuresDonationProfileProfilePageRouteImport } from './../features/donation/profile/profile-page';
 import { Route as featuresOrganizationProfileProfilePageRouteImport } from './../features/organization/profile/profile-page';
 import { Route as featuresApplicationMineMyApplicationsPageRouteImport } from './../features/application/mine/my-applications-page';
-import { Route as featuresStudentDetailsDetailsPageRouteImport } from './../features/student/details/details-page';
+import { Route as featuresStudentFormFormPageRouteImport } from './../features/student/form/form-page';
 import { Route as featuresStudentProfileProfilePageRouteImport } from './../features/student/profile/profile-page';
 import { Route as featuresDonationDonateDonatePageRouteImport } from './../features/donation/donate/donate-page';
 import { Route as featuresScholarshipIntroIntroPageRouteImport } from './../features/scholarship/intro/intro-page';
@@ -262,8 +262,8 @@ const featuresApplicationMineMyApplicationsPageRoute =
     path: '/student/applications',
     getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
-const featuresStudentDetailsDetailsPageRoute =
-  featuresStudentDetailsDetailsPageRouteImport.update({
+const featuresStudentFormFormPageRoute =
+  featuresStudentFormFormPageRouteImport.update({
     id: '/student/details',
     path: '/student/details',
     getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
@@ -353,7 +353,7 @@ export interface FileRoutesByFullPath {
   '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
   '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
-  '/student/details': typeof featuresStudentDetailsDetailsPageRoute;
+  '/student/details': typeof featuresStudentFormFormPageRoute;
   '/student/profile': typeof featuresStudentProfileProfilePageRoute;
   '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
   '/organization/dashboard/': typeof featuresOrganizationDashboardDashboardPageRoute;
@@ -396,7 +396,7 @@ export interface FileRoutesByTo {
   '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
   '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
-  '/student/details': typeof featuresStudentDetailsDetailsPageRoute;
+  '/student/details': typeof featuresStudentFormFormPageRoute;
   '/student/profile': typeof featuresStudentProfileProfilePageRoute;
   '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
   '/organization/dashboard': typeof featuresOrganizationDashboardDashboardPageRoute;
@@ -444,7 +444,7 @@ export interface FileRoutesById {
   '/_donor/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/_organization/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
   '/_student/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
-  '/_student/student/details': typeof featuresStudentDetailsDetailsPageRoute;
+  '/_student/student/details': typeof featuresStudentFormFormPageRoute;
   '/_student/student/profile': typeof featuresStudentProfileProfilePageRoute;
   '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
   '/_organization/organization/dashboard/': typeof featuresOrganizationDashboardDashboardPageRoute;
@@ -885,7 +885,7 @@ declare module '@tanstack/react-router' {
       id: '/_student/student/details';
       path: '/student/details';
       fullPath: '/student/details';
-      preLoaderRoute: typeof featuresStudentDetailsDetailsPageRouteImport;
+      preLoaderRoute: typeof featuresStudentFormFormPageRouteImport;
       parentRoute: typeof featuresAuthGuardsStudentGuardRoute;
     };
     '/_student/student/profile': {
@@ -988,7 +988,7 @@ const featuresAuthGuardsOrganizationGuardRouteWithChildren =
 
 interface featuresAuthGuardsStudentGuardRouteChildren {
   featuresApplicationMineMyApplicationsPageRoute: typeof featuresApplicationMineMyApplicationsPageRoute;
-  featuresStudentDetailsDetailsPageRoute: typeof featuresStudentDetailsDetailsPageRoute;
+  featuresStudentFormFormPageRoute: typeof featuresStudentFormFormPageRoute;
   featuresStudentProfileProfilePageRoute: typeof featuresStudentProfileProfilePageRoute;
   featuresApplicationFormApplicationFormPageRoute: typeof featuresApplicationFormApplicationFormPageRoute;
 }
@@ -997,8 +997,7 @@ const featuresAuthGuardsStudentGuardRouteChildren: featuresAuthGuardsStudentGuar
   {
     featuresApplicationMineMyApplicationsPageRoute:
       featuresApplicationMineMyApplicationsPageRoute,
-    featuresStudentDetailsDetailsPageRoute:
-      featuresStudentDetailsDetailsPageRoute,
+    featuresStudentFormFormPageRoute: featuresStudentFormFormPageRoute,
     featuresStudentProfileProfilePageRoute:
       featuresStudentProfileProfilePageRoute,
     featuresApplicationFormApplicationFormPageRoute:

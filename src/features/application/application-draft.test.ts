@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { applicationDraftStorage } from './application-draft.ts';
-import { NO_ANSWERS } from './form/answers.ts';
 
 const answers = { whyNeed: 'Fees', whyFit: 'Marks', otherScholarships: true };
 
@@ -87,7 +86,7 @@ describe('applicationDraftStorage', () => {
     draft.save(answers);
     draft.forget();
     draft.save(answers);
-    draft.save(NO_ANSWERS);
+    draft.save({});
     expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
   });
 

@@ -1,32 +1,24 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
-import { draftOfFields } from '#shared/form/fields.ts';
-import { type Answers, answerFields, cutAnswer, NO_ANSWERS, otherSchema } from './form/answers.ts';
+import { cutAnswer } from './form/answers.ts';
 
-const texts = draftOfFields(answerFields, NO_ANSWERS);
-const answersSchema = v.pipe(
-  v.intersect([texts.schema, otherSchema]),
-  v.transform((answers) => ({
-    ...answers,
-    whyNeed: cutAnswer(answers.whyNeed),
-    whyFit: cutAnswer(answers.whyFit),
-  })),
-);
+const answerSchema = v.exactOptional(v.pipe(v.string(), v.transform(cutAnswer)));
+const changesSchema = v.object({
+  whyNeed: answerSchema,
+  whyFit: answerSchema,
+  otherScholarships: v.exactOptional(v.boolean()),
+});
 
 export interface AnswersDraftPlace extends DraftPlace {
   readonly scholarshipId: string;
 }
 
 /** A person's unsent answers for one scholarship (APP-05). */
-export function applicationDraftStorage({
-  scholarshipId,
-  ...place
-}: AnswersDraftPlace): DraftStorage<Answers> {
+export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,
     name: 'application-draft',
     parts: [scholarshipId],
-    schema: answersSchema,
-    isEmpty: (answers) => !answers.otherScholarships && texts.isEmpty(answers),
+    schema: changesSchema,
   });
 }

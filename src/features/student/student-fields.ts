@@ -1,13 +1,12 @@
+import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
 import {
+  checkText,
   type DateBounds,
   dateBetween,
-  type FieldsOf,
-  type FieldTable,
-  fieldsSchema,
-  labelsOf,
   mapFields,
-  required,
+  requiredText,
+  text,
 } from '#shared/form/fields.ts';
 import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { tidyEmail, tidyPhone } from '#shared/text/tidy.ts';
@@ -16,64 +15,66 @@ import { type DocumentKey, documentLabels, type Student } from './student.ts';
 /** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
-/** What only this device stores about a guardian: it is not sent. */
-const guardianFields = {
-  guardianEmail: { label: 'Guardian’s email', tidy: tidyEmail },
-  guardianAddress: { label: 'Guardian’s address' },
-} satisfies FieldTable;
-export type GuardianExtras = FieldsOf<typeof guardianFields>;
+/** What the form calls its text fields (STU-01), in the order in which it asks. */
+export const studentTexts = {
+  fullName: 'Name',
+  email: 'Email',
+  dateOfBirth: 'Date of birth',
+  gender: 'Gender',
+  nationality: 'Nationality',
+  contactNumber: 'Contact number',
+  address: 'Address',
+  fatherName: 'Father’s name',
+  motherName: 'Mother’s name',
+  guardianName: 'Guardian’s name',
+  guardianContact: 'Guardian’s contact number',
+  guardianEmail: 'Guardian’s email',
+  guardianAddress: 'Guardian’s address',
+  aboutMe: 'About me',
+} as const;
+export type StudentField = keyof typeof studentTexts;
+
+/** The same, and the documents. */
+export const studentLabels = { ...studentTexts, ...documentLabels } as const;
 
 /** The days on which a student can be born: nobody is older than 100 years. */
 export function birthBounds(today: string): DateBounds {
   return { min: yearsAfter(today, -100), max: today };
 }
 
-/**
- * The text fields (STU-01), in the order in which the form asks. Their rules get today's date. Whatever
- * else a server requires, it says itself (STU-02).
- */
-export const studentFields = {
-  fullName: { label: 'Name', rule: required(studentErrors['student-name-missing']) },
-  email: { label: 'Email', rule: required(studentErrors['student-email-missing']) },
-  // `2005-03-31`, as a date input gives it; empty while it is not chosen.
-  dateOfBirth: {
-    label: 'Date of birth',
-    rule: dateBetween(birthBounds, {
-      unreal: studentErrors['student-birth-missing'],
-      early: 'Date of Birth must be within the last 100 years.',
-      late: 'Date of Birth cannot be in the future.',
-    }),
-  },
-  gender: { label: 'Gender', rule: required(studentErrors['student-gender-missing']) },
-  nationality: { label: 'Nationality' },
-  contactNumber: {
-    label: 'Contact number',
-    rule: required(studentErrors['student-contact-missing']),
-    tidy: tidyPhone,
-  },
-  address: { label: 'Address', rule: required(studentErrors['student-address-missing']) },
-  fatherName: { label: 'Father’s name' },
-  motherName: { label: 'Mother’s name' },
-  guardianName: { label: 'Guardian’s name' },
-  guardianContact: { label: 'Guardian’s contact number', tidy: tidyPhone },
-  ...guardianFields,
-  aboutMe: { label: 'About me' },
-} satisfies FieldTable<string>;
-
-/** What the form holds as text; the documents are kept apart. */
-export type StudentFields = FieldsOf<typeof studentFields>;
-export type StudentField = keyof StudentFields;
-
-/** The form's rules (STU-02): six fields are required. */
-export function studentFieldsSchema(today: string) {
-  return fieldsSchema(studentFields, () => today);
+/** The form's rules (STU-02): six fields are required. Whatever else a server requires, it says itself. */
+export function studentSchema(today: string) {
+  return v.object({
+    ...mapFields(studentTexts, () => text),
+    fullName: requiredText(studentErrors['student-name-missing']),
+    email: requiredText(studentErrors['student-email-missing']),
+    // `2005-03-31`, as a date input gives it; empty while it is not chosen.
+    dateOfBirth: v.pipe(
+      text,
+      checkText(
+        dateBetween(birthBounds(today), {
+          unreal: studentErrors['student-birth-missing'],
+          early: 'Date of Birth must be within the last 100 years.',
+          late: 'Date of Birth cannot be in the future.',
+        }),
+      ),
+    ),
+    gender: requiredText(studentErrors['student-gender-missing']),
+    contactNumber: v.pipe(text, v.transform(tidyPhone), v.nonEmpty(studentErrors['student-contact-missing'])),
+    address: requiredText(studentErrors['student-address-missing']),
+    guardianContact: v.pipe(text, v.transform(tidyPhone)),
+    guardianEmail: v.pipe(text, v.transform(tidyEmail)),
+    ...mapFields(documentLabels, () => v.nullable(v.string())),
+  });
 }
 
-/** What the form calls each of its parts, the documents with them. */
-export const studentParts: Readonly<Record<StudentField | DocumentKey, string>> = {
-  ...labelsOf(studentFields),
-  ...documentLabels,
-};
+/** What the form holds: its texts, and the public URLs of the documents that are stored. */
+export type StudentValues = v.InferOutput<ReturnType<typeof studentSchema>>;
+export type StudentFields = Pick<StudentValues, StudentField>;
+export type DocumentUrls = Readonly<Pick<StudentValues, DocumentKey>>;
+
+/** What only this device stores about a guardian: it is not sent. */
+export type GuardianExtras = Pick<StudentFields, 'guardianEmail' | 'guardianAddress'>;
 
 /** The local day of a date or date-time: `2005-03-31`; empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
@@ -105,5 +106,5 @@ export function fieldsOf(
     dateOfBirth: dayOf(record?.dateOfBirth),
     contactNumber: record?.contactNumber || record?.phone,
   };
-  return mapFields(studentFields, (name) => known[name] ?? '');
+  return mapFields(studentTexts, (name) => known[name] ?? '');
 }

@@ -5,6 +5,6 @@ export const studentRoutes = [route('/student', 'features/student/landing/landin
 
 /** The pages of a student who is signed in. */
 export const ownStudentRoutes = [
-  route('/student/details', 'features/student/details/details-page.tsx'),
+  route('/student/details', 'features/student/form/form-page.tsx'),
   route('/student/profile', 'features/student/profile/profile-page.tsx'),
 ];

@@ -8,24 +8,23 @@ import {
   ownKey,
   sessionArea,
 } from '../store/storage-area.ts';
+import { type Changes, changesSchema } from './changes.ts';
 import { isExpired, untilDeleted } from './stored-drafts.ts';
 
-/** What a person has written into a form and not yet sent. */
-export interface DraftStorage<Value> {
+/** What a person has changed in a form and not yet sent. */
+export interface DraftStorage {
   /** Where the copy lies that other tabs see. */
   readonly sharedKey: string;
-  /** The last value that was saved, in this tab or, if that is newer, in another; null for none. */
-  read(): Value | null;
-  /** When that value was saved, in milliseconds since 1970; null for none. */
+  /** The last changes that were saved, in this tab or, if those are newer, in another; null for none. */
+  read(): Changes | null;
+  /** When they were saved, in milliseconds since 1970; null for none. */
   savedAt(): number | null;
   /**
-   * @returns false when neither storage took it, or the device holds a draft that newer code wrote: the value lasts
+   * @returns false when neither storage took them, or the device holds a draft that newer code wrote: the changes last
    * only as long as the page
    */
-  save(value: Value): boolean;
+  save(changes: Changes): boolean;
   forget(): void;
-  /** True when nothing in it is worth keeping. */
-  isEmpty(value: Value): boolean;
 }
 
 /** Whose draft it is, and where it is saved: in the browser, unless a test hands in something else. */
@@ -36,14 +35,14 @@ export interface DraftPlace {
   readonly now?: () => number;
 }
 
-export interface DraftStorageOptions<Value> extends DraftPlace {
+export interface DraftStorageOptions extends DraftPlace {
   /** Which form it is. Expired drafts are found by this name. */
   readonly name: DraftName;
   /** Distinguishes drafts of the same form: the scholarship's or campaign's id. */
   readonly parts?: readonly string[];
+  /** Says more of the changes than that they are texts and ticks. */
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
-  readonly schema: v.GenericSchema<any, Value>;
-  readonly isEmpty: (value: Value) => boolean;
+  readonly schema?: v.GenericSchema<any, Changes>;
 }
 
 /**
@@ -51,12 +50,12 @@ export interface DraftStorageOptions<Value> extends DraftPlace {
  * and on the device, where it outlives a crash, a closed tab and a sign-out. Only the same person gets it
  * back (AUTH-07), for 30 days after it was last saved.
  */
-export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): DraftStorage<Value> {
-  const { name, userId, parts = [], isEmpty } = options;
+export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
+  const { name, userId, parts = [] } = options;
   const { session = sessionArea, local = localArea, now = Date.now } = options;
   const key = ownKey(name, userId, ...parts);
   const schema = v.object({
-    value: options.schema,
+    value: options.schema ?? changesSchema,
     savedAt: storedTimeSchema,
     /** In the tab's copy: whether the device took the draft, too. */
     isOnDevice: v.optional(v.boolean()),
@@ -83,11 +82,10 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
 
   return {
     sharedKey: key,
-    isEmpty,
     read: () => newest()?.value ?? null,
     savedAt: () => newest()?.savedAt ?? null,
     save(value) {
-      if (isEmpty(value)) {
+      if (Object.keys(value).length === 0) {
         forget();
         return true;
       }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryArea } from '../store/memory-area.ts';
 import { createDraftStorage } from './draft-storage.ts';
@@ -19,8 +18,6 @@ function draftOf(userId: string, ...parts: string[]) {
     name: 'application-draft',
     userId,
     parts,
-    schema: v.string(),
-    isEmpty: (text) => text === '',
     session: () => session,
     local: () => local,
     now: () => time,
@@ -30,9 +27,9 @@ function draftOf(userId: string, ...parts: string[]) {
 describe('a draft', () => {
   it('[SAFE-04] is there for 30 days after it was last saved, and then gone from the device', () => {
     const draft = draftOf('user_1');
-    draft.save('Why I need it');
+    draft.save({ whyNeed: 'Why I need it' });
     time += DRAFT_LIFETIME_MS;
-    expect(draft.read()).toBe('Why I need it');
+    expect(draft.read()).toEqual({ whyNeed: 'Why I need it' });
     time += 1;
     expect(draft.read()).toBeNull();
     expect(draft.savedAt()).toBeNull();
@@ -42,11 +39,11 @@ describe('a draft', () => {
 
 describe('deleteExpiredDrafts', () => {
   it('[AUTH-07] deletes what is older than 30 days, of every person, and nothing else', () => {
-    draftOf('user_1').save('old');
+    draftOf('user_1').save({ whyNeed: 'old' });
     local.setItem('eduempower.campaign-marks.user_1', '{"version":1,"data":{"savedAt":0}}');
     local.setItem('eduempower.application-draft.user_3', 'not a draft');
     time += DRAFT_LIFETIME_MS;
-    draftOf('user_2', 'sch_1').save('new');
+    draftOf('user_2', 'sch_1').save({ whyNeed: 'new' });
     deleteExpiredDrafts(areas, time + 1);
     expect([...local.entries.keys()]).toEqual([
       'eduempower.campaign-marks.user_1',
@@ -59,8 +56,8 @@ describe('deleteExpiredDrafts', () => {
 
 describe('deleteDrafts', () => {
   it('[AUTH-07] deletes the drafts of one person alone, in the tab and on the device', () => {
-    draftOf('user_1', 'sch_1').save('mine');
-    draftOf('user_1.sch_1').save('of a person whose id looks like the key of another');
+    draftOf('user_1', 'sch_1').save({ whyNeed: 'mine' });
+    draftOf('user_1.sch_1').save({ whyNeed: 'of a person whose id looks like the key of another' });
     local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');
     local.setItem('eduempower.guardian.user_1', 'an address');
     local.setItem('eduempower.pending-payments.user_1', 'a payment');
@@ -76,12 +73,12 @@ describe('deleteDrafts', () => {
 
   it('[AUTH-07] leaves nothing that a form of before the deletion would write again', () => {
     const draft = draftOf('user_1');
-    draft.save('mine');
+    draft.save({ whyNeed: 'mine' });
     deleteDrafts('user_1', areas);
-    expect(draft.save('still under way')).toBe(false);
+    expect(draft.save({ whyNeed: 'still under way' })).toBe(false);
     expect([...local.entries, ...session.entries]).toEqual([]);
-    expect(draftOf('user_2').save('of another person')).toBe(true);
-    expect(draftOf('user_1').save('of the next session')).toBe(true);
+    expect(draftOf('user_2').save({ whyNeed: 'of another person' })).toBe(true);
+    expect(draftOf('user_1').save({ whyNeed: 'of the next session' })).toBe(true);
   });
 
   it('finds nothing in a storage that is blocked or missing', () => {

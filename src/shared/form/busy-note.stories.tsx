@@ -6,7 +6,7 @@ const nothing = () => {};
 const meta = {
   title: 'Forms/Busy server',
   component: BusyNote,
-  args: { pause: { ms: 20_000, said: ['Come back later.'], tryNow: nothing, stop: nothing } },
+  args: { wait: { ms: 20_000, said: ['Come back later.'], goOn: nothing, stop: nothing } },
   decorators: [(Story) => <Page width="narrow">{Story()}</Page>],
 } satisfies Meta<typeof BusyNote>;
 export default meta;
@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Seconds: Story = {};
 export const LongPause: Story = {
-  args: { pause: { ms: 3_600_000, said: ['Come back later.'], tryNow: nothing, stop: nothing } },
+  args: { wait: { ms: 3_600_000, said: ['Come back later.'], goOn: nothing, stop: nothing } },
 };

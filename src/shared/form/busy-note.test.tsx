@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BusyNote } from './busy-note.tsx';
-import type { BusyPause } from './use-busy-pause.ts';
+import type { Wait } from './use-wait.ts';
 
 it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when it ends with its pressed one', () => {
-  const form = (pause: BusyPause | null) => (
+  const form = (wait: Wait | null) => (
     <form>
-      <BusyNote pause={pause} />
+      <BusyNote wait={wait} />
       <button type="submit">Send</button>
     </form>
   );
   const { rerender } = render(
-    form({ ms: 20_000, said: ['Come back later.'], tryNow: () => {}, stop: () => {} }),
+    form({ ms: 20_000, said: ['Come back later.'], goOn: () => {}, stop: () => {} }),
   );
   screen.getByRole('button', { name: 'Try now' }).focus();
   rerender(form(null));

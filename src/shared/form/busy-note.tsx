@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import classes from './form-layout.module.css';
-import type { BusyPause } from './use-busy-pause.ts';
+import type { Wait } from './use-wait.ts';
 
 /** From this length on the end of a pause is a time of day, in milliseconds. */
 const LONG_MS = 300_000;
@@ -20,16 +20,16 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
 }
 
 /** Says why a busy server refused, and when it is asked again (OUT-05). Its region is always there, so that it is announced. */
-export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
+export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   return (
     <div role="status" className={classes.busy}>
-      {pause && <Countdown {...pause} />}
+      {wait && wait.ms !== null && <Countdown ms={wait.ms} wait={wait} />}
     </div>
   );
 }
 
 /** Of the countdown only the first words are read aloud. */
-function Countdown({ ms, said, tryNow, stop }: BusyPause) {
+function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
   const [end] = useState(() => Date.now() + ms);
   const [left, setLeft] = useState(ms);
   useEffect(() => {
@@ -40,7 +40,7 @@ function Countdown({ ms, said, tryNow, stop }: BusyPause) {
   return (
     <Notice ref={focusSubmitOnRemoval} tone="attention">
       <div>
-        {said.map((text) => (
+        {wait.said.map((text) => (
           <p key={text} className={classes.failed}>
             {text}
           </p>
@@ -49,10 +49,10 @@ function Countdown({ ms, said, tryNow, stop }: BusyPause) {
         <p aria-hidden="true">{busyText(left, end, isLong)}</p>
       </div>
       <div className={classes.actions}>
-        <Button size="sm" onClick={tryNow}>
+        <Button size="sm" onClick={wait.goOn}>
           Try now
         </Button>
-        <Button variant="default" size="sm" onClick={stop}>
+        <Button variant="default" size="sm" onClick={wait.stop}>
           Stop trying
         </Button>
       </div>

@@ -3,28 +3,22 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import * as v from 'valibot';
+import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusedCall } from '../api/failed-call.test-utils.ts';
 import { createDraftStorage } from '../draft/draft-storage.ts';
+import { useDraft, useRestoredDraft } from '../draft/use-draft.ts';
 import { FakeSite } from '../router/fake-site.test-utils.tsx';
 import { memoryAreas } from '../store/memory-area.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import ToastHost from '../ui/toast-host.tsx';
 import { DraftedForm } from './drafted-form.tsx';
-import { draftIsFields, useRestoredDraft } from './restored-draft.ts';
-import { useDraftedForm } from './use-drafted-form.ts';
+import { useSubmission } from './use-submission.ts';
 
-const schema = v.object({ note: v.string() });
-const draft = createDraftStorage({
-  name: 'contact-draft',
-  userId: 'user_1',
-  schema,
-  isEmpty: ({ note }) => note === '',
-  ...memoryAreas(),
-});
+const opened = { note: '' };
+const storage = createDraftStorage({ name: 'contact-draft', userId: 'user_1', ...memoryAreas() });
 
-beforeEach(() => draft.forget());
+beforeEach(() => storage.forget());
 afterEach(() => {
   act(() => notifications.clean());
   onlineManager.setOnline(true);
@@ -36,21 +30,23 @@ interface FormProps {
 }
 
 function Form({ onDiscard, send = async () => {} }: FormProps) {
-  const state = useDraftedForm({
-    schema,
-    opened: { note: '' },
-    parts: { note: 'Note' },
-    draft,
-    restored: useRestoredDraft(draft),
-    ...draftIsFields<{ note: string }>(),
-    send,
-    failureOf: () => ({ text: 'It was refused.', fields: new Map([['note', 'Too short.']] as const) }),
-    onSent: () => {},
-    onDiscard,
+  const restored = useRestoredDraft(storage, opened);
+  const form = useForm({ defaultValues: restored.values });
+  const submission = useSubmission(form, {
+    labels: { note: 'Note' },
+    draft: useDraft(form, { storage, opened }),
+    save: send,
+    failureOf: () => ({ text: 'It was refused.', fields: new Map([['note', 'Too short.']]) }),
   });
   return (
-    <DraftedForm state={state} nextStep={() => null} submit="Send">
-      <input {...state.form.register('note')} aria-label="Note" />
+    <DraftedForm
+      submission={submission}
+      nextStep={() => null}
+      submit="Send"
+      restoredAt={restored.savedAt}
+      onDiscard={onDiscard}
+    >
+      <input {...form.register('note')} aria-label="Note" />
     </DraftedForm>
   );
 }
@@ -76,7 +72,7 @@ function Page() {
 }
 
 it('[SAFE-04] [WCAG-2.4.3] a draft that is discarded leaves an empty form, and the focus to the page', async () => {
-  draft.save({ note: 'Half a thought' });
+  storage.save({ note: 'Half a thought' });
   render(<Page />, { wrapper: Site });
   expect(screen.getByRole('textbox')).toHaveValue('Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -120,7 +116,7 @@ it('[OUT-07] a form that is sent offline waits, and is sent once when the connec
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Waiting for a connection…' }));
   goOnline(true);
-  await waitFor(() => expect(draft.read()).toBeNull());
+  await waitFor(() => expect(storage.read()).toBeNull());
   expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought' });
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
@@ -132,7 +128,7 @@ it('[OUT-07] [WCAG-2.4.3] a form that waits for a connection is not sent once th
   await userEvent.type(screen.getByRole('textbox'), ' more');
   goOnline(true);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(draft.read()).toBeNull());
+  await waitFor(() => expect(storage.read()).toBeNull());
   expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought more' });
 });
 
@@ -144,7 +140,7 @@ it('[OUT-07] [SAFE-04] a form that is left while it waits for a connection is no
   rerender(<Form onDiscard={() => {}} send={send} />);
   expect(await screen.findByRole('textbox')).toHaveValue('A thought');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(draft.read()).toBeNull());
+  await waitFor(() => expect(storage.read()).toBeNull());
   expect(send).toHaveBeenCalledOnce();
 });
 

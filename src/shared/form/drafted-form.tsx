@@ -7,19 +7,21 @@ import { Controls } from '../theme/controls.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusAroundOnRemoval } from '../ui/focus-main.ts';
 import { Notice } from '../ui/notice.tsx';
-import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { BusyNote } from './busy-note.tsx';
+import type { FormFailure } from './form-failure.ts';
 import classes from './form-layout.module.css';
+import { FormProblems, type FormProblemsProps } from './form-problems.tsx';
 import { SendButtons } from './send-buttons.tsx';
-import type { DraftedForm as DraftedFormState } from './use-drafted-form.ts';
 
-export interface DraftedFormProps<Fields extends FieldValues, Failure> {
-  readonly state: DraftedFormState<Fields, never, Failure>;
+export interface DraftedFormProps<Fields extends FieldValues, Failure>
+  extends FormProblemsProps<Fields, Failure> {
   readonly label?: string;
   readonly className?: string | undefined;
-  /** What can be done about a failure, beside changing what the fields say. */
-  readonly nextStep: (failure: Failure) => ReactNode;
+  /** When the draft was saved that the form opened with; null for none. */
+  readonly restoredAt?: number | null;
+  /** Called once the draft is deleted: the parent remounts the form. */
+  readonly onDiscard?: () => void;
   /** What the button that sends says now. */
   readonly submit?: string;
   /** Shown beside it. */
@@ -30,45 +32,49 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
 }
 
 /** The frame of a form with a draft: what is wrong, what was restored, the fields, and how it is sent. */
-export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedFormProps<Fields, Failure>) {
-  const { state, label, className, nextStep, submit, actions, end, children } = props;
-  const { problem, draft, on } = state;
+export function DraftedForm<Fields extends FieldValues, Failure extends FormFailure>({
+  submission,
+  nextStep,
+  label,
+  className,
+  restoredAt = null,
+  onDiscard,
+  submit,
+  actions,
+  end,
+  children,
+}: DraftedFormProps<Fields, Failure>) {
+  const { draft, wait } = submission;
   const isOnline = useOnline();
+  const discard = () => {
+    draft.forget();
+    onDiscard?.();
+  };
   return (
     <Controls>
       <form
         className={className}
         noValidate
         aria-label={label}
-        onSubmit={on.submit}
-        onChange={on.change}
-        onBlur={on.leave}
+        onSubmit={submission.submit}
+        onBlur={draft.flush}
       >
         {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
-        {problem && (
-          <ProblemSummary ref={state.summary}>
-            {problem.text !== null && <p className={classes.failed}>{problem.text}</p>}
-            {problem.detail !== null && <p>{problem.detail}</p>}
-            {problem.fields.length > 0 && <FieldProblems problems={problem.fields} />}
-            {problem.failure && nextStep(problem.failure)}
-          </ProblemSummary>
-        )}
-        {draft.restoredAt !== null && (
+        <FormProblems submission={submission} nextStep={nextStep} />
+        {restoredAt !== null && (
           <Notice ref={focusAroundOnRemoval} role="status">
-            <p>
-              {fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(draft.restoredAt) })}
-            </p>
-            <Button variant="default" size="sm" onClick={draft.discard}>
+            <p>{fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(restoredAt) })}</p>
+            <Button variant="default" size="sm" onClick={discard}>
               Discard changes
             </Button>
           </Notice>
         )}
         {children}
-        <BusyNote pause={state.busy} />
+        <BusyNote wait={wait} />
         {end ?? (
           <div className={classes.end}>
             <div className={classes.actions}>
-              <SendButtons state={state} submit={submit} actions={actions} />
+              <SendButtons submission={submission} submit={submit} actions={actions} />
             </div>
             <DraftNote status={draft.status} />
           </div>

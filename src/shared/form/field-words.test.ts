@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureWords, fieldWords, requiredBy, summaryWords } from './field-words.ts';
+import { failureWords, fieldWords, summaryWords } from './field-words.ts';
 
 describe('what a server said of a field', () => {
   it.each([
@@ -27,13 +27,5 @@ describe('what a server said of a field', () => {
       'Address: Too short.',
     ]);
     expect(failureWords({}, { text: 'Not saved.' })).toEqual(['Not saved.']);
-  });
-
-  it('counts a field as required when it was empty and refused', () => {
-    const refused = new Map([
-      ['fatherName', 'Needed.'],
-      ['address', 'Too short.'],
-    ]);
-    expect(requiredBy(refused, (name) => name === 'fatherName')).toEqual(['fatherName']);
   });
 });

@@ -23,22 +23,10 @@ export function summaryWords(label: string, text: string): string {
 }
 
 /** Why a form was not sent, in sentences: where no form shows it by its fields. */
-export function failureWords<Part extends string>(
-  parts: Readonly<Record<Part, string>>,
-  { text, detail, fields = new Map() }: FormFailure<Part>,
+export function failureWords(
+  labels: Readonly<Record<string, string>>,
+  { text, detail, fields = new Map() }: FormFailure,
 ): readonly string[] {
-  const listed = Array.from(fields, ([part, words]) => summaryWords(parts[part], words));
+  const listed = Array.from(fields, ([name, words]) => summaryWords(labels[name] ?? name, words));
   return [text, detail, ...listed].flatMap((words) => words || []);
-}
-
-/**
- * The fields that a person left empty and a server refused: it requires them, whatever it says.
- *
- * @param refused what the server said, by field
- */
-export function requiredBy<Name extends string>(
-  refused: ReadonlyMap<Name, string>,
-  isEmpty: (name: Name) => boolean,
-): readonly Name[] {
-  return [...refused.keys()].filter(isEmpty);
 }

@@ -1,19 +1,40 @@
-import type { Path } from 'react-hook-form';
-import { type FieldsOf, type FieldTable, isOptional, type NameOf } from './fields.ts';
-import type { DraftedForm } from './use-drafted-form.ts';
+import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Submission } from './use-submission.ts';
 
-/** What each text field of a form is drawn with. */
-export function inputsOf<Table extends FieldTable<never>, Part extends string>(
-  table: Table,
-  state: DraftedForm<FieldsOf<Table>, Part | NameOf<Table>, unknown>,
+/** The schema of a form, as far as its text fields are drawn from it. */
+interface FormSchema<Name extends string> {
+  // biome-ignore lint/suspicious/noExplicitAny: an object's entries say themselves what they take
+  readonly entries: Readonly<Record<Name, v.GenericSchema<any>>>;
+}
+
+/** What each text field of a form is drawn with. One that may be empty is optional. */
+export function inputsOf<Name extends string, Fields extends FieldValues>(
+  { entries }: FormSchema<Name>,
+  { form, labels, isLocked, isRequired }: Submission<Fields, unknown>,
 ) {
-  return (name: NameOf<Table>) => ({
-    id: name,
-    label: table[name]?.label ?? name,
-    optional: isOptional(table, name) && !state.isRequired(name),
-    // A field's name is its path, because the fields of a table hold only text.
-    registration: state.form.register(name as Path<FieldsOf<Table>>),
-    error: state.errorOf(name),
-    readOnly: state.isSending,
-  });
+  const { errors } = form.formState;
+  return (name: Name) => {
+    // The entries of a form's schema are its fields.
+    const path = name as string as Path<Fields>;
+    /** Shows what was plainly meant as it is sent: a number, or an address of the web. */
+    const onBlur = ({ target: { value } }: { readonly target: { readonly value: string } }) => {
+      const { success, output } = v.safeParse(entries[name], value);
+      if (success && output !== value.trim()) form.setValue(path, output as PathValue<Fields, typeof path>);
+    };
+    return {
+      id: name as string,
+      label: labels[name] ?? name,
+      optional: v.is(entries[name], '') && !isRequired(name),
+      registration: form.register(path, { onBlur }),
+      error: errorOf(errors, name),
+      readOnly: isLocked,
+    };
+  };
+}
+
+/** What is wrong with a field, whoever says it. */
+export function errorOf(errors: FieldErrors, name: string): string | undefined {
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : undefined;
 }

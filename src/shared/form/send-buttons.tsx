@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, SubmitButton } from '../ui/button.tsx';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
+import type { Wait } from './use-wait.ts';
 
 export interface SendButtonsProps {
-  readonly state: {
-    readonly isSending: boolean;
-    readonly isPaused: boolean;
-    readonly cancel: () => void;
-  };
+  readonly submission: { readonly isLocked: boolean; readonly wait: Wait | null };
   /** What the button that sends says now. */
   readonly submit: string | undefined;
   /** Shown beside it. */
@@ -15,15 +12,16 @@ export interface SendButtonsProps {
 }
 
 /** The button that sends a form. While that waits for a connection (OUT-07), it can be cancelled. */
-export function SendButtons({ state, submit, actions }: SendButtonsProps) {
+export function SendButtons({ submission: { isLocked, wait }, submit, actions }: SendButtonsProps) {
+  const isOffline = wait?.ms === null;
   return (
     <>
       {/* Not `disabled` while it is on its way: the focus would be lost. */}
-      <SubmitButton variant="next" aria-disabled={state.isSending || undefined}>
-        {state.isPaused ? 'Waiting for a connection…' : submit}
+      <SubmitButton variant="next" aria-disabled={isLocked || undefined}>
+        {isOffline ? 'Waiting for a connection…' : submit}
       </SubmitButton>
-      {state.isPaused ? (
-        <Button ref={focusSubmitOnRemoval} variant="default" onClick={state.cancel}>
+      {isOffline ? (
+        <Button ref={focusSubmitOnRemoval} variant="default" onClick={wait.stop}>
           Cancel
         </Button>
       ) : (

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reports each failed read and write once, however the screen handled it. A form's write is a mutation around the page's.
+ * Reports each failed read and write once, however the screen handled it.
  *
  * @returns a function that stops it
  */

@@ -196,7 +196,7 @@ export function DocumentField(props: DocumentFieldProps) {
         )}
         <div className={classes.problem} role="alert">
           {state.kind === 'failed' && <p>{state.text}</p>}
-          {error !== undefined && <p>{error}</p>}
+          {error !== undefined && state.kind !== 'failed' && <p>{error}</p>}
         </div>
         <VisuallyHidden role="status">
           {isUploading

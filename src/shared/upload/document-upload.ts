@@ -39,8 +39,6 @@ export interface DocumentUpload {
   takeOver(url: string): void;
   /** Removes the document when the form is saved, unless `cancel` undoes it. */
   remove(): void;
-  /** The file of a removed document is deleted: nothing is left to keep. */
-  clear(): void;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(): void;
   /** True while a file is on its way. */
@@ -142,7 +140,6 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
       cancel();
       meet({ kind: 'removed' });
     },
-    clear: () => store.setState({ kind: 'empty' }, true),
     cancel,
     isBusy: () => running !== null,
     settled: async () => {

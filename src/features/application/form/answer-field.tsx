@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { ANSWER_MAX_LENGTH } from '#contract/schemas/application.ts';
-import { TextField, type TextFieldProps } from '#shared/form/text-field.tsx';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
+import { TextField, type TextFieldProps } from '#shared/ui/text-field.tsx';
 import classes from './answer-field.module.css';
 import { type AnswerField as AnswerName, type Answers, cutAnswer } from './answers.ts';
 

@@ -29,7 +29,7 @@ describe('the draft', () => {
     fireEvent.change(fitField(), { target: { value: 'Marks' } });
     fireEvent.click(other());
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(draft.read()).toEqual({ whyNeed: '', whyFit: 'Marks', otherScholarships: true });
+    expect(draft.read()).toEqual({ whyFit: 'Marks', otherScholarships: true });
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 
@@ -51,14 +51,14 @@ describe('the draft', () => {
   });
 
   it('[SAFE-04] says when the browser stores nothing, and the form works all the same', async () => {
-    const { send } = open({ storage: 'full' });
+    const { apply } = open({ storage: 'full' });
     await userEvent.click(needField());
     await userEvent.paste(NEED);
     await userEvent.click(fitField());
     await userEvent.paste(FIT);
     expect(await screen.findByText(/cannot keep your draft/)).toBeVisible();
     await userEvent.click(sendButton());
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   });
 
   it.each([

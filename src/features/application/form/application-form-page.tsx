@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInLink } from '#features/auth/index.ts';
 import {
@@ -28,8 +27,6 @@ import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.
 import { ownApplicationsQuery } from '../application-queries.ts';
 import { applicationFor } from '../own-applications.ts';
 import { ownDocuments } from '../readiness.ts';
-import { composeReason } from '../reason.ts';
-import type { Answers } from './answers.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';
@@ -86,13 +83,15 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
   const now = useNow();
-  const [draft] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
+  const [storage] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
   const { mutateAsync } = useMutation(
     sendApplicationMutation({
       api,
       queryClient,
+      studentId: user.id,
+      scholarshipId: id,
       onSent: () => {
-        draft.forget();
+        storage.forget();
         if (isStillHere()) return;
         // Without the scholarship's name: who sees it may be the next person on this device.
         void toast.success('Your application has been sent.');
@@ -100,12 +99,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     }),
   );
   const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
-  const toApplication = ({ whyNeed, whyFit, otherScholarships }: Answers): NewApplication => ({
-    studentId: user.id,
-    scholarshipId: id,
-    scholarshipReason: composeReason({ need: whyNeed, fit: whyFit }),
-    otherScholarships,
-  });
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const deadlinePassed = hasEnded(scholarship.expiredAt, now);
   const intro = { to: '/scholarship/$id', params: { id } } as const;
@@ -132,18 +125,19 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         deadlinePassed={deadlinePassed}
       />
       <ApplicationForm
-        draft={draft}
-        send={(answers) => mutateAsync(toApplication(answers))}
-        onDone={() =>
-          void router.navigate({
-            to: '/scholarship/application-success',
-            search: { scholarship: id },
-            state: { applicationSent: { scholarshipId: id, studentId: user.id } },
-            // Replaced, so that Back skips the sent form.
-            replace: true,
-          })
-        }
-        onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
+        storage={storage}
+        actions={{
+          apply: mutateAsync,
+          onDone: () =>
+            void router.navigate({
+              to: '/scholarship/application-success',
+              search: { scholarship: id },
+              state: { applicationSent: { scholarshipId: id, studentId: user.id } },
+              // Replaced, so that Back skips the sent form.
+              replace: true,
+            }),
+          onBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro)),
+        }}
         deadlinePassed={deadlinePassed}
         signIn={signIn}
       />

@@ -8,7 +8,7 @@ import { UnconfirmedError } from '#shared/api/create-once.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
-import { type Answers, NO_ANSWERS } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
@@ -26,29 +26,31 @@ interface Scene {
   readonly outcome: 'sent' | 'never' | Error;
   /** Whether the story presses the button. */
   readonly sends: boolean;
-  readonly storage: 'open' | 'full';
+  readonly device: 'open' | 'full';
   readonly deadlinePassed: boolean;
 }
 
-function FormScene({ answers, outcome, storage, deadlinePassed }: Scene) {
-  const [session, local] = [memoryArea(storage), memoryArea(storage)];
-  const draft = applicationDraftStorage({
+function FormScene({ answers, outcome, device, deadlinePassed }: Scene) {
+  const [session, local] = [memoryArea(device), memoryArea(device)];
+  const storage = applicationDraftStorage({
     userId: 'user_1',
     scholarshipId: 'sch_1',
     session: () => session,
     local: () => local,
   });
-  draft.save({ ...NO_ANSWERS, ...answers });
+  storage.save(answers);
   return (
     <div style={{ maxWidth: '46rem' }}>
       <ApplicationForm
-        draft={draft}
-        send={() => {
-          if (outcome instanceof Error) return Promise.reject(outcome);
-          return outcome === 'never' ? new Promise(() => {}) : Promise.resolve();
+        storage={storage}
+        actions={{
+          apply: () => {
+            if (outcome instanceof Error) return Promise.reject(outcome);
+            return outcome === 'never' ? new Promise(() => {}) : Promise.resolve();
+          },
+          onDone: () => {},
+          onBack: () => {},
         }}
-        onDone={() => {}}
-        onBack={() => {}}
         deadlinePassed={deadlinePassed}
         signIn={{ to: '/auth/login', search: { redirect: '/scholarship' } }}
       />
@@ -63,7 +65,7 @@ const meta = {
     route: ['/scholarship/$id/application-form', '/scholarship-application-form'],
     requirements: ['APP-01', 'APP-02', 'APP-03', 'APP-04', 'APP-05', 'APP-06', 'APP-07'],
   },
-  args: { answers: typical, outcome: 'sent', sends: false, storage: 'open', deadlinePassed: false },
+  args: { answers: typical, outcome: 'sent', sends: false, device: 'open', deadlinePassed: false },
   play: async ({ args, canvas }) => {
     if (args.sends) await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
   },
@@ -120,7 +122,7 @@ export const ServerBusy: Story = {
 };
 export const Sent: Story = { args: { sends: true } };
 export const NotSavedOnThisDevice: Story = {
-  args: { answers: {}, storage: 'full' },
+  args: { answers: {}, device: 'full' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Why do you need this scholarship?'), 'My father');
     await userEvent.tab();

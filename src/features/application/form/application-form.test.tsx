@@ -63,7 +63,7 @@ describe('the answers', () => {
 
 describe('answers that are too short', () => {
   it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] are named at their field and in a summary that has the focus; nothing is sent', async () => {
-    const { send } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
+    const { apply } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -75,11 +75,11 @@ describe('answers that are too short', () => {
     expect(fitField()).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: NEED_SHORT }));
     expect(needField()).toHaveFocus();
-    expect(send).not.toHaveBeenCalled();
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it('[APP-03] are found one at a time, and the fault goes away as it is mended', async () => {
-    const { send } = open({ answers: { whyNeed: NEED } });
+    const { apply } = open({ answers: { whyNeed: NEED } });
     await userEvent.click(sendButton());
     expect(await screen.findAllByText(FIT_SHORT)).toHaveLength(2);
     expect(screen.queryByText(NEED_SHORT)).not.toBeInTheDocument();
@@ -87,13 +87,13 @@ describe('answers that are too short', () => {
     await userEvent.paste(FIT);
     await waitFor(() => expect(fitField()).toBeValid());
     await userEvent.click(sendButton());
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   });
 });
 
 describe('sending', () => {
   it('[APP-06] hands over both answers, trimmed, and the checkbox; by keyboard alone', async () => {
-    const { send } = open();
+    const { apply } = open();
     await userEvent.tab();
     await userEvent.paste(` ${NEED}`);
     await userEvent.tab();
@@ -102,15 +102,15 @@ describe('sending', () => {
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    expect(send).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
+    await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+    expect(apply).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
   });
 
   it('[APP-13] sends once however often the button is pressed, and keeps the focus', async () => {
     let answer = () => {};
-    const { send } = open({
+    const { apply } = open({
       answers: complete,
-      send: () =>
+      apply: () =>
         new Promise<void>((resolve) => {
           answer = resolve;
         }),
@@ -124,14 +124,14 @@ describe('sending', () => {
     expect(sendButton()).toHaveFocus();
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(needField()).toHaveAttribute('readonly');
-    expect(send).toHaveBeenCalledOnce();
+    expect(apply).toHaveBeenCalledOnce();
     await act(async () => answer());
     fireEvent.click(sendButton());
-    expect(send).toHaveBeenCalledOnce();
+    expect(apply).toHaveBeenCalledOnce();
   });
 
   it('[APP-13] [WCAG-2.4.3] keeps the focus on the checkbox from which Enter sent it, and its answer', async () => {
-    open({ answers: complete, send: () => new Promise(() => {}) });
+    open({ answers: complete, apply: () => new Promise(() => {}) });
     other().focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Sending…' });
@@ -172,9 +172,9 @@ describe('sending', () => {
 
 describe('a refusal', () => {
   it('[APP-11] [APP-13] is shown as text, and the answers can be sent again', async () => {
-    const { send, draft } = open({
+    const { apply, draft } = open({
       answers: { ...complete, otherScholarships: true },
-      send: attempts(refused(422, { message: '<b>Paused</b> until Monday.' })),
+      apply: attempts(refused(422, { message: '<b>Paused</b> until Monday.' })),
     });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');
@@ -186,12 +186,12 @@ describe('a refusal', () => {
     await userEvent.click(sendButton());
     await screen.findByText(/Your application has been sent/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
-    expect(send.mock.calls[1]?.[0].otherScholarships).toBe(true);
+    expect(apply.mock.calls[1]).toEqual(apply.mock.calls[0]);
+    expect(apply.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
   it('[APP-10] offers the next step: sign in, or the applications and other scholarships', async () => {
-    open({ answers: complete, send: attempts(refused(401), refused(409)) });
+    open({ answers: complete, apply: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -212,7 +212,7 @@ describe('a refusal', () => {
     const unclear = (delivery: 'unknown' | 'not-delivered') =>
       unconfirmedCall('applications.create', delivery);
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
-    open({ answers: complete, send });
+    open({ answers: complete, apply: send });
     await userEvent.click(sendButton());
     await screen.findByText(/could not find out .* safe to send it again/);
     expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
@@ -224,7 +224,7 @@ describe('a refusal', () => {
   });
 
   it('[APP-12] [SAFE-04] a fault in the sending itself loses nothing', async () => {
-    open({ answers: complete, send: () => Promise.reject(new Error('a fault')) });
+    open({ answers: complete, apply: () => Promise.reject(new Error('a fault')) });
     await userEvent.click(sendButton());
     await screen.findByText('An unexpected error occurred. Please try again later.');
     expect(needField()).toHaveValue(NEED);

@@ -46,11 +46,12 @@ async function run(api: ReturnType<typeof server>['api']) {
   const queryClient = new QueryClient();
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
   const onSent = vi.fn();
-  const options = sendApplicationMutation({ api, queryClient, onSent });
+  const { studentId, scholarshipId } = application;
+  const options = sendApplicationMutation({ api, queryClient, studentId, scholarshipId, onSent });
   const sending = queryClient
     .getMutationCache()
     .build(queryClient, options)
-    .execute(application)
+    .execute({ whyNeed: 'A'.repeat(100), whyFit: 'B'.repeat(100), otherScholarships: true })
     .then(
       () => ({ kind: 'sent' }),
       (error: unknown) => ({

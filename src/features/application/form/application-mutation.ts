@@ -1,11 +1,15 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Application, NewApplication } from '#contract/schemas/application.ts';
+import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce } from '#shared/api/create-once.ts';
 import { applicationsKey } from '../application-queries.ts';
+import { composeReason } from '../reason.ts';
+import type { Answers } from './answers.ts';
 
 export interface SendApplicationOptions {
+  readonly studentId: string;
+  readonly scholarshipId: string;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   /** Called when the application has arrived, also when the form is not on the screen any more. */
@@ -16,13 +20,15 @@ export interface SendApplicationOptions {
  * Sends an application (APP-06). It is never retried automatically (WIRE-04), and once it has arrived, the
  * scholarships' counts and the student's own list are refetched.
  */
-export function sendApplicationMutation({ api, queryClient, onSent }: SendApplicationOptions) {
+export function sendApplicationMutation(options: SendApplicationOptions) {
+  const { api, queryClient, studentId, scholarshipId, onSent } = options;
   return mutationOptions({
     mutationKey: ['applications', 'create'],
-    mutationFn: (application: NewApplication) => {
-      const { studentId, scholarshipId } = application;
+    mutationFn: ({ whyNeed, whyFit, otherScholarships }: Answers) => {
+      const scholarshipReason = composeReason({ need: whyNeed, fit: whyFit });
+      const body = { studentId, scholarshipId, scholarshipReason, otherScholarships };
       return createOnce<unknown, Application>({
-        send: () => api.call('applications.create', { as: studentId, body: application }),
+        send: () => api.call('applications.create', { as: studentId, body }),
         find: (signal) =>
           api.call('applications.byStudent', { as: studentId, params: { studentId }, signal, whole: true }),
         same: (found) => found.studentId === studentId && found.scholarshipId === scholarshipId,

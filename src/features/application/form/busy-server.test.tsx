@@ -21,7 +21,7 @@ describe('an application whose server is busy', () => {
   }
 
   it('[OUT-05] [APP-11] says what the server said, and waits with its text in place until the student tries again', async () => {
-    const { send } = open({ answers: complete, send: attempts(busy(), busy(), null) });
+    const { apply } = open({ answers: complete, apply: attempts(busy(), busy(), null) });
     await userEvent.click(sendButton());
     await announced(
       /^Come back later\.Many people are applying right now\. Your place in the form is safe; we try again in 2[0-5] seconds\./,
@@ -32,11 +32,11 @@ describe('an application whose server is busy', () => {
     await announced(/we try again in (?:4\d|50) seconds/);
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(await screen.findByText(/^Your application has been sent\./)).toBeVisible();
-    expect(send).toHaveBeenCalledTimes(3);
+    expect(apply).toHaveBeenCalledTimes(3);
   });
 
   it('[OUT-05] tries again automatically when the time is over', async () => {
-    open({ answers: complete, send: attempts(busy(1000), null) });
+    open({ answers: complete, apply: attempts(busy(1000), null) });
     await userEvent.click(sendButton());
     expect(
       await screen.findByText(/^Your application has been sent\./, undefined, { timeout: 5000 }),
@@ -44,29 +44,29 @@ describe('an application whose server is busy', () => {
   });
 
   it('[OUT-05] [APP-11] [APP-13] keeps both answers and the reason when the student stops', async () => {
-    const { send } = open({ answers: complete, send: attempts(busy()) });
+    const { apply } = open({ answers: complete, apply: attempts(busy()) });
     await userEvent.click(sendButton());
     await announced(/we try again in 2[0-5] seconds/);
     await userEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Come back later.');
     expect(needField()).toHaveValue(complete.whyNeed);
-    expect(send).toHaveBeenCalledOnce();
+    expect(apply).toHaveBeenCalledOnce();
   });
 
   it('[OUT-05] says when, where the server asks for a long time', async () => {
-    open({ answers: complete, send: attempts(busy(3_600_000)) });
+    open({ answers: complete, apply: attempts(busy(3_600_000)) });
     await userEvent.click(sendButton());
     await announced(/we try again at \d/);
   });
 
   it('[OUT-05] is never asked again where the application may have arrived', async () => {
-    const { send } = open({
+    const { apply } = open({
       answers: complete,
-      send: attempts(unconfirmedCall('applications.create', 'unknown')),
+      apply: attempts(unconfirmedCall('applications.create', 'unknown')),
     });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
-    expect(send).toHaveBeenCalledOnce();
+    expect(apply).toHaveBeenCalledOnce();
   });
 });

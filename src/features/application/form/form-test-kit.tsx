@@ -5,7 +5,7 @@ import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { applicationDraftStorage } from '../application-draft.ts';
-import { type Answers, NO_ANSWERS } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
@@ -27,24 +27,22 @@ export const attempts =
   };
 
 export interface Options {
-  readonly send?: (answers: Answers) => Promise<unknown>;
+  readonly apply?: (answers: Answers) => Promise<unknown>;
   readonly answers?: Partial<Answers>;
   readonly storage?: 'open' | 'full';
 }
 
-export function open({ send = async () => {}, answers, storage }: Options = {}) {
+export function open({ apply = async () => {}, answers, storage }: Options = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const areas = { session: () => session, local: () => local };
   const draft = applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
-  if (answers) draft.save({ ...NO_ANSWERS, ...answers });
-  const calls = { send: vi.fn(send), onDone: vi.fn(), onBack: vi.fn() };
+  if (answers) draft.save(answers);
+  const calls = { apply: vi.fn(apply), onDone: vi.fn(), onBack: vi.fn() };
   const view = render(
     <AppTheme env="test">
       <ApplicationForm
-        draft={draft}
-        send={calls.send}
-        onDone={calls.onDone}
-        onBack={calls.onBack}
+        storage={draft}
+        actions={calls}
         deadlinePassed={false}
         signIn={{ to: '/auth/login', search: { redirect: '/here' } }}
       />

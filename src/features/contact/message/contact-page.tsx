@@ -49,7 +49,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       return last;
     };
   });
-  const [draft] = useState(() => messageDraftStorage({ owner: ownerId }));
+  const [storage] = useState(() => messageDraftStorage({ owner: ownerId }));
   const writer = session.status === 'signed-in' ? session.user : null;
 
   return (
@@ -57,20 +57,22 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       key={round}
       isReady={isReady}
       writer={writer}
-      draft={draft}
-      send={mutateAsync}
-      onSent={() => {
-        void toast.success('Message sent successfully!');
-        // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.
-        if (!isStillHere()) return;
-        void router.navigate({
-          to: '/contact-submitted',
-          state: { messageFrom: ownerId() ?? '' },
-          replace: true,
-        });
+      storage={storage}
+      actions={{
+        send: mutateAsync,
+        onSent: () => {
+          void toast.success('Message sent successfully!');
+          // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.
+          if (!isStillHere()) return;
+          void router.navigate({
+            to: '/contact-submitted',
+            state: { messageFrom: ownerId() ?? '' },
+            replace: true,
+          });
+        },
+        onFailed: ({ text }) => void toast.error(text),
+        onDiscard: () => setRound((count) => count + 1),
       }}
-      onFailed={({ text }) => void toast.error(text)}
-      onDiscard={() => setRound((count) => count + 1)}
     />
   );
 }

@@ -1,8 +1,5 @@
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
-import { mapFields } from '#shared/form/fields.ts';
-import type { EmailMessage } from '#shared/ports/email.ts';
 import { type GetStorage, localArea, VISITOR } from '#shared/store/storage-area.ts';
-import { messageDraft, messageFields, NO_MESSAGE } from './message-fields.ts';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
   /** The signed-in user, asked at each use; null while signed out or unknown. */
@@ -14,22 +11,12 @@ export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
  * tab, because the next person on a shared phone is a visitor, too (AUTH-07). Text written before signing in, or
  * after the session ended, is kept in the same tab.
  */
-export function messageDraftStorage({
-  owner,
-  local = localArea,
-  ...place
-}: MessageDraftPlace): DraftStorage<EmailMessage> {
-  const opened = new Map<string, DraftStorage<EmailMessage>>();
+export function messageDraftStorage({ owner, local = localArea, ...place }: MessageDraftPlace): DraftStorage {
+  const opened = new Map<string, DraftStorage>();
   const draftStorageOf = (userId: string, getStorage: GetStorage) => {
     const draftStorage =
       opened.get(userId) ??
-      createDraftStorage({
-        ...place,
-        name: 'contact-draft',
-        userId,
-        local: getStorage,
-        ...messageDraft,
-      });
+      createDraftStorage({ ...place, name: 'contact-draft', userId, local: getStorage });
     opened.set(userId, draftStorage);
     return draftStorage;
   };
@@ -47,17 +34,16 @@ export function messageDraftStorage({
     get sharedKey() {
       return current().sharedKey;
     },
-    isEmpty: messageDraft.isEmpty,
     read() {
-      const [newer, older] = byAge().map((draftStorage) => draftStorage.read() ?? NO_MESSAGE);
+      const [newer, older] = byAge();
       // Both are there where something was typed before the user was known: the older one has the rest.
-      const message = mapFields(messageFields, (name) => newer?.[name] || older?.[name] || '');
-      return messageDraft.isEmpty(message) ? null : message;
+      const changes = { ...older.read(), ...newer.read() };
+      return Object.keys(changes).length === 0 ? null : changes;
     },
     savedAt: () => byAge()[0].savedAt(),
-    save(message) {
+    save(changes) {
       const draftStorage = current();
-      const isSaved = draftStorage.save(message);
+      const isSaved = draftStorage.save(changes);
       if (isSaved && draftStorage !== ofTab) ofTab.forget();
       return isSaved;
     },

@@ -1,35 +1,20 @@
-import {
-  draftOfFields,
-  emailAddress,
-  emptyFields,
-  type FieldTable,
-  fieldsSchema,
-  firstOf,
-  required,
-} from '#shared/form/fields.ts';
+import * as v from 'valibot';
+import { emailText, mapFields, requiredText } from '#shared/form/fields.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import { tidyEmail } from '#shared/text/tidy.ts';
 
-/** The fields (CON-01), in the order in which the form asks. */
-export const messageFields = {
-  name: { label: 'Your name', rule: required('Enter your name.') },
-  email: {
-    label: 'Email address',
-    rule: firstOf(
-      required('Enter your email address.'),
-      emailAddress('Enter an email address like name@example.com.'),
-    ),
-    tidy: tidyEmail,
-  },
-  subject: { label: 'Subject', rule: required('Enter a subject.') },
-  message: { label: 'Message', rule: required('Write your message.') },
-} satisfies FieldTable & Record<keyof EmailMessage, unknown>;
+/** What the form calls its fields (CON-01), in the order in which it asks. */
+export const messageLabels = {
+  name: 'Your name',
+  email: 'Email address',
+  subject: 'Subject',
+  message: 'Message',
+} satisfies Record<keyof EmailMessage, string>;
 
-export type MessageField = keyof EmailMessage;
+export const messageSchema = v.object({
+  name: requiredText('Enter your name.'),
+  email: emailText('Enter your email address.', 'Enter an email address like name@example.com.'),
+  subject: requiredText('Enter a subject.'),
+  message: requiredText('Write your message.'),
+});
 
-export const NO_MESSAGE: EmailMessage = emptyFields(messageFields);
-
-/** The shape of a message's draft; empty where nothing would be lost. */
-export const messageDraft = draftOfFields(messageFields, NO_MESSAGE);
-
-export const messageFieldsSchema = fieldsSchema(messageFields, () => null);
+export const NO_MESSAGE: EmailMessage = mapFields(messageLabels, () => '');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changesOf } from '#shared/draft/changes.ts';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
 import { EmailError, type EmailFailure, type EmailMessage } from '#shared/ports/email.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
@@ -25,23 +26,25 @@ interface Situation {
 }
 
 function Situated({ writer, typed, fate }: Situation) {
-  const draft = messageDraftStorage({
+  const storage = messageDraftStorage({
     owner: () => writer?.id ?? null,
     ...memoryAreas(),
     now: () => Date.UTC(2026, 10, 21, 6),
   });
-  draft.save(typed);
+  storage.save(changesOf(NO_MESSAGE, typed));
   const email =
     fate === 'held' ? createFakeEmail({ hold: true }) : { send: () => Promise.reject(new EmailError(fate)) };
   return (
     <Page width="narrow">
       <MessageForm
         writer={writer}
-        draft={draft}
-        send={(message) => sendMessage(email, message)}
-        onSent={() => {}}
-        onFailed={() => {}}
-        onDiscard={() => {}}
+        storage={storage}
+        actions={{
+          send: (message) => sendMessage(email, message),
+          onSent: () => {},
+          onFailed: () => {},
+          onDiscard: () => {},
+        }}
       />
     </Page>
   );

@@ -1,29 +1,25 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
+import { changesOf, withChanges } from '#shared/draft/changes.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { useDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf, namesOf, tidyBy } from '#shared/form/fields.ts';
+import { namesOf } from '#shared/form/fields.ts';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { draftIsFields, type RestoredDraft, readDraft } from '#shared/form/restored-draft.ts';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
-import { TextField } from '#shared/form/text-field.tsx';
-import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { useSubmission } from '#shared/form/use-submission.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { mailLink } from './mail-link.ts';
-import {
-  type MessageField,
-  messageDraft,
-  messageFields,
-  messageFieldsSchema,
-  NO_MESSAGE,
-} from './message-fields.ts';
+import { messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 
-const fieldNames = namesOf(messageFields);
-const NO_DRAFT = { value: null, savedAt: null };
+const fieldNames = namesOf(messageLabels);
 
 /** The name and email address that a message is signed with. */
 export interface Writer {
@@ -32,16 +28,20 @@ export interface Writer {
   readonly email: string | null;
 }
 
-export interface MessageFormProps {
-  /** Null while signed out or unknown. */
-  readonly writer: Writer | null;
-  readonly draft: DraftStorage<EmailMessage>;
+export interface MessageActions {
   /** Rejects where delivery failed or is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
-  readonly onSent: (message: EmailMessage) => void;
+  readonly onSent: () => void;
   readonly onFailed: (failure: SendFailure) => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
+}
+
+export interface MessageFormProps {
+  /** Null while signed out or unknown. */
+  readonly writer: Writer | null;
+  readonly storage: DraftStorage;
+  readonly actions: MessageActions;
   /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
   readonly isReady?: boolean;
 }
@@ -52,35 +52,30 @@ function signedBy({ name, email }: Writer): EmailMessage {
 }
 
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
-export function MessageForm(props: MessageFormProps) {
-  const { writer, draft, send, onSent, onFailed, onDiscard, isReady = true } = props;
-  const [restored, setRestored] = useState(() => (isReady ? readDraft(draft) : NO_DRAFT));
-  const state = useDraftedForm({
-    schema: messageFieldsSchema,
-    opened: NO_MESSAGE,
-    parts: labelsOf(messageFields),
-    draft,
-    restored,
-    ...draftIsFields<EmailMessage>(),
-    tidy: tidyBy(messageFields),
-    send: async (message) => {
-      await send(message);
-    },
-    failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
-    onFailed,
-    onSent,
-    onDiscard,
+export function MessageForm({ writer, storage, actions, isReady = true }: MessageFormProps) {
+  const [opened, setOpened] = useState(NO_MESSAGE);
+  const [restoredAt, setRestoredAt] = useState(() => (isReady ? storage.savedAt() : null));
+  const form = useForm<EmailMessage>({
+    resolver: valibotResolver(messageSchema),
+    defaultValues: isReady ? withChanges(NO_MESSAGE, storage.read()) : NO_MESSAGE,
+    shouldFocusError: false,
   });
-  const { form, phase } = state;
+  const draft = useDraft(form, { storage, opened });
+  const submission = useSubmission(form, {
+    labels: messageLabels,
+    draft,
+    save: actions.send,
+    failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
+    onFailed: actions.onFailed,
+    onSaved: actions.onSent,
+  });
+  const { isLocked } = submission;
 
-  /** Fills in from a draft what is empty, and keeps what was typed. */
-  const addDraft = (stored: RestoredDraft<EmailMessage>) => {
-    const typed = form.getValues();
-    setRestored(stored);
-    const drafted = stored.value ?? NO_MESSAGE;
-    for (const name of fieldNames) if (typed[name] === '') form.setValue(name, drafted[name]);
-    // A browser that loads the page again fills in what was there: that is the draft, and no change of it.
-    if (fieldNames.some((name) => typed[name] !== '' && typed[name] !== drafted[name])) state.draft.note();
+  /** Fills in from the draft what is empty, and keeps what was typed. */
+  const addDraft = () => {
+    const [typed, stored] = [form.getValues(), withChanges(NO_MESSAGE, storage.read())];
+    setRestoredAt(storage.savedAt());
+    for (const name of fieldNames) form.setValue(name, typed[name] || stored[name]);
   };
 
   // The page is prerendered: what was typed before hydration is only in the document. It stays, and the draft of an earlier
@@ -89,7 +84,7 @@ export function MessageForm(props: MessageFormProps) {
   const takeOver = useEffectEvent(() => {
     if (!isDrawn.current) return;
     isDrawn.current = false;
-    addDraft(readDraft(draft));
+    addDraft();
   });
   useEffect(() => {
     if (isReady) takeOver();
@@ -99,25 +94,27 @@ export function MessageForm(props: MessageFormProps) {
   // it.
   const greeted = useRef<string | null>(null);
   const greet = useEffectEvent(() => {
-    if (writer === null || phase !== 'idle') return;
+    if (writer === null || isLocked) return;
     const isAnother = greeted.current !== null && greeted.current !== writer.id;
     greeted.current = writer.id;
-    const stored = readDraft(draft);
     const typed = form.getValues();
-    if (!isAnother && !messageDraft.isEmpty(typed)) {
-      if (fieldNames.some((name) => typed[name] === '' && stored.value?.[name])) addDraft(stored);
+    if (!isAnother && Object.keys(changesOf(opened, typed)).length > 0) {
+      const stored = withChanges(NO_MESSAGE, storage.read());
+      if (fieldNames.some((name) => typed[name] === '' && stored[name] !== '')) addDraft();
       return;
     }
-    setRestored(stored);
-    form.reset(stored.value ?? signedBy(writer));
+    const signed = signedBy(writer);
+    setOpened(signed);
+    setRestoredAt(storage.savedAt());
+    form.reset(withChanges(signed, storage.read()));
   });
   const writerId = writer?.id;
   useEffect(() => {
     if (writerId !== undefined) greet();
   }, [writerId]);
 
-  const input = inputsOf(messageFields, state);
-  const field = (name: MessageField) => {
+  const input = inputsOf(messageSchema, submission);
+  const field = (name: keyof EmailMessage) => {
     const { registration, ...rest } = input(name);
     const register = (element: HTMLInputElement | null) => {
       const typed = element?.value;
@@ -130,15 +127,17 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     <DraftedForm
-      state={state}
+      submission={submission}
       label="Message to EduEmpower"
       className={classes.form}
       nextStep={(failure) => <NotSent failure={failure} message={failure.message} />}
+      restoredAt={restoredAt}
+      onDiscard={actions.onDiscard}
       end={
         <div className={classes.end} data-needs-script>
-          <SendButtons state={state} submit={state.isSending ? 'Sending…' : 'Send message'} />
+          <SendButtons submission={submission} submit={isLocked ? 'Sending…' : 'Send message'} />
           <DraftNote
-            status={state.draft.status}
+            status={draft.status}
             saved={writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
           />
         </div>

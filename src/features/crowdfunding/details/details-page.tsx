@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { signInLink } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -19,7 +20,6 @@ import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Campaign } from '../campaign.ts';
 import { campaignQuery } from '../crowdfunding-queries.ts';
-import { campaignDraftStorage } from '../form/campaign-draft.ts';
 import { type CampaignFields, campaignChange } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
 import { useMarks } from '../use-marks.ts';
@@ -160,12 +160,12 @@ function Edit({ campaign, userId }: EditProps) {
   const [round, setRound] = useState(0);
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
-  const [draft] = useState(() => campaignDraftStorage({ userId, editedId: id }));
+  const [storage] = useState(() => createDraftStorage({ name: 'campaign-draft', userId, parts: [id] }));
   const update = updateCampaignMutation(api, queryClient, userId, id);
   const { mutateAsync } = useMutation(update);
   const isStillSending = useIsStillSending(update.mutationKey);
 
-  const send = async (fields: CampaignFields) => {
+  const save = async (fields: CampaignFields) => {
     const change = campaignChange(opened, fields);
     if (change === null) return;
     await mutateAsync(change);
@@ -184,10 +184,12 @@ function Edit({ campaign, userId }: EditProps) {
       <CampaignForm
         key={round}
         edited={opened}
-        draft={draft}
-        send={send}
-        onSent={() => isStillHere() && close()}
-        onDiscard={() => setRound((count) => count + 1)}
+        storage={storage}
+        actions={{
+          save,
+          onSaved: () => isStillHere() && close(),
+          onDiscard: () => setRound((count) => count + 1),
+        }}
         now={now}
         signIn={signInLink({
           role: 'ORGANIZATION',

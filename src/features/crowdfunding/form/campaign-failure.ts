@@ -12,7 +12,7 @@ import {
 } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
-import { type CampaignField, campaignFields } from './campaign-fields.ts';
+import { type CampaignField, campaignLabels } from './campaign-fields.ts';
 
 /** Why a campaign was not saved, as the form shows it (CF-11, CF-12). */
 export interface CampaignFailure extends FormFailure<CampaignField> {
@@ -36,7 +36,7 @@ export function campaignFailureOf(what: keyof typeof texts, error: unknown): Cam
     const recovery = what === 'update' && failure ? saveRecoveryOf(failure, false) : 'retry';
     return { text, recovery, delivery };
   }
-  const { fields, said } = refusalWords(failure, namesOf(campaignFields));
+  const { fields, said } = refusalWords(failure, namesOf(campaignLabels));
   // Changes need no verification: only the campaign's owner may make them.
   const recovery = what === 'update' && failure.status === 403 ? 'check' : recoveryOf(failure.status);
   return { text, detail: detailBeside(text, said), fields, recovery, delivery };

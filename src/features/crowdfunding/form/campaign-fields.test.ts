@@ -9,20 +9,20 @@ import { sampleEdited as campaign, sampleFields as fields, SAMPLE_NOW } from '..
 import {
   type CampaignFields,
   campaignChange,
-  campaignFields,
-  campaignFieldsSchema,
+  campaignLabels,
   campaignPayload,
+  campaignSchema,
   fieldsOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
 
 /** What the rules find fault with, in the order of the checks. */
 function faults(change: Partial<CampaignFields>, keptDay: string | null = null): string[] {
-  const { issues } = v.safeParse(campaignFieldsSchema({ now: SAMPLE_NOW, keptDay }), {
+  const { issues } = v.safeParse(campaignSchema({ now: SAMPLE_NOW, keptDay }), {
     ...fields,
     ...change,
   });
-  return namesOf(campaignFields).flatMap((name) =>
+  return namesOf(campaignLabels).flatMap((name) =>
     (issues ?? []).filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message),
   );
 }

@@ -1,13 +1,13 @@
+import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 import {
+  checkText,
   type DateBounds,
   dateBetween,
-  emptyFields,
-  type FieldsOf,
-  type FieldTable,
-  fieldsSchema,
-  required,
+  mapFields,
+  requiredText,
+  text,
 } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, indianDay, yearsAfter } from '#shared/format/dates.ts';
@@ -37,64 +37,61 @@ interface Judging {
 }
 
 /** The days in India on which a campaign can end, `now` in milliseconds since 1970. */
-export function deadlineBounds({ now }: Pick<Judging, 'now'>): DateBounds {
+export function deadlineBounds(now: number): DateBounds {
   const today = indianDay(now);
   return { min: today, max: yearsAfter(today, 10) };
 }
 
-const newDeadline = dateBetween(deadlineBounds, {
-  unreal: crowdfundingErrors['campaign-deadline-missing'],
-  early: crowdfundingErrors['campaign-deadline-past'],
-  late: crowdfundingErrors['campaign-deadline-far'],
-});
-
-function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  return lengthOf(text) >= least && lengthOf(text) <= most;
+function isGoal(typed: string): boolean {
+  const reading = readAmount(typed);
+  return reading.kind === 'amount' && reading.rupees > 0;
 }
 
-/** The fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
-export const campaignFields = {
-  // `2027-03-31`, as a date input gives it; empty while it is incomplete.
-  deadline: {
-    label: 'Deadline',
-    rule: (day, judging) => (day === judging.keptDay ? null : newDeadline(day, judging)),
-  },
-  goalAmount: {
-    label: 'Goal amount',
-    rule: (text) => {
-      const reading = readAmount(text);
-      return reading.kind === 'amount' && reading.rupees > 0
-        ? null
-        : crowdfundingErrors['campaign-goal-invalid'];
-    },
-  },
-  imageUrl: {
-    label: 'Image URL',
-    rule: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid']),
-    tidy: withoutInvisible,
-  },
-  description: {
-    label: 'Description',
-    rule: (text) =>
-      fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'],
-  },
-  about: {
-    label: 'About',
-    rule: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length']),
-  },
-  title: { label: 'Title', rule: required(crowdfundingErrors['campaign-title-missing']) },
-} satisfies FieldTable<Judging>;
-
-/** What the form holds as text. */
-export type CampaignFields = FieldsOf<typeof campaignFields>;
-export type CampaignField = keyof CampaignFields;
-
-export const NO_CAMPAIGN = emptyFields(campaignFields);
-
-/** The form's rules. */
-export function campaignFieldsSchema(judging: Judging) {
-  return fieldsSchema(campaignFields, () => judging);
+function textOfLength({ least, most }: { readonly least: number; readonly most: number }, wrong: string) {
+  return v.pipe(text, v.minLength(least, wrong), v.maxLength(most, wrong));
 }
+
+/** What the form calls its fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
+export const campaignLabels = {
+  deadline: 'Deadline',
+  goalAmount: 'Goal amount',
+  imageUrl: 'Image URL',
+  description: 'Description',
+  about: 'About',
+  title: 'Title',
+} as const;
+export type CampaignField = keyof typeof campaignLabels;
+
+/** The form's rules (CF-10). */
+export function campaignSchema({ now, keptDay }: Judging) {
+  const newDeadline = dateBetween(deadlineBounds(now), {
+    unreal: crowdfundingErrors['campaign-deadline-missing'],
+    early: crowdfundingErrors['campaign-deadline-past'],
+    late: crowdfundingErrors['campaign-deadline-far'],
+  });
+  return v.object({
+    // `2027-03-31`, as a date input gives it; empty while it is incomplete.
+    deadline: v.pipe(
+      text,
+      checkText((day) => (day === keptDay ? null : newDeadline(day))),
+    ),
+    goalAmount: v.pipe(text, v.check(isGoal, crowdfundingErrors['campaign-goal-invalid'])),
+    imageUrl: v.pipe(
+      v.string(),
+      v.transform(withoutInvisible),
+      v.trim(),
+      v.check(isPictureAddress, crowdfundingErrors['campaign-image-invalid']),
+    ),
+    description: textOfLength(LENGTHS.description, crowdfundingErrors['campaign-description-length']),
+    about: textOfLength(LENGTHS.about, crowdfundingErrors['campaign-about-length']),
+    title: requiredText(crowdfundingErrors['campaign-title-missing']),
+  });
+}
+
+/** What the form holds. */
+export type CampaignFields = v.InferOutput<ReturnType<typeof campaignSchema>>;
+
+export const NO_CAMPAIGN: CampaignFields = mapFields(campaignLabels, () => '');
 
 /** A campaign's values as the form shows them, with the deadline as a date in India. */
 export function fieldsOf(campaign: Fundraiser): CampaignFields {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
-import { changedFields } from '#shared/form/fields.ts';
+import { changesOf } from '#shared/draft/changes.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import ToastHost from '#shared/ui/toast-host.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
-import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
@@ -33,23 +33,26 @@ interface Situation {
 }
 
 function Situated({ edited, fields, error, toasts }: Situation) {
-  const draft = campaignDraftStorage({
+  const storage = createDraftStorage({
+    name: 'campaign-draft',
     userId: 'user_1',
-    editedId: edited?.id ?? null,
+    parts: edited ? [edited.id] : [],
     ...memoryAreas(),
     now: () => SAMPLE_NOW,
   });
-  draft.save(changedFields(edited ? fieldsOf(edited) : NO_CAMPAIGN, fields));
+  storage.save(changesOf(edited ? fieldsOf(edited) : NO_CAMPAIGN, fields));
   return (
     <Page>
       <PageHeader title={edited ? 'Edit Fundraiser' : 'Create New Fundraiser'} />
       <CampaignForm
         edited={edited}
-        draft={draft}
-        send={() => (error ? Promise.reject(error) : Promise.resolve())}
-        onFailed={() => toasts && void toast.error(crowdfundingErrors['campaign-create-failed'])}
-        onSent={() => {}}
-        onDiscard={() => {}}
+        storage={storage}
+        actions={{
+          save: () => (error ? Promise.reject(error) : Promise.resolve()),
+          onFailed: () => toasts && void toast.error(crowdfundingErrors['campaign-create-failed']),
+          onSaved: () => {},
+          onDiscard: () => {},
+        }}
         now={SAMPLE_NOW}
         signIn={{ to: '/auth/login', search: {} }}
         cancel={<Button variant="default">Cancel</Button>}

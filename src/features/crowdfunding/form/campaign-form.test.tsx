@@ -3,41 +3,42 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.fixture.ts';
-import { campaignDraftStorage } from './campaign-draft.ts';
 import type { CampaignFields } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
 interface Options {
   readonly edited?: Fundraiser;
-  readonly send?: (fields: CampaignFields) => Promise<unknown>;
+  readonly save?: (fields: CampaignFields) => Promise<unknown>;
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
-function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
-  const draft = campaignDraftStorage({
+function openForm({ edited, save, areas = memoryAreas() }: Options = {}) {
+  const draft = createDraftStorage({
+    name: 'campaign-draft',
     userId: 'user_1',
-    editedId: edited?.id ?? null,
+    parts: edited ? [edited.id] : [],
     ...areas,
     now: () => SAMPLE_NOW,
   });
   const calls = {
-    send: vi.fn(send ?? (async () => {})),
-    onSent: vi.fn(),
+    save: vi.fn(save ?? (async () => {})),
+    onSaved: vi.fn(),
     onDiscard: vi.fn(),
   };
   const view = render(
     <AppTheme env="test">
       <CampaignForm
         edited={edited ?? null}
-        draft={draft}
+        storage={draft}
+        actions={calls}
         now={SAMPLE_NOW}
         signIn={{ to: '/auth/login', search: {} }}
         cancel={<a href="/crowdfunding">Cancel</a>}
-        {...calls}
       />
     </AppTheme>,
     { wrapper: FakeSite },
@@ -80,7 +81,7 @@ async function fillIn() {
 
 describe('the form of a new campaign', () => {
   it('[CF-10] refuses what is empty, in the order of the checks, on top and by each field', async () => {
-    const { send: sent } = openForm();
+    const { save: sent } = openForm();
     await userEvent.click(send());
     const box = await summary();
     await waitFor(() => expect(box).toHaveFocus());
@@ -106,7 +107,7 @@ describe('the form of a new campaign', () => {
   });
 
   it('[CF-09] [CF-10] takes no day before today, and offers none', async () => {
-    const { send: sent } = openForm();
+    const { save: sent } = openForm();
     await fillIn();
     expect(deadline()).toHaveAttribute('min', '2026-11-21');
     fireEvent.change(deadline(), { target: { value: '2026-11-20' } });
@@ -119,10 +120,10 @@ describe('the form of a new campaign', () => {
   });
 
   it('[CF-11] sends what was typed, once, and is done', async () => {
-    const { send: sent, onSent, draft } = openForm();
+    const { save: sent, onSaved, draft } = openForm();
     await fillIn();
     await userEvent.dblClick(send());
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledExactlyOnceWith(sampleFields);
     expect(draft.read()).toBeNull();
   });
@@ -150,11 +151,11 @@ describe('a campaign that was not saved', () => {
   it('[CF-11] [SAFE-04] says so, with the server’s messages by their fields, and keeps everything', async () => {
     const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
     const {
-      send: sent,
+      save: sent,
       draft,
-      onSent,
+      onSaved,
     } = openForm({
-      send: refused(400, { error: 'Validation failed', errors }),
+      save: refused(400, { error: 'Validation failed', errors }),
     });
     await fillIn();
     await userEvent.click(send());
@@ -167,10 +168,10 @@ describe('a campaign that was not saved', () => {
     expect(field('Goal amount')).toBeInvalid();
     expect(field('Title')).toHaveValue('A Village Library');
     expect(draft.read()).toMatchObject({ title: 'A Village Library', goalAmount: '4,50,000' });
-    expect(onSent).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
     await userEvent.clear(field('Goal amount'));
     await userEvent.type(field('Goal amount'), '3,00,000');
-    expect(field('Goal amount')).not.toBeInvalid();
+    await waitFor(() => expect(field('Goal amount')).not.toBeInvalid());
     await userEvent.click(send());
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   });
@@ -179,20 +180,20 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    openForm({ send: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
+    openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
     await fillIn();
     await userEvent.click(send());
     expect(await summary()).toHaveTextContent(words);
   });
 
   it('[CF-13] leads to the profile where the server wants a verification, and to sign-in where the session is lost', async () => {
-    const first = openForm({ send: refused(403, { error: 'Not verified.' }) });
+    const first = openForm({ save: refused(403, { error: 'Not verified.' }) });
     await fillIn();
     await userEvent.click(send());
     const link = await screen.findByRole('link', { name: 'Your profile' });
     expect(link).toHaveAttribute('href', '/organization/profile');
     first.unmount();
-    openForm({ send: refused(401) });
+    openForm({ save: refused(401) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
@@ -218,7 +219,7 @@ describe('the form of an edited campaign', () => {
   });
 
   it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
-    openForm({ edited: sampleEdited, send: refused(500) });
+    openForm({ edited: sampleEdited, save: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
     expect(within(await summary()).getByText('Failed to update fundraiser.')).toBeVisible();
@@ -227,7 +228,7 @@ describe('the form of an edited campaign', () => {
 
   it('[CF-12] accepts an unchanged deadline that has passed, but no other one in the past', async () => {
     const over = { ...sampleEdited, deadline: new Date(2026, 0, 31, 12).toISOString() };
-    const { send: sent } = openForm({ edited: over });
+    const { save: sent } = openForm({ edited: over });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -279,7 +280,7 @@ describe('[SAFE-04] the draft', () => {
     const first = openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), ' for Kolar');
     first.unmount();
-    const { send: sent } = openForm({ areas, edited: { ...sampleEdited, about: 'Corrected on the phone.' } });
+    const { save: sent } = openForm({ areas, edited: { ...sampleEdited, about: 'Corrected on the phone.' } });
     expect(field('Title')).toHaveValue('A Village Library for Kolar');
     expect(field('About')).toHaveValue('Corrected on the phone.');
     await userEvent.click(send());

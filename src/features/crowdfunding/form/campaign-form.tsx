@@ -1,30 +1,29 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
-import type { CharacterCountProps } from '#shared/form/character-count.tsx';
+import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { changedFields, labelsOf, tidyBy, withChanges } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { DeliveryNextStep } from '#shared/form/next-step.tsx';
-import { useRestoredDraft } from '#shared/form/restored-draft.ts';
-import { TextField } from '#shared/form/text-field.tsx';
-import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { CardPreview } from '#shared/ui/card-preview.tsx';
+import type { CharacterCountProps } from '#shared/ui/character-count.tsx';
+import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { CampaignCard } from '../campaign-card.tsx';
 import { BrokenPicture } from './broken-picture.tsx';
-import type { CampaignDraft } from './campaign-draft.ts';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
   type CampaignFields,
-  campaignFields,
-  campaignFieldsSchema,
+  campaignLabels,
+  campaignSchema,
   deadlineBounds,
   fieldsOf,
   isPictureAddress,
@@ -34,16 +33,20 @@ import {
 } from './campaign-fields.ts';
 import { previewOf } from './previewed-campaign.ts';
 
+export interface CampaignActions {
+  /** Sends valid fields; rejects where it did not get through. */
+  readonly save: (fields: CampaignFields) => Promise<unknown>;
+  readonly onFailed?: () => void;
+  readonly onSaved: () => void;
+  /** Called once the draft is deleted: the parent remounts the form. */
+  readonly onDiscard: () => void;
+}
+
 export interface CampaignFormProps {
   /** The campaign that is edited; null for a new one. */
   readonly edited: Fundraiser | null;
-  readonly draft: DraftStorage<CampaignDraft>;
-  /** Sends valid fields; rejects where it did not get through. */
-  readonly send: (fields: CampaignFields) => Promise<unknown>;
-  readonly onFailed?: () => void;
-  readonly onSent: () => void;
-  /** Called once the draft is deleted: the parent remounts the form. */
-  readonly onDiscard: () => void;
+  readonly storage: DraftStorage;
+  readonly actions: CampaignActions;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly signIn: SignInLink;
@@ -52,39 +55,38 @@ export interface CampaignFormProps {
 }
 
 /** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
-export function CampaignForm(props: CampaignFormProps) {
-  const { edited, draft, send, onFailed, onSent, onDiscard, now, signIn, cancel } = props;
+export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: CampaignFormProps) {
   const isNew = edited === null;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
-  const state = useDraftedForm({
-    schema: campaignFieldsSchema({ now, keptDay: isNew ? null : opened.deadline }),
-    opened,
-    parts: labelsOf(campaignFields),
-    draft,
-    restored: useRestoredDraft(draft),
-    // A field that was not changed is not sent, whatever it is by the time the draft comes back.
-    toDraft: (fields) => changedFields(opened, fields),
-    fromDraft: (changes) => withChanges(opened, changes),
-    tidy: tidyBy(campaignFields),
-    send: async (fields) => {
-      await send(fields);
-    },
+  const restored = useRestoredDraft(storage, opened);
+  const schema = campaignSchema({ now, keptDay: isNew ? null : opened.deadline });
+  const form = useForm<CampaignFields>({
+    resolver: valibotResolver(schema),
+    defaultValues: restored.values,
+    shouldFocusError: false,
+  });
+  const { save, onFailed, onSaved } = actions;
+  const submission = useSubmission(form, {
+    labels: campaignLabels,
+    draft: useDraft(form, { storage, opened }),
+    save,
     failureOf: (error) => campaignFailureOf(isNew ? 'create' : 'update', error),
     ...(onFailed && { onFailed }),
-    onSent,
-    onDiscard,
+    onSaved,
   });
-  const typed = { ...opened, ...useWatch({ control: state.form.control }) };
-  const field = inputsOf(campaignFields, state);
+  const typed = { ...opened, ...useWatch({ control: form.control }) };
+  const field = inputsOf(schema, submission);
   const submit = isNew ? 'Create Fundraiser' : 'Save changes';
   const sending = isNew ? 'Creating…' : 'Saving…';
 
   return (
     <FormColumns aside={<Preview typed={typed} edited={edited} now={now} />}>
       <DraftedForm
-        state={state}
+        submission={submission}
+        restoredAt={restored.savedAt}
+        onDiscard={actions.onDiscard}
         label={isNew ? 'New fundraiser' : 'Fundraiser'}
-        submit={state.isSending ? sending : submit}
+        submit={submission.isLocked ? sending : submit}
         actions={cancel}
         nextStep={(failure) => (
           <DeliveryNextStep
@@ -132,7 +134,7 @@ export function CampaignForm(props: CampaignFormProps) {
           {...field('deadline')}
           help="The last day on which people can give. It ends at midnight where you are."
           type="date"
-          {...deadlineBounds({ now })}
+          {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}
           autoComplete="off"
         />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -14,7 +15,6 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { campaignDraftStorage } from '../form/campaign-draft.ts';
 import { type CampaignFields, campaignPayload } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
 import { createCampaignMutation } from './create-campaign-mutation.ts';
@@ -88,13 +88,13 @@ function Form({ user }: { readonly user: SessionUser }) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  const [draft] = useState(() => campaignDraftStorage({ userId: user.id, editedId: null }));
+  const [storage] = useState(() => createDraftStorage({ name: 'campaign-draft', userId: user.id }));
   const creation = createCampaignMutation(api, queryClient);
   const { mutateAsync } = useMutation(creation);
   const isStillSending = useIsStillSending(creation.mutationKey);
   const created = useRef('');
 
-  const send = async (fields: CampaignFields) => {
+  const save = async (fields: CampaignFields) => {
     created.current = (await mutateAsync(campaignPayload(user.id, fields))).id;
   };
 
@@ -103,16 +103,18 @@ function Form({ user }: { readonly user: SessionUser }) {
     <CampaignForm
       key={round}
       edited={null}
-      draft={draft}
-      send={send}
-      onFailed={() => void toast.error(crowdfundingErrors['campaign-create-failed'])}
-      onSent={() => {
-        void toast.success('Crowdfunding created successfully!');
-        if (!isStillHere()) return;
-        // Replaced, so that Back from the campaign skips the sent form.
-        void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
+      storage={storage}
+      actions={{
+        save,
+        onFailed: () => void toast.error(crowdfundingErrors['campaign-create-failed']),
+        onSaved: () => {
+          void toast.success('Crowdfunding created successfully!');
+          if (!isStillHere()) return;
+          // Replaced, so that Back from the campaign skips the sent form.
+          void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
+        },
+        onDiscard: () => setRound((count) => count + 1),
       }}
-      onDiscard={() => setRound((count) => count + 1)}
       now={now}
       signIn={signInLink(wayIn)}
       cancel={

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInLink } from '#features/auth/index.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -17,7 +18,6 @@ import { publishedNotice } from '../published-notice-store.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
-import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
 
@@ -61,7 +61,7 @@ function Screen({ user, organization }: ScreenProps) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  const [draft] = useState(() => scholarshipDraftStorage({ userId: user.id }));
+  const [storage] = useState(() => createDraftStorage({ name: 'scholarship-draft', userId: user.id }));
   const creation = createScholarshipMutation(api, queryClient);
   const { mutateAsync } = useMutation(creation);
   const isStillSending = useIsStillSending(creation.mutationKey);
@@ -72,15 +72,17 @@ function Screen({ user, organization }: ScreenProps) {
     <ScholarshipForm
       key={round}
       userId={user.id}
-      draft={draft}
-      create={mutateAsync}
-      onCreated={(title) => {
-        if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
-        publishedNotice(user.id).write({ title });
-        // Replaced, so that Back from the dashboard skips the sent form.
-        void router.navigate({ to: '/organization/dashboard', replace: true });
+      storage={storage}
+      actions={{
+        create: mutateAsync,
+        onCreated: (title) => {
+          if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
+          publishedNotice(user.id).write({ title });
+          // Replaced, so that Back from the dashboard skips the sent form.
+          void router.navigate({ to: '/organization/dashboard', replace: true });
+        },
+        onDiscard: () => setRound((count) => count + 1),
       }}
-      onDiscard={() => setRound((count) => count + 1)}
       now={clock}
       earliest={now}
       signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}

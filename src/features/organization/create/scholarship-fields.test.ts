@@ -10,8 +10,8 @@ import {
   momentOfDeadline,
   NO_SCHOLARSHIP,
   type ScholarshipFields,
-  scholarshipFieldsSchema,
   scholarshipPayload,
+  scholarshipSchema,
 } from './scholarship-fields.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
@@ -24,8 +24,9 @@ const fields: ScholarshipFields = {
 };
 const faults = (change: Partial<ScholarshipFields>) => {
   const parsed = v.safeParse(
-    scholarshipFieldsSchema(() => NOW),
+    scholarshipSchema(() => NOW),
     { ...fields, ...change },
+    { abortPipeEarly: true },
   );
   return parsed.success ? [] : parsed.issues.map(({ message }) => message);
 };
@@ -66,7 +67,7 @@ describe('[ORG-14] the rules of a new scholarship', () => {
 
   it('ask the time at each check', () => {
     let now = NOW;
-    const schema = scholarshipFieldsSchema(() => now);
+    const schema = scholarshipSchema(() => now);
     expect(v.is(schema, fields)).toBe(true);
     now = momentOfDeadline(fields.deadline);
     expect(v.is(schema, fields)).toBe(false);

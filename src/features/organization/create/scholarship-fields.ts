@@ -1,15 +1,13 @@
+import * as v from 'valibot';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import {
+  checkText,
   type DateBounds,
   dateBetween,
-  emptyFields,
-  type FieldsOf,
-  type FieldTable,
-  fieldsSchema,
-  firstOf,
-  isOptional,
+  mapFields,
   namesOf,
-  required,
+  requiredText,
+  text,
 } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { isoDay, yearsAfter } from '#shared/format/dates.ts';
@@ -32,42 +30,47 @@ export function deadlineBounds(now: number): DateBounds {
   return { min: inputValueOf(now + MINUTE_MS), max: yearsAfter(inputValueOf(now), 10) };
 }
 
-/** The fields (ORG-14). Their rules get the time, in milliseconds since 1970. */
-export const scholarshipFields = {
-  title: { label: 'Title', rule: required('Enter a title.') },
-  description: { label: 'Description', rule: required('Describe the scholarship.') },
-  totalAmount: { label: 'Total amount', rule: firstOf(required('Enter an amount.'), amountProblem) },
-  // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
-  deadline: {
-    label: 'Deadline',
-    rule: firstOf(
-      required('Choose the date and the time of the deadline.'),
-      dateBetween(deadlineBounds, {
-        unreal: 'Choose a date and a time that exist.',
-        early: 'Deadline cannot be in the past.',
-        late: 'Deadline must be within ten years.',
-      }),
+/** What the form calls its fields (ORG-14), in the order in which it asks. */
+export const scholarshipLabels = {
+  title: 'Title',
+  description: 'Description',
+  totalAmount: 'Total amount',
+  deadline: 'Deadline',
+  maxFamilyIncome: 'Highest family income',
+} as const;
+export type ScholarshipField = keyof typeof scholarshipLabels;
+
+/** The form's rules; `now` is asked whenever they are applied, in milliseconds since 1970. */
+export function scholarshipSchema(now: () => number) {
+  return v.object({
+    title: requiredText('Enter a title.'),
+    description: requiredText('Describe the scholarship.'),
+    totalAmount: v.pipe(requiredText('Enter an amount.'), checkText(amountProblem)),
+    // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
+    deadline: v.pipe(
+      requiredText('Choose the date and the time of the deadline.'),
+      checkText((deadline) =>
+        dateBetween(deadlineBounds(now()), {
+          unreal: 'Choose a date and a time that exist.',
+          early: 'Deadline cannot be in the past.',
+          late: 'Deadline must be within ten years.',
+        })(deadline),
+      ),
     ),
-  },
-  // Empty or 0 for no limit.
-  maxFamilyIncome: { label: 'Highest family income', rule: amountProblem, optional: true },
-} satisfies FieldTable<number>;
-
-/** What the form holds as text. */
-export type ScholarshipFields = FieldsOf<typeof scholarshipFields>;
-export type ScholarshipField = keyof ScholarshipFields;
-
-export const NO_SCHOLARSHIP = emptyFields(scholarshipFields);
-
-/** The form's rules; `now` is asked whenever they are applied. */
-export function scholarshipFieldsSchema(now: () => number) {
-  return fieldsSchema(scholarshipFields, now);
+    // Empty or 0 for no limit.
+    maxFamilyIncome: v.pipe(text, checkText(amountProblem)),
+  });
 }
+
+/** What the form holds. */
+export type ScholarshipFields = v.InferOutput<ReturnType<typeof scholarshipSchema>>;
+
+export const NO_SCHOLARSHIP: ScholarshipFields = mapFields(scholarshipLabels, () => '');
 
 /** The required fields that hold nothing. */
 export function missingFields(fields: ScholarshipFields): readonly ScholarshipField[] {
-  return namesOf(scholarshipFields).filter(
-    (name) => fields[name].trim() === '' && !isOptional(scholarshipFields, name),
+  return namesOf(scholarshipLabels).filter(
+    (name) => name !== 'maxFamilyIncome' && fields[name].trim() === '',
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { changesOf } from '#shared/draft/changes.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
-import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
@@ -27,12 +28,13 @@ interface Situation {
 }
 
 function Situated({ fields, error }: Situation) {
-  const draft = scholarshipDraftStorage({
+  const storage = createDraftStorage({
+    name: 'scholarship-draft',
     userId: 'user_1',
     ...memoryAreas(),
     now: () => NOW,
   });
-  draft.save(fields);
+  storage.save(changesOf(NO_SCHOLARSHIP, fields));
   return (
     <Page>
       <PageHeader
@@ -41,10 +43,12 @@ function Situated({ fields, error }: Situation) {
       />
       <ScholarshipForm
         userId="user_1"
-        draft={draft}
-        create={() => (error ? Promise.reject(error) : Promise.resolve())}
-        onCreated={() => {}}
-        onDiscard={() => {}}
+        storage={storage}
+        actions={{
+          create: () => (error ? Promise.reject(error) : Promise.resolve()),
+          onCreated: () => {},
+          onDiscard: () => {},
+        }}
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}

@@ -7,6 +7,7 @@ import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { json } from '#mocks/testing/mock-server.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { reportOf } from '#shared/report/error-report.ts';
 import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
@@ -15,7 +16,6 @@ import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { previewOf } from './previewed-scholarship.ts';
-import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
 
@@ -27,7 +27,7 @@ interface Options {
 }
 
 function openForm({ create, areas = memoryAreas() }: Options = {}) {
-  const draft = scholarshipDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
+  const draft = createDraftStorage({ name: 'scholarship-draft', userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
     create: vi.fn(create ?? (async () => {})),
     onCreated: vi.fn(),
@@ -37,12 +37,12 @@ function openForm({ create, areas = memoryAreas() }: Options = {}) {
     <AppTheme env="test">
       <ScholarshipForm
         userId="user_1"
-        draft={draft}
+        storage={draft}
+        actions={calls}
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}
         preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
-        {...calls}
       />
     </AppTheme>,
     { wrapper: FakeSite },
@@ -182,7 +182,7 @@ describe('a scholarship that was not created', () => {
     expect(await screen.findAllByText('The deadline has passed.')).toHaveLength(2);
     expect(deadline()).toBeInvalid();
     fireEvent.change(deadline(), { target: { value: '2027-04-30T17:00' } });
-    expect(deadline()).not.toBeInvalid();
+    await waitFor(() => expect(deadline()).not.toBeInvalid());
   });
 
   it.each([
@@ -236,14 +236,14 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
   });
   function Screen() {
     const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
-    const [draft] = useState(() => scholarshipDraftStorage({ userId: 'user_1', ...memoryAreas() }));
+    const [draft] = useState(() =>
+      createDraftStorage({ name: 'scholarship-draft', userId: 'user_1', ...memoryAreas() }),
+    );
     return (
       <ScholarshipForm
         userId="user_1"
-        draft={draft}
-        create={mutateAsync}
-        onCreated={() => {}}
-        onDiscard={() => {}}
+        storage={draft}
+        actions={{ create: mutateAsync, onCreated: () => {}, onDiscard: () => {} }}
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}

@@ -1,40 +1,44 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { DeliveryNextStep } from '#shared/form/next-step.tsx';
-import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts';
-import { TextField } from '#shared/form/text-field.tsx';
-import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, formatRupees, readAmount } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { createFailureOf } from './create-failure.ts';
 import {
   deadlineBounds,
   missingFields,
   NO_SCHOLARSHIP,
   type ScholarshipFields,
-  scholarshipFields,
-  scholarshipFieldsSchema,
+  scholarshipLabels,
   scholarshipPayload,
+  scholarshipSchema,
 } from './scholarship-fields.ts';
 
-export interface ScholarshipFormProps {
-  readonly userId: string;
-  readonly draft: DraftStorage<ScholarshipFields>;
+export interface ScholarshipActions {
   /** Rejects where it was not created. */
   readonly create: (write: ScholarshipWrite) => Promise<unknown>;
   readonly onCreated: (title: string) => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
+}
+
+export interface ScholarshipFormProps {
+  readonly userId: string;
+  readonly storage: DraftStorage;
+  readonly actions: ScholarshipActions;
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
   readonly signIn: SignInLink;
@@ -46,33 +50,34 @@ export interface ScholarshipFormProps {
 
 /** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { userId, draft, create, onCreated, onDiscard, now } = props;
-  const { signIn, preview, earliest } = props;
-  const state = useDraftedForm({
-    schema: scholarshipFieldsSchema(now),
-    opened: NO_SCHOLARSHIP,
-    parts: labelsOf(scholarshipFields),
-    draft,
-    restored: useRestoredDraft(draft),
-    ...draftIsFields<ScholarshipFields>(),
-    send: async (fields) => {
-      await create(scholarshipPayload(userId, fields));
-    },
+  const { userId, storage, actions, now, signIn, preview, earliest } = props;
+  const restored = useRestoredDraft(storage, NO_SCHOLARSHIP);
+  const schema = scholarshipSchema(now);
+  const form = useForm<ScholarshipFields>({
+    resolver: valibotResolver(schema),
+    defaultValues: restored.values,
+    shouldFocusError: false,
+  });
+  const submission = useSubmission(form, {
+    labels: scholarshipLabels,
+    draft: useDraft(form, { storage, opened: NO_SCHOLARSHIP }),
+    save: (fields) => actions.create(scholarshipPayload(userId, fields)),
     failureOf: createFailureOf,
-    onSent: ({ title }) => onCreated(title),
-    onDiscard,
+    onSaved: ({ title }) => actions.onCreated(title),
     faultText: (fields) =>
       missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });
-  const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: state.form.control }) };
-  const input = inputsOf(scholarshipFields, state);
+  const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: form.control }) };
+  const input = inputsOf(schema, submission);
 
   return (
     <FormColumns aside={preview(typed)}>
       <DraftedForm
-        state={state}
+        submission={submission}
+        restoredAt={restored.savedAt}
+        onDiscard={actions.onDiscard}
         label="New scholarship"
-        submit={state.isSending ? 'Creating…' : 'Create Scholarship'}
+        submit={submission.isLocked ? 'Creating…' : 'Create Scholarship'}
         actions={
           <LinkButton variant="default" to="/organization/dashboard">
             Cancel

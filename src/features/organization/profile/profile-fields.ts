@@ -1,69 +1,51 @@
+import * as v from 'valibot';
+import { organizationErrors } from '#contract/errors/organization.ts';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
-import {
-  emailAddress,
-  type FieldsOf,
-  type FieldTable,
-  fieldsSchema,
-  firstOf,
-  labelsOf,
-  mapFields,
-  required,
-} from '#shared/form/fields.ts';
-import { tidyEmail, tidyPhone, withoutInvisible } from '#shared/text/tidy.ts';
+import { failureIn } from '#shared/api/api-error.ts';
+import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
+import { emailText, mapFields, namesOf, requiredText, text } from '#shared/form/fields.ts';
+import type { FormFailure } from '#shared/form/form-failure.ts';
+import { tidyPhone, withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
 
-/** `vidya.example` as `https://vidya.example`. */
-function tidyWebsite(text: string): string {
-  const plain = withoutInvisible(text).trim();
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(plain) ? `https://${plain}` : plain;
-}
+/** What the form calls its text fields (ORG-03), in the order in which it asks. */
+export const profileTexts = {
+  organizationName: 'Organization name',
+  registrationNumber: 'Registration number',
+  address: 'Address',
+  websiteURL: 'Website',
+  contactPerson: 'Contact person',
+  contactEmail: 'Contact email',
+  contactNumber: 'Contact number',
+} as const;
+export type ProfileField = keyof typeof profileTexts;
 
-/** The text fields (ORG-03), in the order in which the form asks. Whatever else a server requires, it says itself. */
-export const profileFields = {
-  organizationName: {
-    label: 'Organization name',
-    rule: required('Enter the name of your organization.'),
-  },
-  registrationNumber: {
-    label: 'Registration number',
-    rule: required('Enter the registration number of your organization.'),
-  },
-  address: { label: 'Address', rule: required('Enter the address of your organization.') },
-  websiteURL: {
-    label: 'Website',
-    rule: (text) =>
-      text === '' || webUrl(text) !== null
-        ? null
-        : 'Enter the whole address of your website, like https://example.org.',
-    tidy: tidyWebsite,
-    optional: true,
-  },
-  contactPerson: { label: 'Contact person', rule: required('Enter the name of your contact person.') },
-  contactEmail: {
-    label: 'Contact email',
-    rule: firstOf(
-      required('Enter an email address.'),
-      emailAddress('Enter an email address like office@example.org.'),
+/** The same, and the document. */
+export const profileLabels = { ...profileTexts, documentURL: 'Registration document' } as const;
+
+/** The form's rules. Whatever else a server requires, it says itself. */
+export const profileSchema = v.object({
+  organizationName: requiredText('Enter the name of your organization.'),
+  registrationNumber: requiredText('Enter the registration number of your organization.'),
+  address: requiredText('Enter the address of your organization.'),
+  websiteURL: v.pipe(
+    text,
+    v.transform(tidyWebsite),
+    v.check(
+      (website) => website === '' || webUrl(website) !== null,
+      'Enter the whole address of your website, like https://example.org.',
     ),
-    tidy: tidyEmail,
-  },
-  contactNumber: {
-    label: 'Contact number',
-    rule: required('Enter a contact number.'),
-    tidy: tidyPhone,
-  },
-} satisfies FieldTable;
+  ),
+  contactPerson: requiredText('Enter the name of your contact person.'),
+  contactEmail: emailText('Enter an email address.', 'Enter an email address like office@example.org.'),
+  contactNumber: v.pipe(text, v.transform(tidyPhone), v.nonEmpty('Enter a contact number.')),
+  // The public URL of what is stored; null for none.
+  documentURL: v.nullable(v.string()),
+});
 
-/** What the form holds as text; the document is kept apart. */
-export type ProfileFields = FieldsOf<typeof profileFields>;
-export type ProfileField = keyof ProfileFields;
-
-export const profileFieldsSchema = fieldsSchema(profileFields, () => null);
-
-/** What the form calls each of its parts, the document with them. */
-export const profileParts = { ...labelsOf(profileFields), documentURL: 'Registration document' };
-export type ProfilePart = keyof typeof profileParts;
+/** What the form holds. */
+export type ProfileValues = v.InferOutput<typeof profileSchema>;
 
 /** Name and email address of the account, which a new profile starts from (ORG-07). */
 export interface Account {
@@ -77,16 +59,44 @@ export function accountProfile({ name, email }: Account): Organization {
 }
 
 /** The form as it opens: the profile where there is one, what the account says otherwise. */
-export function fieldsOf(organization: Organization | null, account: Account): ProfileFields {
+export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
   const from = organization ?? accountProfile(account);
-  return mapFields(profileFields, (name) => from[name] ?? '');
+  return {
+    ...mapFields(profileTexts, (name) => from[name] ?? ''),
+    documentURL: organization?.documentURL || null,
+  };
+}
+
+/** `vidya.example` as `https://vidya.example`. */
+function tidyWebsite(text: string): string {
+  const plain = withoutInvisible(text).trim();
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(plain) ? `https://${plain}` : plain;
 }
 
 /** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */
-export function organizationPayload(
-  userId: string,
-  { websiteURL, ...fields }: ProfileFields,
-  documentURL: string | null,
-): OrganizationWrite {
-  return { userId, ...fields, websiteURL: websiteURL || null, documentURL, verified: false };
+export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
+  return { userId, ...values, websiteURL: values.websiteURL || null, verified: false };
+}
+
+/** Why a profile was not saved, as the form shows it (ORG-07). */
+export interface SaveFailure extends FormFailure<keyof typeof profileLabels> {
+  /** What can be done, beside changing what the parts say. */
+  readonly recovery: SaveRecovery;
+}
+
+/** The text and the next step for a profile that was not saved: refused by the server, or not answered. */
+export function saveFailureOf(error: unknown): SaveFailure {
+  const failure = failureIn(error);
+  if (failure?.kind !== 'http') {
+    const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
+    return { text: organizationErrors['organization-save-failed'], recovery };
+  }
+  const { fields, said } = refusalWords(failure, namesOf(profileLabels));
+  const text = organizationErrors['organization-save-refused'];
+  return {
+    text,
+    detail: detailBeside(text, said),
+    fields,
+    recovery: saveRecoveryOf(failure, fields.size > 0),
+  };
 }

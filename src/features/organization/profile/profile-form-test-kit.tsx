@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
@@ -8,7 +9,6 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { pending } from './organization.fixture.ts';
-import { profileDraftStorage } from './profile-draft.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
 
@@ -22,7 +22,7 @@ export const refused =
 
 export interface Options {
   readonly organization?: Organization | null;
-  readonly save?: ProfileFormProps['save'];
+  readonly save?: ProfileFormProps['actions']['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof memoryAreas>;
@@ -35,7 +35,12 @@ export function openForm({
   areas = memoryAreas(),
 }: Options = {}) {
   const storage = createFakeStorage({ hold });
-  const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
+  const draft = createDraftStorage({
+    name: 'organization-draft',
+    userId: 'user_1',
+    ...areas,
+    now: () => NOW,
+  });
   const calls = {
     save: vi.fn(save ?? (async (_: OrganizationToSave) => {})),
     onSaved: vi.fn(),
@@ -49,11 +54,11 @@ export function openForm({
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}
         organization={organization}
         files={storage.files}
-        draft={draft}
+        storage={draft}
+        actions={calls}
         unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
         now={() => NOW}
         signIn={{ to: '/auth/login', search: {} }}
-        {...calls}
       />
     </AppTheme>,
     { wrapper: FakeSite },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
@@ -8,7 +9,6 @@ import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
 import { pending, verified } from './organization.fixture.ts';
-import { profileDraftStorage } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { FirstProfileNote, VerifiedNote } from './profile-notices.tsx';
@@ -28,8 +28,13 @@ interface Situation {
 
 function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
   const areas = memoryAreas();
-  const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
-  draft.save({ changes, document: null });
+  const storage = createDraftStorage({
+    name: 'organization-draft',
+    userId: 'user_1',
+    ...areas,
+    now: () => NOW,
+  });
+  storage.save(changes);
   return (
     <ProfileLayout organization={organization}>
       {organization === null && <FirstProfileNote />}
@@ -39,15 +44,17 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}
         organization={organization}
         files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
-        draft={draft}
+        storage={storage}
         unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
-        save={async () => {
-          if (outcome) throw outcome;
+        actions={{
+          save: async () => {
+            if (outcome) throw outcome;
+          },
+          onSaved: () => {},
+          onUploading: () => {},
+          onDiscard: () => {},
         }}
         now={() => NOW}
-        onSaved={() => {}}
-        onUploading={() => {}}
-        onDiscard={() => {}}
         signIn={{ to: '/auth/login', search: {} }}
       />
     </ProfileLayout>

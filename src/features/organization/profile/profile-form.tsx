@@ -1,34 +1,34 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
+import { changesOf } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { tidyBy } from '#shared/form/fields.ts';
 import { FormSection } from '#shared/form/form-layout.tsx';
-import { inputsOf } from '#shared/form/inputs-of.ts';
-import { SaveNextStep } from '#shared/form/next-step.tsx';
-import { useRestoredDraft } from '#shared/form/restored-draft.ts';
-import { TextField } from '#shared/form/text-field.tsx';
-import { type BeforeSend, useDraftedForm } from '#shared/form/use-drafted-form.ts';
-import { useQuestion } from '#shared/form/use-question.ts';
+import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
+import { type Question, useQuestion } from '#shared/form/use-question.ts';
+import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import type { Organization } from '../organization.ts';
-import { draftOf, type ProfileDraft, withDraft } from './profile-draft.ts';
 import {
   type Account,
-  fieldsOf,
-  type ProfileFields,
-  type ProfilePart,
-  profileFields,
-  profileFieldsSchema,
-  profileParts,
+  type ProfileValues,
+  profileLabels,
+  profileSchema,
+  saveFailureOf,
+  valuesOf,
 } from './profile-fields.ts';
 import classes from './profile-form.module.css';
 import { profileSections } from './profile-sections.ts';
@@ -38,18 +38,9 @@ import {
   documentProblem,
   uploadFailureText,
 } from './registration-document.ts';
-import { saveFailureOf } from './save-failure.ts';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
 
-export interface ProfileFormProps {
-  readonly userId: string;
-  readonly account: Account;
-  /** The profile that exists; null for an organization that has none yet. */
-  readonly organization: Organization | null;
-  readonly files: FileStorage;
-  readonly draft: DraftStorage<ProfileDraft>;
-  /** Where this tab remembers the name of the document's file while it is uploaded. */
-  readonly unfinished: PersistedValue<string>;
+export interface ProfileActions {
   /** Rejects where it was not saved. */
   readonly save: (organization: OrganizationToSave) => Promise<unknown>;
   readonly onSaved: () => void;
@@ -57,6 +48,18 @@ export interface ProfileFormProps {
   readonly onUploading: (isUploading: boolean) => void;
   /** Called once the draft is deleted: the parent remounts the form, or shows the profile. */
   readonly onDiscard: () => void;
+}
+
+export interface ProfileFormProps {
+  readonly userId: string;
+  readonly account: Account;
+  /** The profile that exists; null for an organization that has none yet. */
+  readonly organization: Organization | null;
+  readonly files: FileStorage;
+  readonly storage: DraftStorage;
+  /** Where this tab remembers the name of the document's file while it is uploaded. */
+  readonly unfinished: PersistedValue<string>;
+  readonly actions: ProfileActions;
   /** Milliseconds since 1970, at each upload. */
   readonly now: () => number;
   readonly signIn: SignInLink;
@@ -64,98 +67,102 @@ export interface ProfileFormProps {
 
 /** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signIn } = props;
-  const [opened] = useState(() => ({
-    fields: fieldsOf(organization, props.account),
-    document: organization?.documentURL || null,
-  }));
-  const restored = useRestoredDraft(draft);
+  const { userId, account, organization, files, storage, unfinished, actions, now, signIn } = props;
+  const [opened] = useState(() => valuesOf(organization, account));
+  const restored = useRestoredDraft(storage, opened);
   const [upload] = useState(() =>
     createDocumentUpload({
       files,
-      stored: withDraft(opened, restored.value).document,
-      unfinished: props.unfinished,
+      stored: restored.values.documentURL,
+      unfinished,
       problemOf: documentProblem,
       destinationOf: (file) => documentDestination(userId, now(), file),
       failureText: (_, failure) => uploadFailureText(failure),
     }),
   );
-  const { isBusy, settled, store } = upload;
-  const waitForUpload = afterUploads<ProfilePart>(
-    { isBusy, settled, states: () => [['documentURL', store.getState()]] },
-    'The document was not uploaded. Try again, or save once more to save without it.',
-  );
   const document = useStore(upload.store);
-  const documentURL = () => storedUrl(upload.store.getState());
   const question = useQuestion<{ readonly nothingChanged: boolean }>();
-  const toDraft = (fields: ProfileFields) => draftOf(opened, { fields, document: documentURL() });
-  const toSave = (fields: ProfileFields) => ({ userId, fields, documentURL: documentURL(), opened });
+  const form = useForm<ProfileValues>({
+    resolver: valibotResolver(profileSchema),
+    defaultValues: restored.values,
+    shouldFocusError: false,
+  });
+  const draft = useDraft(form, {
+    storage,
+    opened,
+    onAdopted: ({ documentURL }) => documentURL !== null && upload.takeOver(documentURL),
+  });
 
-  /** A verified organization is asked first, because saving resets its verification (ORG-04). */
-  const confirmSave: BeforeSend<ProfilePart> = async () => {
-    if (!organization?.verified) return null;
-    const nothingChanged = !upload.isBusy() && draft.isEmpty(toDraft(state.form.getValues()));
-    return (await question.ask({ nothingChanged })) ? null : 'stay';
+  const before = async () => {
+    // A verified organization is asked first, because saving resets its verification (ORG-04).
+    if (organization?.verified) {
+      const nothingChanged =
+        !upload.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
+      if (!(await question.ask({ nothingChanged }))) return 'stay';
+    }
+    const { isBusy, settled, store } = upload;
+    return afterUploads(
+      { isBusy, settled, states: () => [['documentURL', store.getState()]] },
+      'The document was not uploaded. Try again, or save once more to save without it.',
+    );
   };
 
-  const state = useDraftedForm({
-    schema: profileFieldsSchema,
-    opened: opened.fields,
-    parts: profileParts,
-    documents: () => ({ documentURL: documentURL() }),
+  const submission = useSubmission(form, {
+    labels: profileLabels,
     draft,
-    restored,
-    toDraft,
-    fromDraft: (value) => withDraft(opened, value).fields,
-    onAdopted: (value) => value.document !== null && upload.takeOver(value.document),
-    tidy: tidyBy(profileFields),
-    beforeSend: [confirmSave, waitForUpload],
-    send: async (fields) => {
-      await save(toSave(fields));
-    },
+    before,
+    // The document may have been uploaded since the fields were checked.
+    save: (fields) =>
+      actions.save({ userId, values: { ...fields, documentURL: form.getValues('documentURL') }, opened }),
     failureOf: saveFailureOf,
-    onSent: onSaved,
-    // Cancel reverts an upload, too (ORG-02).
-    onDiscard: () => {
-      upload.cancel();
-      onDiscard();
-    },
+    onSaved: actions.onSaved,
   });
-  const { phase, isSending } = state;
-  const input = inputsOf(profileFields, state);
+  const { isLocked } = submission;
+  const isSaving = isLocked && question.subject === null;
+  const isWaiting = isSaving && document.kind === 'uploading';
+  const input = inputsOf(profileSchema, submission);
 
-  const follow = useEffectEvent(({ kind }: DocumentState) => {
-    state.draft.note();
+  const follow = useEffectEvent((state: DocumentState) => {
+    form.setValue('documentURL', storedUrl(state));
     // Saved at once, so that an upload outlives a failed save and a reload.
-    if (kind === 'stored') state.draft.flush();
-    onUploading(kind === 'uploading');
+    if (state.kind === 'stored') draft.flush();
+    actions.onUploading(state.kind === 'uploading');
   });
   useEffect(() => {
-    const stop = upload.store.subscribe((moved) => follow(moved));
+    const stop = upload.store.subscribe((state) => follow(state));
     return () => {
       upload.cancel();
       stop();
     };
   }, [upload]);
 
+  // Cancel reverts an upload, too (ORG-02).
+  const onDiscard = () => {
+    upload.cancel();
+    actions.onDiscard();
+  };
+  const cancel = () => {
+    if (isLocked) return;
+    draft.forget();
+    onDiscard();
+  };
+
   return (
     <DraftedForm
-      state={state}
+      submission={submission}
       label="Organization profile"
       className={classes.form}
       nextStep={({ recovery }) => <SaveNextStep recovery={recovery} signIn={signIn} />}
-      submit={phase === 'waiting' ? 'Waiting for your document…' : isSending ? 'Saving…' : 'Save'}
+      restoredAt={restored.savedAt}
+      onDiscard={onDiscard}
+      submit={isWaiting ? 'Waiting for your document…' : isSaving ? 'Saving…' : 'Save'}
       actions={
-        phase === 'waiting' ? (
+        isWaiting ? (
           <Button variant="default" onClick={upload.cancel}>
             Save without it
           </Button>
         ) : (
-          <Button
-            variant="default"
-            aria-disabled={isSending || undefined}
-            onClick={() => !isSending && state.draft.discard()}
-          >
+          <Button variant="default" aria-disabled={isLocked || undefined} onClick={cancel}>
             Cancel
           </Button>
         )
@@ -178,40 +185,47 @@ export function ProfileForm(props: ProfileFormProps) {
           id="documentURL"
           label="Registration certificate or deed"
           hint={
-            state.isRequired('documentURL')
+            submission.isRequired('documentURL')
               ? 'Your profile cannot be saved without it.'
               : 'You can save without it. To be verified, you need it.'
           }
           accept={DOCUMENT_ACCEPT}
           chooseLabel="Choose a file"
           state={document}
-          error={state.errorOf('documentURL')}
+          error={errorOf(form.formState.errors, 'documentURL')}
           onChoose={(file) => void upload.choose(file)}
           onRetry={() => void upload.retry()}
           onCancel={upload.cancel}
         />
       </FormSection>
 
-      <Dialog
-        title="Saving these changes resets your verification"
-        isOpen={question.subject !== null}
-        onClose={() => question.answer(false)}
-        actions={
-          <>
-            <Button onClick={() => question.answer(true)}>Save anyway</Button>
-            <Button variant="default" onClick={() => question.answer(false)}>
-              Keep editing
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {question.subject?.nothingChanged
-            ? 'You have not changed anything. Saving would still set your organization back to unverified.'
-            : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
-        </p>
-        <p>Until it is verified again you cannot start campaigns.</p>
-      </Dialog>
+      <VerificationDialog {...question} />
     </DraftedForm>
+  );
+}
+
+/** Says that saving resets the verification (ORG-04). */
+function VerificationDialog({ subject, answer }: Question<{ readonly nothingChanged: boolean }>) {
+  return (
+    <Dialog
+      title="Saving these changes resets your verification"
+      isOpen={subject !== null}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button onClick={() => answer(true)}>Save anyway</Button>
+          <Button variant="default" onClick={() => answer(false)}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {subject?.nothingChanged
+          ? 'You have not changed anything. Saving would still set your organization back to unverified.'
+          : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
+      </p>
+      <p>Until it is verified again you cannot start campaigns.</p>
+    </Dialog>
   );
 }

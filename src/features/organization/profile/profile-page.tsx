@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -14,7 +15,6 @@ import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
-import { profileDraftStorage } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
@@ -63,7 +63,7 @@ function Screen({ user, organization }: ScreenProps) {
   const { edit = false } = Route.useSearch();
   const router = useRouter();
   const isStillHere = useIsStillHere();
-  const [draft] = useState(() => profileDraftStorage({ userId: user.id }));
+  const [draft] = useState(() => createDraftStorage({ name: 'organization-draft', userId: user.id }));
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -138,22 +138,24 @@ function Screen({ user, organization }: ScreenProps) {
             account={user}
             organization={organization}
             files={storage.files}
-            draft={draft}
+            storage={draft}
             unfinished={unfinishedUpload('organization-draft', user.id, 'document')}
-            save={mutateAsync}
+            actions={{
+              save: mutateAsync,
+              onSaved: () => {
+                if (!isStillHere()) return void toast.success('Profile updated successfully!');
+                setSaved(true);
+                setEditing(false);
+              },
+              onUploading: (isNow) => {
+                isUploading.current = isNow;
+              },
+              onDiscard: () => {
+                setRound((count) => count + 1);
+                setEditing(false);
+              },
+            }}
             now={now}
-            onSaved={() => {
-              if (!isStillHere()) return void toast.success('Profile updated successfully!');
-              setSaved(true);
-              setEditing(false);
-            }}
-            onUploading={(isNow) => {
-              isUploading.current = isNow;
-            }}
-            onDiscard={() => {
-              setRound((count) => count + 1);
-              setEditing(false);
-            }}
             signIn={signIn}
           />
         </>

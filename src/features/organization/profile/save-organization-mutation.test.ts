@@ -5,8 +5,7 @@ import { anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { type OrganizationSources, organizationQuery } from '../organization-queries.ts';
-import { fieldsOf } from './profile-fields.ts';
-import { saveFailureOf } from './save-failure.ts';
+import { saveFailureOf, valuesOf } from './profile-fields.ts';
 import {
   type OrganizationToSave,
   saveOrganization,
@@ -14,11 +13,11 @@ import {
 } from './save-organization-mutation.ts';
 
 const organization = anOrganization({ id: 'user_1', userId: 'user_1' });
+const opened = { ...valuesOf(organization, { name: '', email: null }), documentURL: null };
 const toSave: OrganizationToSave = {
   userId: 'user_1',
-  fields: { ...fieldsOf(organization, { name: '', email: null }), address: 'Mysuru' },
-  documentURL: 'https://files.example/a.pdf',
-  opened: { fields: fieldsOf(organization, { name: '', email: null }), document: null },
+  values: { ...opened, address: 'Mysuru', documentURL: 'https://files.example/a.pdf' },
+  opened,
 };
 
 /** The mock with this profile, or without any. */
@@ -39,7 +38,7 @@ describe('[ORG-05] saveOrganization', () => {
       {
         method: 'PUT',
         path: '/api/organizations/user_1',
-        body: { userId: 'user_1', ...toSave.fields, documentURL: toSave.documentURL, verified: false },
+        body: { userId: 'user_1', ...toSave.values, verified: false },
       },
     ]);
     expect(saved).toMatchObject({ id: 'user_1', address: 'Mysuru', verified: false, verifiedAt: null });
@@ -52,13 +51,13 @@ describe('[ORG-05] saveOrganization', () => {
       documentURL: 'https://files.example/b.pdf',
     };
     const { api, calls } = serve(anOrganization({ ...organization, ...changed }));
-    await saveOrganization(api, { ...toSave, documentURL: null });
-    expect(calls.at(-1)?.body).toEqual({ userId: 'user_1', ...toSave.fields, ...changed, verified: false });
+    await saveOrganization(api, { ...toSave, values: { ...toSave.values, documentURL: null } });
+    expect(calls.at(-1)?.body).toEqual({ userId: 'user_1', ...toSave.values, ...changed, verified: false });
   });
 
   it('creates one where there is none, with null for an empty website', async () => {
     const { api, calls } = serve(null);
-    await saveOrganization(api, { ...toSave, fields: { ...toSave.fields, websiteURL: '' } });
+    await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/organizations/user_1',
       'POST /api/organizations',
@@ -68,7 +67,7 @@ describe('[ORG-05] saveOrganization', () => {
 
   it('takes a website away where there was one', async () => {
     const { api, calls } = serve(organization);
-    await saveOrganization(api, { ...toSave, fields: { ...toSave.fields, websiteURL: '' } });
+    await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });
     expect(calls.at(-1)?.body).toMatchObject({ websiteURL: null });
   });
 

@@ -4,17 +4,14 @@ import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { mapFields } from '#shared/form/fields.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
-import type { ProfileInForm } from './profile-draft.ts';
-import { organizationPayload, type ProfileFields, profileFields } from './profile-fields.ts';
+import { organizationPayload, type ProfileValues, profileTexts } from './profile-fields.ts';
 
 /** What the form hands over. */
 export interface OrganizationToSave {
   readonly userId: string;
-  readonly fields: ProfileFields;
-  /** The public URL of the document that is stored; null for none. */
-  readonly documentURL: string | null;
-  /** The profile that the form was opened with. */
-  readonly opened: ProfileInForm;
+  readonly values: ProfileValues;
+  /** What the form was opened with. */
+  readonly opened: ProfileValues;
 }
 
 /**
@@ -26,24 +23,24 @@ export interface OrganizationToSave {
  */
 export async function saveOrganization(
   api: ApiClient,
-  { userId, fields, documentURL, opened }: OrganizationToSave,
+  { userId, values, opened }: OrganizationToSave,
 ): Promise<Organization> {
   return createOrUpdate<Organization, Organization>({
     find: () => api.call('organizations.byUser', { as: userId, params: { userId } }),
     create: async () => {
-      const body = organizationPayload(userId, fields, documentURL);
+      const body = organizationPayload(userId, values);
       await api.call('organizations.create', { as: userId, body });
       return body;
     },
     update: async (found) => {
       // What was not touched is sent as it is now, so that another device's changes are not undone.
-      const now = mapFields(profileFields, (name) =>
-        fields[name] === opened.fields[name] && found[name] !== undefined
-          ? (found[name] ?? '')
-          : fields[name],
-      );
-      const isSameDocument = documentURL === opened.document;
-      const body = organizationPayload(userId, now, (isSameDocument && found.documentURL) || documentURL);
+      const isSame = (name: keyof ProfileValues) => values[name] === opened[name];
+      const body = organizationPayload(userId, {
+        ...mapFields(profileTexts, (name) =>
+          isSame(name) && found[name] !== undefined ? (found[name] ?? '') : values[name],
+        ),
+        documentURL: (isSame('documentURL') && found.documentURL) || values.documentURL,
+      });
       await api.call('organizations.update', { as: userId, params: { userId }, body });
       return { ...found, ...body, verifiedAt: null };
     },

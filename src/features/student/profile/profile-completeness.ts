@@ -1,6 +1,6 @@
 import { namesOf } from '#shared/form/fields.ts';
 import { type DocumentKey, documentLabels, type Student } from '../student.ts';
-import { type StudentField, studentParts } from '../student-fields.ts';
+import { type StudentField, studentLabels } from '../student-fields.ts';
 
 /** Something that a profile can lack. */
 export interface ProfilePart {
@@ -34,7 +34,7 @@ export function completenessOf(student: Student): Completeness {
   return {
     present: PARTS.length - missing.length,
     total: PARTS.length,
-    missing: missing.map((key) => ({ key, label: studentParts[key] })),
+    missing: missing.map((key) => ({ key, label: studentLabels[key] })),
   };
 }
 

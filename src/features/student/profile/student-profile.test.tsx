@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { FormBoundary } from '../details/form-boundary.tsx';
+import { FormBoundary } from '../form/form-boundary.tsx';
 import type { Student } from '../student.ts';
 import { StudentProfile } from './student-profile.tsx';
 

@@ -33,7 +33,7 @@ export const refused =
 export interface Options {
   readonly record?: Student | null;
   readonly account?: Account;
-  readonly save?: StudentFormProps['save'];
+  readonly save?: StudentFormProps['actions']['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof memoryAreas>;
@@ -59,12 +59,12 @@ export function openForm(options: Options = {}) {
         account={options.account ?? account}
         record={options.record === undefined ? record : options.record}
         files={storage.files}
-        draft={draft}
+        storage={draft}
+        actions={calls}
         guardian={guardian}
         unfinished={(key) => unfinishedUpload('student-draft', 'user_1', key, areas.session)}
         today="2026-11-21"
         signIn={{ to: '/auth/login', search: {} }}
-        {...calls}
       />
     </AppTheme>,
     { wrapper: FakeSite },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
+import { AppLink } from './app-link.tsx';
+import { SignInAgain, type SignInLink } from './sign-in-again.tsx';
 
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;

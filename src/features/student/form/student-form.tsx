@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { tidyBy } from '#shared/form/fields.ts';
 import { FormSection } from '#shared/form/form-layout.tsx';
-import { inputsOf } from '#shared/form/inputs-of.ts';
-import { SaveNextStep } from '#shared/form/next-step.tsx';
-import { useRestoredDraft } from '#shared/form/restored-draft.ts';
-import { TextField } from '#shared/form/text-field.tsx';
-import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
 import type { Question } from '#shared/form/use-question.ts';
+import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
@@ -22,10 +23,9 @@ import {
   birthBounds,
   fieldsOf,
   type GuardianExtras,
-  type StudentFields,
-  studentFields,
-  studentFieldsSchema,
-  studentParts,
+  type StudentValues,
+  studentLabels,
+  studentSchema,
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
 import { deleteDocuments } from './document-uploads.ts';
@@ -33,21 +33,11 @@ import { accountName, dateOfBirth, documentHints, type FieldQuestion, sections }
 import { GenderField } from './gender-field.tsx';
 import { saveFailureOf } from './save-failure.ts';
 import type { StudentToSave } from './save-student-mutation.ts';
-import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './student-draft.ts';
 import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
 import { useStudentDocuments } from './use-student-documents.ts';
 
-export interface StudentFormProps {
-  readonly userId: string;
-  readonly account: Account;
-  /** The profile that exists; null for a student who has none yet. */
-  readonly record: Student | null;
-  readonly files: FileStorage;
-  readonly draft: DraftStorage<StudentDraft>;
-  readonly guardian: PersistedValue<GuardianExtras>;
-  /** Where this tab remembers the name of a document's file while it is uploaded. */
-  readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
+export interface StudentActions {
   /** Rejects where it was not saved. */
   readonly save: (student: StudentToSave) => Promise<unknown>;
   /** Saves the name in an account that has none. It never rejects. */
@@ -59,91 +49,99 @@ export interface StudentFormProps {
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Called once the restored changes are deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
+}
+
+export interface StudentFormProps {
+  readonly userId: string;
+  readonly account: Account;
+  /** The profile that exists; null for a student who has none yet. */
+  readonly record: Student | null;
+  readonly files: FileStorage;
+  readonly storage: DraftStorage;
+  readonly guardian: PersistedValue<GuardianExtras>;
+  /** Where this tab remembers the name of a document's file while it is uploaded. */
+  readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
+  readonly actions: StudentActions;
   /** Today in the local time zone: `2026-11-21`. */
   readonly today: string;
   readonly signIn: SignInLink;
 }
-
-const guardianOf = ({ guardianAddress, guardianEmail }: StudentFields): GuardianExtras => ({
-  guardianAddress,
-  guardianEmail,
-});
 
 const DOCUMENTS_LEAD =
   'Each as a PDF of at most 5 MB. If you have only a paper copy, press ‘Use photos’. A file is uploaded as soon as you choose it.';
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {
-  const { userId, account, record, files, draft, guardian, save, onUnsaved, today } = props;
-  const [opened] = useState(() => ({
-    record,
-    fields: fieldsOf(record, account, guardian.read()),
-    documents: documentsOf(record),
+  const { userId, account, files, storage, guardian, unfinished, actions, today, signIn } = props;
+  // As it was when the form was opened: the field for the name does not vanish once the account has one.
+  const [{ record, opened, asksName }] = useState(() => ({
+    record: props.record,
+    opened: { ...fieldsOf(props.record, account, guardian.read()), ...documentsOf(props.record) },
+    asksName: account.name === '',
   }));
-  // As it was when the form was opened: the field does not vanish once the account has its name.
-  const [asksName] = useState(account.name === '');
-  const restored = useRestoredDraft(draft);
+  const restored = useRestoredDraft(storage, opened);
+  const schema = studentSchema(today);
+  const form = useForm<StudentValues>({
+    resolver: valibotResolver(schema),
+    // What belongs to the account is not the draft's.
+    defaultValues: {
+      ...restored.values,
+      email: opened.email,
+      ...(!asksName && { fullName: opened.fullName }),
+    },
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const draft = useDraft(form, { storage, opened, onAdopted: (values) => uploads.takeOver(values) });
   const { uploads, states, waitForUploads, replacing } = useStudentDocuments({
     userId,
     files,
-    saved: opened.documents,
-    unfinished: props.unfinished,
-    stored: withDraftDocuments(opened.documents, restored.value),
+    saved: opened,
+    unfinished,
+    stored: restored.values,
     onChange: (isStored) => {
-      state.draft.note();
+      for (const [key, url] of Object.entries(uploads.urls())) {
+        form.setValue(key as DocumentKey, url, { shouldDirty: true });
+      }
       // Saved at once, so that an upload outlives a failed save and a reload.
-      if (isStored) state.draft.flush();
+      if (isStored) draft.flush();
     },
   });
-  const toSave = (fields: StudentFields) => ({
-    userId,
-    opened: opened.record,
-    fields,
-    documents: uploads.urls(),
-    removed: [...uploads.removed()],
-  });
-
-  const toDraft = (fields: StudentFields) => draftOf(opened, { fields, documents: uploads.urls() }, asksName);
 
   /** The record no longer holds them: the person is told about a file that stays behind, and can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     deleteDocuments(files, userId, removed).catch((error: unknown) => {
       console.error('A removed document could not be deleted', error);
-      props.onFileLeft();
+      actions.onFileLeft();
     });
 
-  const state = useDraftedForm({
-    schema: studentFieldsSchema(today),
-    opened: opened.fields,
-    parts: studentParts,
-    documents: uploads.urls,
+  const submission = useSubmission(form, {
+    labels: studentLabels,
     draft,
-    restored,
-    toDraft,
-    fromDraft: (value) => withDraft(opened.fields, value, asksName),
-    onAdopted: (value) => uploads.takeOver(value.documents),
-    onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
-    tidy: tidyBy(studentFields),
-    beforeSend: [waitForUploads],
-    send: async (fields) => {
-      const sent = toSave(fields);
-      await save(sent);
-      await deleteFiles(sent.removed);
-      if (asksName) await props.nameAccount(fields.fullName);
-      guardian.write(guardianOf(fields));
+    before: waitForUploads,
+    save: async (fields) => {
+      // A document may have been uploaded since the fields were checked.
+      const [documents, removed] = [uploads.urls(), [...uploads.removed()]];
+      await actions.save({ userId, opened: record, fields, documents, removed });
+      await deleteFiles(removed);
+      if (asksName) await actions.nameAccount(fields.fullName);
+      guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
     },
     failureOf: saveFailureOf,
-    onSent: () => {
-      onUnsaved(false);
-      props.onSaved();
-    },
-    onDiscard: () => {
-      onUnsaved(false);
-      props.onDiscard();
+    onSaved: () => {
+      actions.onUnsaved(false);
+      actions.onSaved();
     },
   });
-  const { phase, isSending } = state;
-  const input = inputsOf(studentFields, state);
+  const { isLocked, isRequired } = submission;
+
+  const isUploading = studentDocuments.some(({ key }) => states[key].kind === 'uploading');
+  const isUnsaved = isDirty || isUploading;
+  const tell = useEffectEvent(actions.onUnsaved);
+  useEffect(() => tell(isUnsaved), [isUnsaved]);
+
+  const isWaiting = isSubmitting && isUploading;
+  const input = inputsOf(schema, submission);
   const field = ({ name, ...asked }: FieldQuestion) => (
     <TextField
       key={name}
@@ -153,22 +151,23 @@ export function StudentForm(props: StudentFormProps) {
       errorBelow
     />
   );
-  /** A file was chosen. If it is not sent after all, nothing is unsaved. */
-  const choose = (key: DocumentKey, file: File) => void uploads.choose(key, file).then(state.draft.note);
 
   return (
     <>
       <DraftedForm
-        state={state}
+        submission={submission}
         className={classes.form}
         nextStep={({ recovery }) => (
-          <SaveNextStep recovery={recovery} signIn={props.signIn} onSignIn={() => onUnsaved(false)} />
+          <SaveNextStep recovery={recovery} signIn={signIn} onSignIn={() => actions.onUnsaved(false)} />
         )}
-        submit={
-          phase === 'idle' ? 'Save profile' : phase === 'waiting' ? 'Waiting for your documents…' : 'Saving…'
-        }
+        restoredAt={restored.savedAt}
+        onDiscard={() => {
+          actions.onUnsaved(false);
+          actions.onDiscard();
+        }}
+        submit={isWaiting ? 'Waiting for your documents…' : isLocked ? 'Saving…' : 'Save profile'}
         actions={
-          phase === 'waiting' && (
+          isWaiting && (
             <Button variant="default" onClick={uploads.cancelAll}>
               Save without them
             </Button>
@@ -178,12 +177,12 @@ export function StudentForm(props: StudentFormProps) {
         <FormSection id="you" title="You">
           <AccountCard
             asksName={asksName}
-            textOf={(name) => state.form.getValues(name)}
-            errorOf={state.errorOf}
+            textOf={(name) => form.getValues(name)}
+            errorOf={(name) => errorOf(errors, name)}
           />
           {asksName && field(accountName)}
           {field(dateOfBirth)}
-          <GenderField control={state.form.control} error={state.errorOf('gender')} readOnly={isSending} />
+          <GenderField control={form.control} error={errorOf(errors, 'gender')} readOnly={isLocked} />
           {field({ name: 'nationality' })}
         </FormSection>
 
@@ -197,7 +196,7 @@ export function StudentForm(props: StudentFormProps) {
           id="documents"
           title="Documents"
           lead={
-            studentDocuments.some(({ key }) => state.isRequired(key))
+            studentDocuments.some(({ key }) => isRequired(key))
               ? DOCUMENTS_LEAD
               : `${DOCUMENTS_LEAD} You can save without any, and add them later.`
           }
@@ -211,8 +210,8 @@ export function StudentForm(props: StudentFormProps) {
               accept="application/pdf,.pdf"
               chooseLabel="Choose a PDF"
               state={states[key]}
-              error={state.errorOf(key)}
-              onChoose={(file) => choose(key, file)}
+              error={errorOf(errors, key)}
+              onChoose={(file) => void uploads.choose(key, file)}
               onRetry={() => void uploads.retry(key)}
               onCancel={() => uploads.cancel(key)}
               onRemove={() => uploads.remove(key)}

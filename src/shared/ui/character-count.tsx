@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format/count.ts';
 import { fill } from '../text/fill.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './character-count.module.css';
 import { calmLength, isNearLimit } from './near-limit.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** How few characters may be left before a screen reader says so, besides at 90 % and at the end. */
 const LAST_CHARACTERS = 100;

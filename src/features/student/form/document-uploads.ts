@@ -7,8 +7,8 @@ import { fill } from '#shared/text/fill.ts';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import { type DocumentKey, documentLabels } from '../student.ts';
+import type { DocumentUrls } from '../student-fields.ts';
 import { documentProblem } from './document-check.ts';
-import type { DocumentUrls } from './student-payload.ts';
 
 const BUCKET = 'student-documents';
 const PDF = 'application/pdf';
@@ -35,13 +35,11 @@ export interface DocumentUploads {
   /** Sends once more the file that failed. */
   retry(key: DocumentKey): Promise<void>;
   /** Takes over what another tab has uploaded. */
-  takeOver(urls: Readonly<Record<string, string>>): void;
+  takeOver(urls: DocumentUrls): void;
   /** Removes a document when the profile is saved, unless that is undone. */
   remove(key: DocumentKey): void;
   /** The removed documents. */
   removed(): readonly DocumentKey[];
-  /** Told what the profile holds after it was saved: a removed document that is not in it any more cannot be kept. */
-  noteSaved(saved: DocumentUrls): void;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(key: DocumentKey): void;
   /** Cancels every upload, because the form is closing. */
@@ -56,8 +54,7 @@ export interface DocumentUploads {
 
 /** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, unfinished, mayReplace } = options;
-  let { saved } = options;
+  const { userId, files, stored, saved, unfinished, mayReplace } = options;
   const agreed = new Set<DocumentKey>();
   const uploads = mapFields(documentLabels, (key) =>
     createDocumentUpload({
@@ -96,15 +93,10 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     choose: (key, file) => uploads[key].choose(file),
     retry: (key) => uploads[key].retry(),
     takeOver: (urls) => {
-      for (const key of keys) if (urls[key] !== undefined) uploads[key].takeOver(urls[key]);
+      for (const key of keys) if (urls[key] !== null) uploads[key].takeOver(urls[key]);
     },
     remove: (key) => uploads[key].remove(),
     removed,
-    noteSaved: (now) => {
-      saved = now;
-      agreed.clear();
-      for (const key of removed()) if (now[key] === null) uploads[key].clear();
-    },
     cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();

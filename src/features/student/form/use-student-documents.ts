@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { useQuestion } from '#shared/form/use-question.ts';
 import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { type DocumentKey, studentDocuments } from '../student.ts';
-import type { StudentField } from '../student-fields.ts';
 import { createDocumentUploads, type DocumentUploadsOptions } from './document-uploads.ts';
 
 export interface StudentDocumentsOptions extends Omit<DocumentUploadsOptions, 'mayReplace'> {
@@ -16,10 +15,11 @@ export function useStudentDocuments({ onChange, ...options }: StudentDocumentsOp
   const replacing = useQuestion<DocumentKey>();
   const [uploads] = useState(() => createDocumentUploads({ ...options, mayReplace: replacing.ask }));
   const { isBusy, settled, store } = uploads;
-  const waitForUploads = afterUploads<StudentField | DocumentKey>(
-    { isBusy, settled, states: () => studentDocuments.map(({ key }) => [key, store.getState()[key]]) },
-    'Not every document was uploaded. Try again, or save once more to save without the missing ones.',
-  );
+  const waitForUploads = () =>
+    afterUploads<DocumentKey>(
+      { isBusy, settled, states: () => studentDocuments.map(({ key }) => [key, store.getState()[key]]) },
+      'Not every document was uploaded. Try again, or save once more to save without the missing ones.',
+    );
   const follow = useEffectEvent(onChange);
   useEffect(() => {
     const stop = uploads.store.subscribe((now, before) =>
@@ -30,7 +30,5 @@ export function useStudentDocuments({ onChange, ...options }: StudentDocumentsOp
       stop();
     };
   }, [uploads]);
-  const { saved } = options;
-  useEffect(() => uploads.noteSaved(saved), [uploads, saved]);
   return { uploads, states: useStore(uploads.store), waitForUploads, replacing };
 }

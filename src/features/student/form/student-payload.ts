@@ -1,10 +1,7 @@
 import type { StudentWrite } from '#contract/schemas/student.ts';
 import { mapFields } from '#shared/form/fields.ts';
 import { type DocumentKey, documentLabels, type Student } from '../student.ts';
-import { fieldsOf, type StudentFields, studentFields } from '../student-fields.ts';
-
-/** The public URLs of the documents that are stored; null where there is none. */
-export type DocumentUrls = Readonly<Record<DocumentKey, string | null>>;
+import { type DocumentUrls, fieldsOf, type StudentFields, studentTexts } from '../student-fields.ts';
 
 export function documentsOf(record: Student | null): DocumentUrls {
   return mapFields(documentLabels, (key) => record?.[key] || null);
@@ -34,7 +31,7 @@ export function overRecord(found: Student, { opened, fields, documents, removed 
   const before = textsOf(opened);
   const now = textsOf(found);
   return {
-    fields: mapFields(studentFields, (name) => (fields[name] === before[name] ? now[name] : fields[name])),
+    fields: mapFields(studentTexts, (name) => (fields[name] === before[name] ? now[name] : fields[name])),
     documents: mapFields(documentLabels, (key) => {
       const url = removed.includes(key) ? null : documents[key];
       const isTouched = removed.includes(key) || (url !== null && url !== (opened?.[key] ?? null));

@@ -4,7 +4,7 @@ import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/ref
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
 import type { DocumentKey } from '../student.ts';
-import { type StudentField, studentParts } from '../student-fields.ts';
+import { type StudentField, studentLabels } from '../student-fields.ts';
 
 /** Why a profile was not saved, as the form shows it (STU-05). */
 export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
@@ -21,7 +21,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
     const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
     return { text: PLAIN, recovery };
   }
-  const { fields, said } = refusalWords(failure, namesOf(studentParts));
+  const { fields, said } = refusalWords(failure, namesOf(studentLabels));
   const recovery = saveRecoveryOf(failure, fields.size > 0);
   return { text: fields.size > 0 ? said : (said ?? PLAIN), fields, recovery };
 }

@@ -115,25 +115,27 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           account={user}
           record={record}
           files={storage.files}
-          draft={saved.draft}
+          storage={saved.draft}
           guardian={saved.guardian}
           unfinished={(key) => unfinishedUpload('student-draft', user.id, key)}
           today={today}
-          save={mutateAsync}
-          nameAccount={nameAccount}
-          onFileLeft={() => {
-            isFileLeft.current = true;
-            void toast.error(studentErrors['student-file-left']);
+          actions={{
+            save: mutateAsync,
+            nameAccount,
+            onFileLeft: () => {
+              isFileLeft.current = true;
+              void toast.error(studentErrors['student-file-left']);
+            },
+            onSaved: () => {
+              void toast.success('Profile saved');
+              if (!isStillHere()) return;
+              void router.navigate({ to: '/student/profile', state: { isFileLeft: isFileLeft.current } });
+            },
+            onUnsaved: (now) => {
+              isUnsaved.current = now;
+            },
+            onDiscard,
           }}
-          onSaved={() => {
-            void toast.success('Profile saved');
-            if (!isStillHere()) return;
-            void router.navigate({ to: '/student/profile', state: { isFileLeft: isFileLeft.current } });
-          }}
-          onUnsaved={(now) => {
-            isUnsaved.current = now;
-          }}
-          onDiscard={onDiscard}
           signIn={signIn}
         />
       </FormBoundary>

@@ -41,8 +41,8 @@ interface Situation {
 
 function Situated({ record, changes, outcome, hold, refusal, account, isNameRefused }: Situation) {
   const areas = { userId: 'user_1', ...memoryAreas() };
-  const draft = studentDraftStorage({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
-  draft.save({ changes, documents: {} });
+  const storage = studentDraftStorage({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  storage.save(changes);
   return (
     <Page>
       <PageHeader back={<BackLink to="/">Home</BackLink>} title="Student Details Form" />
@@ -51,19 +51,21 @@ function Situated({ record, changes, outcome, hold, refusal, account, isNameRefu
         account={account}
         record={record}
         files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
-        draft={draft}
+        storage={storage}
         guardian={guardianExtras(areas)}
         unfinished={(key) => unfinishedUpload('student-draft', 'user_1', key, areas.session)}
-        save={async () => {
-          if (outcome) throw outcome;
+        actions={{
+          save: async () => {
+            if (outcome) throw outcome;
+          },
+          nameAccount: async () => {
+            if (isNameRefused) await toast.error(studentErrors['student-name-unsaved']);
+          },
+          onFileLeft: () => void toast.error(studentErrors['student-file-left']),
+          onSaved: () => {},
+          onUnsaved: () => {},
+          onDiscard: () => {},
         }}
-        nameAccount={async () => {
-          if (isNameRefused) await toast.error(studentErrors['student-name-unsaved']);
-        }}
-        onFileLeft={() => void toast.error(studentErrors['student-file-left'])}
-        onSaved={() => {}}
-        onUnsaved={() => {}}
-        onDiscard={() => {}}
         today="2026-11-21"
         signIn={{ to: '/auth/login', search: {} }}
       />

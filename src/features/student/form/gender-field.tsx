@@ -3,11 +3,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
-import { GENDERS, type StudentFields } from '../student-fields.ts';
+import { GENDERS, type StudentValues } from '../student-fields.ts';
 import classes from './gender-field.module.css';
 
 interface GenderFieldProps {
-  readonly control: Control<StudentFields>;
+  readonly control: Control<StudentValues>;
   readonly error: string | undefined;
   readonly readOnly: boolean;
 }

@@ -8,8 +8,8 @@ import {
   fieldsOf,
   type StudentField,
   type StudentFields,
-  studentFields,
-  studentFieldsSchema,
+  studentSchema,
+  studentTexts,
 } from '../student-fields.ts';
 import { documentsOf, overRecord, studentPayload } from './student-payload.ts';
 
@@ -25,7 +25,7 @@ const record: Student = aStudent({
 const fields = fieldsOf(record, account, null);
 const mapped = (text: (name: StudentField) => string) =>
   Object.fromEntries(
-    Object.keys(studentFields).map((name) => [name, text(name as StudentField)]),
+    Object.keys(studentTexts).map((name) => [name, text(name as StudentField)]),
   ) as StudentFields;
 
 describe('fieldsOf', () => {
@@ -49,7 +49,7 @@ describe('fieldsOf', () => {
 describe('[STU-02] a date of birth', () => {
   const faults = (dateOfBirth: string) =>
     v
-      .safeParse(studentFieldsSchema('2026-11-21'), { ...fields, dateOfBirth })
+      .safeParse(studentSchema('2026-11-21'), { ...fields, ...documentsOf(record), dateOfBirth })
       .issues?.map((issue) => issue.message);
 
   it.each(['1926-11-21', '2005-03-31', '2026-11-21'])('may be %s', (day) => {

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** The fields of a form that differ from what it opened with, by name: its draft. */
+export type Changes = Readonly<Record<string, string | boolean>>;
+
+export const changesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
+
+/** The fields that were changed, other than by space around a text. A document that was removed is no part of a draft. */
+export function changesOf(opened: object, now: object): Changes {
+  const before = new Map<string, unknown>(Object.entries(opened));
+  const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+  return v.parse(
+    changesSchema,
+    Object.fromEntries(
+      Object.entries(now).filter(
+        ([name, value]) =>
+          before.has(name) && value !== null && trimmed(value) !== trimmed(before.get(name) ?? ''),
+      ),
+    ),
+  );
+}
+
+/** The form as it opened, with a draft's changes applied; fields that the form does not have are dropped. */
+export function withChanges<Fields extends object>(opened: Fields, changes: Changes | null): Fields {
+  const known = Object.entries(changes ?? {}).filter(([name]) => Object.hasOwn(opened, name));
+  return { ...opened, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form';
+import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
+import { summaryWords } from './field-words.ts';
+import type { FormFailure } from './form-failure.ts';
+import classes from './form-layout.module.css';
+import { errorOf } from './inputs-of.ts';
+import type { Submission } from './use-submission.ts';
+
+export interface FormProblemsProps<Fields extends FieldValues, Failure> {
+  readonly submission: Submission<Fields, Failure>;
+  /** What can be done about a failure, beside changing what the fields say. */
+  readonly nextStep: (failure: Failure) => ReactNode;
+}
+
+/** Why a form was not sent the last time, above it: the list stays as it was while the fields are corrected. */
+export function FormProblems<Fields extends FieldValues, Failure extends FormFailure>({
+  submission: { form, labels, failure },
+  nextStep,
+}: FormProblemsProps<Fields, Failure>) {
+  const { errors, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const [shown, setShown] = useState({ submitCount, ...problemsOf(errors, labels) });
+  if (shown.submitCount !== submitCount) setShown({ submitCount, ...problemsOf(errors, labels) });
+  if (isSubmitting || (!shown.text && shown.fields.length === 0)) return null;
+  return (
+    <ProblemSummary key={submitCount} ref={focus}>
+      {shown.text && <p className={classes.failed}>{shown.text}</p>}
+      {failure?.detail && <p>{failure.detail}</p>}
+      {shown.fields.length > 0 && <FieldProblems problems={shown.fields} />}
+      {failure && nextStep(failure)}
+    </ProblemSummary>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function problemsOf(errors: FieldErrors, labels: Readonly<Record<string, string>>) {
+  const fields = Object.entries(labels).flatMap(([fieldId, label]) => {
+    const words = errorOf(errors, fieldId);
+    if (words === undefined) return [];
+    return { fieldId, text: errors[fieldId]?.type === 'server' ? summaryWords(label, words) : words };
+  });
+  return { text: errors.root?.server?.message, fields };
+}

@@ -1,0 +1,133 @@
+import { onlineManager } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { SessionOverError } from '../api/api-error.ts';
+import type { FormDraft } from '../draft/use-draft.ts';
+import { toast } from '../ui/toast.ts';
+import { failureWords, fieldWords } from './field-words.ts';
+import type { FormFailure } from './form-failure.ts';
+import { pauseMs } from './pause.ts';
+import { useWait, type Wait } from './use-wait.ts';
+
+export interface SubmissionOptions<Fields, Failure> {
+  /** What the form calls its fields and documents, in the order in which problems are listed. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly draft: FormDraft;
+  /** One step before valid fields are sent: 'stay' sends nothing, a failure is shown. */
+  readonly before?: () => Promise<FormFailure | 'stay' | null>;
+  /** Rejects where the fields were not delivered. */
+  readonly save: (fields: Fields) => Promise<unknown>;
+  /** What a rejection of `save` means for a person. */
+  readonly failureOf: (error: unknown, fields: Fields) => Failure;
+  /** Told of each failure. Where it is missing, a toast says one that comes after the form was left. */
+  readonly onFailed?: (failure: Failure) => void;
+  readonly onSaved?: (fields: Fields) => void;
+  /** Shown on top where fields break the form's rules; null where the fields say it all. */
+  readonly faultText?: (fields: Fields) => string | null;
+}
+
+export interface Submission<Fields extends FieldValues, Failure> {
+  readonly form: UseFormReturn<Fields>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly draft: FormDraft;
+  /** Why it was not saved the last time; null where nothing was sent. */
+  readonly failure: Failure | null;
+  /** True from the moment it is sent: the sent text stays visible. */
+  readonly isLocked: boolean;
+  readonly wait: Wait | null;
+  readonly submit: (event: FormEvent) => void;
+  /** Whether the server has refused the field because it was empty. */
+  readonly isRequired: (name: string) => boolean;
+}
+
+/**
+ * Sends a form once. Without a connection it waits for one as long as the form is on the screen (OUT-07), and it waits
+ * out a busy server (OUT-05). What fails becomes the form's own errors: `root.server` and those of its fields.
+ */
+export function useSubmission<Fields extends FieldValues, Failure extends FormFailure>(
+  form: UseFormReturn<Fields>,
+  options: SubmissionOptions<Fields, Failure>,
+): Submission<Fields, Failure> {
+  const { labels, draft, before, save, failureOf, onFailed, onSaved, faultText } = options;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [required, setRequired] = useState<readonly string[]>([]);
+  const { wait, until } = useWait();
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  const isLocked = isSubmitting || isSubmitSuccessful;
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const show = ({ text, fields = new Map() }: FormFailure, type: 'server' | 'before') => {
+    form.setError('root.server', { type, message: text ?? '' });
+    for (const [name, words] of fields) {
+      const message = type === 'server' ? fieldWords(labels[name] ?? name, words) : words;
+      form.setError(name as Path<Fields>, { type, message });
+    }
+  };
+
+  const refuse = (error: unknown, fields: Fields) => {
+    const found = failureOf(error, fields);
+    const isEmpty = (name: string) => !String(form.getValues(name as Path<Fields>) ?? '').trim();
+    setFailure(found);
+    setRequired((known) => [...known, ...[...(found.fields?.keys() ?? [])].filter(isEmpty)]);
+    show(found, 'server');
+    if (onFailed) onFailed(found);
+    // Whose session is over has gone, and the next person is not told.
+    else if (isLeft.current && !(error instanceof SessionOverError))
+      void toast.error(failureWords(labels, found).join(' '));
+  };
+
+  const savePatiently = async (fields: Fields) => {
+    for (let pauses = 0; ; pauses += 1) {
+      try {
+        return await save(fields);
+      } catch (error) {
+        const ms = isLeft.current ? null : pauseMs(error, pauses, Math.random);
+        if (ms === null || !(await until(ms, failureWords(labels, failureOf(error, fields))))) throw error;
+      }
+    }
+  };
+
+  const onValid = async (fields: Fields) => {
+    setFailure(null);
+    const found = (await before?.()) ?? null;
+    if (found !== null && found !== 'stay') return show(found, 'before');
+    const goesOn = found === null && !isLeft.current && (onlineManager.isOnline() || (await until(null)));
+    // The form counts as sent where it has no error.
+    if (!goesOn) return form.setError('root.stopped', { type: 'stopped' });
+    try {
+      await savePatiently(fields);
+    } catch (error) {
+      return refuse(error, fields);
+    }
+    draft.forget();
+    onSaved?.(fields);
+  };
+
+  const onInvalid = () => {
+    setFailure(null);
+    const message = faultText?.(form.getValues());
+    if (message) form.setError('root.server', { type: 'incomplete', message });
+  };
+
+  return {
+    form,
+    labels,
+    draft,
+    failure,
+    isLocked,
+    wait,
+    isRequired: (name) => required.includes(name),
+    submit: (event) => {
+      event.preventDefault();
+      if (isLocked) return;
+      draft.flush();
+      void form.handleSubmit(onValid, onInvalid)();
+    },
+  };
+}
