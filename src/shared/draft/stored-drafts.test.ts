@@ -35,6 +35,18 @@ describe('a draft', () => {
     expect(draft.savedAt()).toBeNull();
     expect([...local.entries, ...session.entries]).toEqual([]);
   });
+
+  it('[SAFE-04] that an earlier version wrote in another shape makes room for the next', () => {
+    const value = { changes: { address: 'Pune' }, documents: {} };
+    const earlier = JSON.stringify({ version: 2, data: { value, savedAt: time } });
+    const key = 'eduempower.application-draft.user_1';
+    for (const area of [session, local]) area.setItem(key, earlier);
+    const draft = draftOf('user_1');
+    expect([draft.read(), draft.savedAt()]).toEqual([null, null]);
+    expect(draft.save({ address: 'Mysuru' })).toBe(true);
+    expect(draftOf('user_1').read()).toEqual({ address: 'Mysuru' });
+    expect(local.getItem(`${key}.unreadable`)).toBe(earlier);
+  });
 });
 
 describe('deleteExpiredDrafts', () => {
