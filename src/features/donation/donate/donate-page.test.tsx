@@ -66,3 +66,23 @@ it('[DON-01] takes the amount from the URL, refuses an invalid one, and signs in
     '?amount=1,250.50',
   );
 });
+
+it('[DON-01] offers five amounts, begins with 50, and takes none below 1', async () => {
+  const { session, checkout } = openPage();
+  session.signIn({ id: 'user_vikram_donor', name: 'Vikram Mehta', role: 'DONOR' });
+  const field = await screen.findByLabelText('Amount in rupees');
+  expect(field).toHaveValue('50');
+  expect(screen.getByRole('radio', { name: '₹50' })).toBeChecked();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(screen.getByText(/tax-deductible/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '₹250' }));
+  expect(await screen.findByRole('button', { name: 'Donate ₹250' })).toBeVisible();
+  for (const wrong of ['0.99', 'fifty']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, wrong);
+    await userEvent.click(screen.getByRole('button', { name: 'Donate' }));
+    expect(await screen.findByText('Please enter a valid donation amount.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+  }
+  expect(checkout.opened).toEqual([]);
+});
