@@ -31,7 +31,7 @@ function cellsBetweenSemicolons(text: string): string[] {
   return cells;
 }
 
-describe('[ANA-03] a file of applicants', () => {
+describe('[ANA-03] [ORG-16] a file of applicants', () => {
   it('is UTF-8 with its mark, one line for each, each ended as a spreadsheet ends lines', () => {
     const text = applicantCsv(exampleApplicants(3), false);
     expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
