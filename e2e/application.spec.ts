@@ -4,24 +4,6 @@ import { expect, test } from './support/test.ts';
 
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
 
-test('[APP-11] [APP-13] [SAFE-04] a refusal is told, and both answers stay, over a reload too', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/422/);
-  await openAs(page, null, '/', { mock: 'application-other' });
-  await expect(page).toHaveURL(FORM);
-  await writeAnswers(page);
-  await answerFields(page).send.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Applications for this scholarship are paused until Monday.',
-  );
-  await expectAnswersKept(page);
-  await expect(answerFields(page).need).toBeEnabled();
-  await page.reload();
-  await expectAnswersKept(page);
-});
-
 test('[APP-05] [SAFE-04] Back returns one step, and the draft is there again, after a reload too', async ({
   page,
 }) => {
@@ -36,19 +18,6 @@ test('[APP-05] [SAFE-04] Back returns one step, and the draft is there again, af
   await expectAnswersKept(page);
   await page.reload();
   await expectAnswersKept(page);
-});
-
-test('[APP-14] the success page names the scholarship, after a reload too, and leads on', async ({
-  page,
-}) => {
-  await openAs(page, 'student', FORM);
-  await writeAnswers(page);
-  await answerFields(page).send.click();
-  await expect(page).toHaveURL(/application-success/);
-  await page.reload();
-  await expect(page.getByText('Girls in STEM Scholarship')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('on a device that has no page of the site yet', () => {

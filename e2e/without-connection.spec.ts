@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectSound } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 import { keepWrites } from './support/writes.ts';
@@ -31,35 +30,7 @@ test('[OUT-07] an application that is sent offline goes out once when the connec
 }) => {
   const writes = await keepWrites(page);
   await applyOffline(page, context);
-  await expectSound(page);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
   expect((await writes()).filter(({ path }) => path.endsWith('/applications'))).toHaveLength(1);
-});
-
-test('[OUT-07] [SAFE-04] an application whose page is left while it waits is not sent, and its answers are there again', async ({
-  page,
-  context,
-}) => {
-  await applyOffline(page, context);
-  await page.goto('about:blank');
-  await context.setOffline(false);
-  await page.goto(FORM);
-  await expect(need(page)).toHaveValue(NEED);
-  await page.goto('/student/applications');
-  await expect(page.getByText('You have not applied for a scholarship yet.')).toBeVisible();
-});
-
-test('[OUT-05] in a storm of 503 the form waits with its text, and is sent when it is tried at once', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/503/);
-  await fillIn(page, `${FORM}?network=busy:1`);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText(/we try again in \d+ seconds/).last()).toBeVisible();
-  await expect(need(page)).toHaveValue(NEED);
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByText('Your application has been sent.')).toBeVisible();
 });
