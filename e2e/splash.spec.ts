@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
+import { shareOf } from './support/combinations.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -144,21 +145,17 @@ test('[SHELL-01] does not move under reduced motion', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('[SHELL-01] the application below is there for a screen reader and can be used', async ({ page }) => {
+test('[SHELL-01] the application below is there for a screen reader and can be used; a key sends the splash away', async ({
+  page,
+}) => {
   await holdSplash(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /money for your studies/ })).toBeVisible();
   await expect(page.locator('#splash')).toBeVisible();
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/auth/role-selection');
-});
-
-test('a key or a click sends the splash away at once', async ({ page }) => {
-  await holdSplash(page);
-  await page.goto('/');
-  await expect(page.locator('#splash')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#splash')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/auth/role-selection');
 });
 
 const littleData: Readonly<Record<string, () => void>> = {
@@ -173,7 +170,7 @@ const littleData: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [who, set] of Object.entries(littleData)) {
+for (const [who, set] of shareOf(Object.entries(littleData), 0)) {
   test(`a visitor who ${who} sees the page and no splash, no picture for decoration, and nothing is fetched ahead`, async ({
     page,
   }) => {

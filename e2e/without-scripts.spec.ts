@@ -12,21 +12,19 @@ test('a public page can be read without scripts, and its links lead on', async (
   await expect(page).toHaveURL('/help');
 });
 
-for (const [path, text] of [
-  ['/scholarship', 'The list of scholarships needs JavaScript.'],
-  ['/crowdfunding', 'The list of campaigns needs JavaScript.'],
-  ['/auth/login', 'Signing in needs JavaScript.'],
-  ['/contact', 'This form needs JavaScript.'],
-] as const) {
-  test(`${path} says without scripts what needs them, and shows nothing that waits for ever`, async ({
-    page,
-  }) => {
+test('what needs scripts says so without them, and nothing waits for ever', async ({ page }) => {
+  for (const [path, text] of [
+    ['/scholarship', 'The list of scholarships needs JavaScript.'],
+    ['/crowdfunding', 'The list of campaigns needs JavaScript.'],
+    ['/auth/login', 'Signing in needs JavaScript.'],
+    ['/contact', 'This form needs JavaScript.'],
+  ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
     // A search for text leaves out what is inside `<noscript>`, although it is on the page.
     const notes = page.locator('noscript p');
     await expect(notes.filter({ hasText: text })).toBeVisible();
     await expect(notes.filter({ hasText: 'Subscribing needs JavaScript.' }).first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  });
-}
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }), path).toHaveCount(0);
+    await expect(page.getByRole('searchbox'), path).toHaveCount(0);
+  }
+});

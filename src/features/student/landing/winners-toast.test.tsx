@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WinnersToast } from './winners-toast.tsx';
 
 it('[WCAG-2.4.3] winners that are hidden leave the focus to the page', async () => {
@@ -12,4 +12,25 @@ it('[WCAG-2.4.3] winners that are hidden leave the focus to the page', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('[HOME-06] the next winner is named after 3 seconds, and not while it is paused', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
+  try {
+    render(<WinnersToast />);
+    const named = () => document.querySelector('p[data-shown]')?.textContent;
+    const first = named();
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(named()).toBe(first);
+    act(() => void vi.advanceTimersByTime(1));
+    const second = named();
+    expect(second).not.toBe(first);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(named()).toBe(second);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
