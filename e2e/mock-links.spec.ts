@@ -1,7 +1,7 @@
 import { expectedTexts } from '#mocks/scenarios/expected-texts.ts';
 import { permalinkFor } from '#mocks/scenarios/permalink.ts';
 import { type Scenario, scenarios } from '#mocks/scenarios/scenario.ts';
-import { oneOfEach } from './support/combinations.ts';
+import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
 
@@ -25,19 +25,13 @@ function kindOf({ trigger }: Scenario): string {
 
 const followed = oneOfEach(scenarios, kindOf);
 
-for (const slice of new Set(followed.map((scenario) => scenario.slice))) {
-  const members = followed.filter((scenario) => scenario.slice === slice && !waits(scenario));
-  const half = Math.ceil(members.length / 2);
-  for (const part of [members.slice(0, half), members.slice(half)]) {
-    test(`[MOCK-01] ${slice}: links bring about ${part.map(({ id }) => id).join(', ')}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(180_000);
-      const links = part.map((scenario) => linkOf(scenario, baseURL ?? ''));
-      await followAll(browser, links, 1);
-    });
-  }
+const atOnce = followed.filter((scenario) => !waits(scenario));
+for (const part of inParts(atOnce, 8)) {
+  test(`[MOCK-01] links bring about ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const links = part.map((scenario) => linkOf(scenario, baseURL ?? ''));
+    await followAll(browser, links, 1);
+  });
 }
 
 test('[MOCK-01] links bring about what only patience shows', async ({ browser, baseURL }) => {

@@ -3,7 +3,7 @@ import type { Flow } from '#mocks/scenarios/flow.ts';
 import { permalinkOf } from '#mocks/scenarios/permalink.ts';
 import { ruleFlows } from '#mocks/scenarios/rule-flows.ts';
 import { states } from '#mocks/scenarios/states.ts';
-import { oneOfEach } from './support/combinations.ts';
+import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,8 +22,8 @@ function linkOf(flow: Flow, site: string): Link {
 }
 
 /** How a flow comes to its end: by steps or at once, on a network of its own, with an answer that the rules give. */
-const kindOf = ({ slice, steps, network, answer }: Flow) =>
-  [slice, steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
+const kindOf = ({ steps, network, answer }: Flow) =>
+  [steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
 
 const groups = [
   ['errors come by the rules alone', oneOfEach(ruleFlows, kindOf)],
@@ -31,14 +31,10 @@ const groups = [
 ] as const;
 
 for (const [what, flows] of groups) {
-  for (const slice of new Set(flows.map((flow) => flow.slice))) {
-    const members = flows.filter((flow) => flow.slice === slice);
-    test(`[MOCK-01] ${slice}: ${what}: ${members.map(({ id }) => id).join(', ')}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      const links = members.map((flow) => linkOf(flow, baseURL ?? ''));
+  for (const part of inParts(flows, 8)) {
+    test(`[MOCK-01] ${what}: ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
+      test.setTimeout(180_000);
+      const links = part.map((flow) => linkOf(flow, baseURL ?? ''));
       await followAll(browser, links, 1);
     });
   }
