@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { alsoRun, levels } from './axe-rules.ts';
-import { triesAll } from './combinations.ts';
+import { shareOf } from './combinations.ts';
 
 /** Fails with what axe finds against WCAG 2.2 A and AA on the page as it is now. */
 export async function expectNoAxeViolations(page: Page) {
@@ -62,23 +62,24 @@ export async function expectSoundInBothSchemes(page: Page) {
   await expectNothingFound(page, { type: 'rule', values: ['color-contrast'] });
 }
 
+const looks = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
 /**
- * The page as it is holds no barrier, on a desk and on a phone, in light and dark, and nothing of it sticks out. With
- * `npm test` it is light on the desk and dark on the phone, with `npm run test:all` both on both.
+ * The page as it is holds no barrier and nothing of it sticks out, with `npm run test:all` on a desk and on a phone, in
+ * light and dark, with `npm test` in one of these looks.
+ *
+ * @param turn which page this is of those that share the looks
  */
-export async function expectSound(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [width, height, colorScheme] of [
-    [1440, 900, 'light'],
-    [390, 844, 'dark'],
-  ] as const) {
+export async function expectSound(page: Page, turn: number) {
+  for (const { width, height, colorScheme } of shareOf(looks, turn)) {
     await page.setViewportSize({ width, height });
-    if (triesAll) {
-      await expectSoundInBothSchemes(page);
-    } else {
-      await wishForColorScheme(page, colorScheme);
-      await expectNoAxeViolations(page);
-    }
+    await wishForColorScheme(page, colorScheme);
+    await expectNoAxeViolations(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
