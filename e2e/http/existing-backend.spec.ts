@@ -157,25 +157,6 @@ test('[APP-06] an application that is stored and never answered is found again a
   expect(calls.filter(({ call }) => call === 'POST applications')).toHaveLength(1);
 });
 
-test('[AUTH-03] [ORG-14] a role that only the user record knows leads on, and a refusal is told in words', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/403|404|406/);
-  await page.goto('/auth/login');
-  await signInThroughForm(page, 'no-role');
-  await expect(page).toHaveURL('/organization/dashboard');
-  await page.goto('/organization/dashboard/create-scholarship');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Girls in Robotics');
-  await page.getByRole('textbox', { name: 'Description' }).fill('Pays for a year of parts and travel.');
-  await page.getByRole('textbox', { name: 'Total amount' }).fill('1,25,000');
-  await page.getByLabel('Deadline').fill('2030-03-31T17:00');
-  await page.getByRole('button', { name: 'Create Scholarship' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
-    'Organization is not verified',
-  );
-});
-
 test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that exists', async ({
   page,
   expectConsole,

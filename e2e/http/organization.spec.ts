@@ -1,5 +1,6 @@
 import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { listCalls } from '../support/calls.ts';
+import { shareOf } from '../support/combinations.ts';
 import { forgetEverything } from '../support/device.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
@@ -101,7 +102,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go
   await expect(page.getByRole('heading', { level: 2, name: 'Setu Foundation' })).toBeVisible();
 });
 
-for (const cookie of ['with', 'without'] as const) {
+for (const cookie of shareOf(['with', 'without'] as const, 0)) {
   test(`[ROUTE-02] / leads an organization that the sign-in service knows to its dashboard, with nothing stored and no press, ${cookie} the service’s cookie`, async ({
     page,
     context,

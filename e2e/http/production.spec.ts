@@ -1,4 +1,5 @@
 import { mockServerPort } from '../../scripts/sites/sites.ts';
+import { shareOf } from '../support/combinations.ts';
 import { expect, test } from '../support/test.ts';
 
 const api = `http://localhost:${mockServerPort}/api`;
@@ -82,13 +83,17 @@ test('who is offline is told so, and when that is over the page goes on', async 
   await expect(notice).toBeHidden();
 });
 
-for (const [path, read, ready] of [
-  ['/scholarship', 'scholarships', /^Showing \d+ of/],
-  ['/crowdfunding', 'fundraiser', /^Showing \d+ of/],
-  ['/scholarship/sch-girls-in-stem', 'scholarships/sch-girls-in-stem', 'Required documents'],
-  ['/scholarship/details?id=sch-girls-in-stem', 'scholarships/sch-girls-in-stem', 'Application deadline'],
-  ['/crowdfunding/fund-hindi-reading-camp', 'fundraiser/fund-hindi-reading-camp', 'Share'],
-] as const) {
+for (const [path, read, ready] of shareOf(
+  [
+    ['/scholarship', 'scholarships', /^Showing \d+ of/],
+    ['/crowdfunding/fund-hindi-reading-camp', 'fundraiser/fund-hindi-reading-camp', 'Share'],
+    ['/crowdfunding', 'fundraiser', /^Showing \d+ of/],
+    ['/scholarship/sch-girls-in-stem', 'scholarships/sch-girls-in-stem', 'Required documents'],
+    ['/scholarship/details?id=sch-girls-in-stem', 'scholarships/sch-girls-in-stem', 'Application deadline'],
+  ] as const,
+  0,
+  2,
+)) {
   test(`${path} asks for its data before its scripts are there, and only once`, async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
     await page.route('https://images.mock.localhost/**', (route) =>

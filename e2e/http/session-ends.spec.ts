@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
-import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
+import { shareOf } from '../support/combinations.ts';
 import { field, forms } from '../support/forms.ts';
 import { server, startWithServer } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
@@ -31,7 +31,7 @@ for (const [who, list] of Object.entries(forms)) {
     await page.goto('/auth/login?redirect=%2Fcookies');
     await signInThroughForm(page, who as PersonaName);
     await expectSignedIn(page);
-    for (const { path, typed, send } of list) {
+    for (const { path, typed, send } of shareOf(list, 0)) {
       await test.step(path, async () => {
         await page.goto(path);
         for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
@@ -47,27 +47,6 @@ for (const [who, list] of Object.entries(forms)) {
     expect(left).toEqual([]);
   });
 }
-
-test('[APP-10] [SAFE-04] an application is there again after an ended session and a new sign-in, and is sent', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/401/);
-  const path = '/scholarship/sch-girls-in-stem/application-form';
-  await page.goto(path);
-  await signInThroughForm(page, 'student');
-  await writeAnswers(page);
-  await endSession(page);
-  await answerFields(page).send.click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Please log in to submit an application.');
-  await alert.getByRole('link', { name: 'Sign in' }).click();
-  await signInThroughForm(page, 'student');
-  await expect(page).toHaveURL(path);
-  await expectAnswersKept(page);
-  await answerFields(page).send.click();
-  await expect(page).toHaveURL(/\/scholarship\/application-success/);
-});
 
 test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, and leads back to what was wanted', async ({
   page,
