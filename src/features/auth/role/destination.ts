@@ -14,20 +14,6 @@ export function landingOf(role: string) {
   }
 }
 
-/** Where a signed-in person goes: the target, else by role, else home (AUTH-03). */
-export function destinationAfterSignIn(target: string | null, { known, role }: KnownRole): string {
-  if (target !== null) return target;
-  if (!known) return '/home';
-  switch (role) {
-    case 'STUDENT':
-      return '/scholarship';
-    case 'ORGANIZATION':
-      return '/organization/dashboard';
-    default:
-      return '/donation';
-  }
-}
-
 export type ProfileDestination =
   | '/organization/profile'
   | '/student/profile'

@@ -11,7 +11,7 @@ import {
   tidiedSearch,
 } from '../sign-in/auth-search.ts';
 import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role-store.ts';
-import { destinationAfterSignIn, homeDestination, landingOf, profileDestination } from './destination.ts';
+import { homeDestination, landingOf, profileDestination } from './destination.ts';
 import { resolveRole } from './role.ts';
 import { roleToRegister } from './role-to-register.ts';
 
@@ -95,18 +95,6 @@ describe('destinations', () => {
     ['ADMIN', '/auth/login'],
     ['', '/auth/login'],
   ])('[AUTH-01] a chosen %s goes to %s', (role, to) => expect(landingOf(role)).toBe(to));
-
-  it.each([
-    ['/crowdfunding/1', known('ORGANIZATION'), '/crowdfunding/1'],
-    ['/crowdfunding/1', unknown, '/crowdfunding/1'],
-    [null, known('STUDENT'), '/scholarship'],
-    [null, known('ORGANIZATION'), '/organization/dashboard'],
-    [null, known('DONOR'), '/donation'],
-    [null, known('OTHER'), '/donation'],
-    [null, unknown, '/home'],
-  ] as const)('[AUTH-03] target %s, role %j: to %s', (target, role, to) =>
-    expect(destinationAfterSignIn(target, role)).toBe(to),
-  );
 
   it.each([
     ['/', 'STUDENT', '/student/profile'],

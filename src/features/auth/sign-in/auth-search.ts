@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { asRole } from '../role/role.ts';
-import { safeRedirect } from './redirect-target.ts';
+import { redirectTarget } from './redirect-precedence.ts';
 
 /**
  * The sign-in pages' search parameters, in the URL to survive a reload, a bookmark and a new tab (ROUTE-06):
@@ -24,7 +24,7 @@ export function tidiedSearch(
   state: { readonly role?: string; readonly redirectTo?: string },
 ): AuthSearch | null {
   const role = search.role ?? asRole(state.role) ?? undefined;
-  const redirect = safeRedirect(search.redirect ?? state.redirectTo) ?? undefined;
+  const redirect = redirectTarget({ url: search.redirect, historyState: state.redirectTo }) ?? undefined;
   return role === search.role && redirect === search.redirect ? null : { role, redirect };
 }
 

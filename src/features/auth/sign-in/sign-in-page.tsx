@@ -5,7 +5,7 @@ import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { forgetChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { DEFAULT_ROLE } from '../role/role.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
-import { safeRedirect } from './redirect-target.ts';
+import { redirectTarget } from './redirect-precedence.ts';
 import { Redirecting } from './redirecting.tsx';
 import { SignInView } from './sign-in-view.tsx';
 import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/auth/login')({
 function LoginRoute() {
   const { role = null, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
-  const target = safeRedirect(wanted);
+  const target = redirectTarget({ url: wanted });
   // Register the role that this page names, not an older choice on the device.
   useEffect(() => (role ? rememberChosenRole(role) : forgetChosenRole()), [role]);
   const arriving = usePostSignInRedirect({ api, target, role });

@@ -4,7 +4,7 @@ import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
-import { safeRedirect } from './redirect-target.ts';
+import { redirectTarget } from './redirect-precedence.ts';
 import { Redirecting } from './redirecting.tsx';
 import { SignUpView } from './sign-up-view.tsx';
 import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/auth/sign-up')({
 function SignUpRoute() {
   const { role: carried, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
-  const target = safeRedirect(wanted);
+  const target = redirectTarget({ url: wanted });
   // The prerendered page knows no device.
   const isHydrated = useHydrated();
   const role = carried ?? (isHydrated ? readChosenRole() : null);

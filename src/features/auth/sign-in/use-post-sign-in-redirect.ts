@@ -5,9 +5,9 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { readChosenRole } from '../role/chosen-role-store.ts';
-import { destinationAfterSignIn } from '../role/destination.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
 import { resolveRole } from '../role/role.ts';
+import { destinationAfterSignIn, redirectTarget } from './redirect-precedence.ts';
 import { forgetStoredTarget, readStoredTarget, storeTarget } from './target-store.ts';
 
 export interface PostSignInRedirectInput {
@@ -23,7 +23,7 @@ export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectI
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
-  // Back, pressed while the next page is still loading, returns here without a new mount: go on again then.
+  // Back returns here without a new mount while the next page is still loading: redirect again then.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
 
@@ -33,23 +33,25 @@ export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectI
       if (target !== null) storeTarget(target);
       return;
     }
-    let stays = true;
+    let isCurrent = true;
     const chosen = role ?? readChosenRole();
-    const way = target ?? readStoredTarget();
+    const followed = redirectTarget({ url: target, stored: readStoredTarget() });
     const known =
-      way === null ? fetchKnownRole({ api, queryClient, user, chosen }) : Promise.resolve(resolveRole({}));
+      followed === null
+        ? fetchKnownRole({ api, queryClient, user, chosen })
+        : Promise.resolve(resolveRole({}));
     known
       .catch((error: unknown) => {
         console.error('The role of the signed-in person could not be read.', error);
         return resolveRole({ chosen });
       })
       .then((found) => {
-        if (!stays) return;
+        if (!isCurrent) return;
         forgetStoredTarget();
-        void router.navigate({ href: destinationAfterSignIn(way, found), replace: true });
+        void router.navigate({ href: destinationAfterSignIn(followed, found), replace: true });
       });
     return () => {
-      stays = false;
+      isCurrent = false;
     };
   }, [here, user, target, role, api, queryClient, router]);
 

@@ -1,0 +1,29 @@
+import type { KnownRole } from '../role/role.ts';
+import { safeRedirect } from './redirect-target.ts';
+
+/** The redirect target of a sign-in page: from the URL, else from the history state, else the stored one (AUTH-03). */
+export function redirectTarget({
+  url,
+  historyState,
+  stored = null,
+}: {
+  readonly url?: string | null | undefined;
+  readonly historyState?: string | undefined;
+  readonly stored?: string | null;
+}): string | null {
+  return safeRedirect(url ?? historyState) ?? stored;
+}
+
+/** Where a signed-in user goes: to the target, else by role, else home (AUTH-03). */
+export function destinationAfterSignIn(target: string | null, { known, role }: KnownRole): string {
+  if (target !== null) return target;
+  if (!known) return '/home';
+  switch (role) {
+    case 'STUDENT':
+      return '/scholarship';
+    case 'ORGANIZATION':
+      return '/organization/dashboard';
+    default:
+      return '/donation';
+  }
+}
