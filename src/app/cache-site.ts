@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cacheReads } from '#shared/query/cached-reads.ts';
 
-/** The script of a production build's service worker; `siteWorker` of scripts/deploy/host-files.ts names it, too. */
+/** The production build's service worker. `siteWorker` in scripts/deploy/host-files.ts repeats this name. */
 const SITE_WORKER = 'service-worker.js';
 
 /**
- * Caches the site and what everybody may read for a later visit (OFF-01): starts the service worker, and tells it what
- * this page has loaded before it was there. A browser without workers caches the reads all the same.
+ * Caches the site and its public data for a later visit (OFF-01): starts the service worker and sends it the list of
+ * files that this page had already loaded. A browser without service workers still caches the data.
  */
 export async function cacheSite(queryClient: QueryClient): Promise<void> {
   cacheReads(queryClient);

@@ -28,15 +28,15 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
   readonly config: AppConfig;
-  /** Only in a build with the mock: the sign-in service's client, from the bundle. */
+  /** Loads the sign-in client from the bundle; only in a build with the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
-  /** A history other than the browser's: a build has none. */
+  /** Replaces the browser's history in tests. */
   readonly history?: RouterHistory;
-  /** A client other than that of the configured API. */
+  /** Replaces the client of the configured API. */
   readonly api?: ApiClient;
-  /** How calls of the API are sent, where not by the browser's own. */
+  /** Replaces the browser's `fetch` for API calls. */
   readonly fetch?: ApiClientOptions['fetch'];
-  /** Called when the page is drawn, and its controls do what they say. */
+  /** Called when the page is drawn and its controls work. */
   readonly onStart?: () => void;
 }
 
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): AppParts {
     publishableKey,
     loadHost: async () => {
       const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionWork()]);
-      // Before it is known who is there.
+      // Before the session is known.
       followSession({
         session,
         queryClient,

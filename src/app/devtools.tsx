@@ -1,7 +1,7 @@
 import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
 import { TanStackRouterDevtools } from '@tanstack/react-router-devtools';
 
-/** Tools for development; no part of any build. */
+/** Development tools; no build contains them. */
 export default function Devtools() {
   return (
     <>

@@ -1,2 +1,2 @@
-/** True in a build that runs against the in-browser mock; a constant, so that the other branch is left out. */
+/** True in a build that runs against the in-browser mock. A constant, so bundlers drop the other branch. */
 declare const __MOCKING__: boolean;

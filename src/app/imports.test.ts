@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 const src = join(import.meta.dirname, '..');
 
 /**
- * Every module of the site but the one that starts it, and workers. Not by `import.meta.glob`: what that imports counts as used,
- * with all it exports, for the check that finds what nothing uses.
+ * Every module of the site except its entry and the workers. Not `import.meta.glob`: the check for unused code would
+ * count everything that it imports as used.
  */
 const modules = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
   (file) => !/\.(?:test|spec|stories|d)\.tsx?$|-test-kit\.tsx$|-worker\.ts$|^app[/\\]main\.tsx$/.test(file),
 );
 
-it('nothing reaches for the browser when it is imported, so that pages can be prerendered', async () => {
+it('no module uses browser APIs on import, so pages can be prerendered', async () => {
   expect(typeof window).toBe('undefined');
   expect(modules.length).toBeGreaterThan(100);
   const failed: string[] = [];

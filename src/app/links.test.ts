@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AppContext } from './route-context.ts';
 import { createAppRouter } from './router.tsx';
 
-/** A router that only has to know addresses. */
+/** A router with paths only. */
 const routerAt = (path: string) =>
   createAppRouter({} as AppContext, createMemoryHistory({ initialEntries: [path] }));
 const addressOf = (link: object, path = '/') => routerAt(path).buildLocation(link as never).publicHref;
@@ -27,16 +27,16 @@ describe('the address of a link', () => {
       { to: '/auth/login', search: { role: 'DONOR', redirect: '/crowdfunding/7?amount=50' } },
       '/auth/login?role=DONOR&redirect=%2Fcrowdfunding%2F7%3Famount%3D50',
     ],
-  ])('[ROUTE-06] of %j is %s', (link, address) => expect(addressOf(link)).toBe(address));
+  ])('[ROUTE-06] the address of the link %j is %s', (link, address) => expect(addressOf(link)).toBe(address));
 
-  it('[ROUTE-06] takes along nothing from the page that it is on', () => {
+  it('[ROUTE-06] a link keeps nothing of the current address', () => {
     expect(addressOf({ to: '/scholarship' }, '/scholarship?q=girls#top')).toBe('/scholarship');
   });
 
   it.each([
     [{ to: '/' }, '/sub-path/'],
     [{ to: '/scholarship', search: { q: 'a' }, hash: 'b' }, '/sub-path/scholarship?q=a#b'],
-  ])('of %j begins with the path that the site is served under', (link, address) => {
+  ])('the address of the link %j starts with the path of the deployment', (link, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(link, '/sub-path/')).toBe(address);
   });
@@ -59,7 +59,7 @@ describe('what an address asks of a page', () => {
     ['/crowdfunding/7?tab=updates&amount=50', { tab: 'updates', amount: 50 }],
     ['/crowdfunding/7?tab=no&edit=1&amount=%7B%7D', { amount: '{}' }],
     ['/crowdfunding/7?tab=no&edit=1&amount=50&amount=60', {}],
-  ])('[ROUTE-06] %s: %j', (address, asked) => expect(search(address)).toEqual(asked));
+  ])('[ROUTE-06] the address %s is read as %j', (address, asked) => expect(search(address)).toEqual(asked));
 });
 
 describe('links within the copy of pages', () => {
@@ -70,15 +70,15 @@ describe('links within the copy of pages', () => {
     ),
   );
 
-  it.each(addresses)('%s is a page of the site', (address) => {
+  it.each(addresses)('the link to %s in static copy leads to a page', (address) => {
     const [path = ''] = address.split('#');
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('are found', () => expect(addresses.length).toBeGreaterThan(5));
+  it('finds the links in static copy', () => expect(addresses.length).toBeGreaterThan(5));
 });
 
-it('no anchor is written with an address of the site: a link names a route', () => {
+it('no anchor has an internal address: links name a route', () => {
   const src = join(import.meta.dirname, '..');
   const files = globSync('{app,features,shared}/**/*.tsx', { cwd: src }).filter(
     (file) => !/\.test\.|-kit\./.test(file),

@@ -10,8 +10,8 @@ import { startMockingIfBuiltIn } from './mocking.ts';
 import { hasItsCode, isAddressOf, isDrawnFor } from './prerendered-page.ts';
 
 /**
- * Starts the application. A function and no top-level await: the mock's chunk imports modules that are
- * bundled with this one, and each would wait for the other.
+ * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled
+ * with this one, and each would wait for the other.
  */
 async function start(container: HTMLElement): Promise<void> {
   const config = readConfig(import.meta.env);
@@ -21,11 +21,11 @@ async function start(container: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-elsewhere');
   }
   const mock = await startMockingIfBuiltIn(config);
-  // The modules have just been evaluated: a task of its own, so that what a person does comes in between.
+  // Starts a new task after the modules were evaluated, so that input is handled in between.
   await new Promise((resolve) => setTimeout(resolve));
   const onStart = () => {
     document.documentElement.removeAttribute('data-page');
-    // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
+    // The mock has its own worker, and its links set a state: cached pages of an earlier state must not show.
     if (mock !== null) return;
     whenIdle(() => {
       import('./cache-site.ts')
@@ -39,12 +39,12 @@ async function start(container: HTMLElement): Promise<void> {
     fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),
     onStart,
   });
-  // Firefox and WebKit break off scripts while the person leaves: that is no error.
+  // Firefox and WebKit abort scripts when the user leaves; that is no error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);
-  // The first render has to have what the build had: the page's own code. Any other page is loaded as it is drawn,
-  // because a guard waits for the sign-in service, which is drawn, too.
+  // The first render must match the prerendered page, so its code is loaded first. Other pages load while they
+  // render: their guards wait for the sign-in service, which is rendered, too.
   if (isDrawn) {
     await router.load();
     if (!hasItsCode(router)) return leaveAsDrawn();
@@ -53,27 +53,27 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container, { onCaughtError }).render(tree);
     return;
   }
-  // What the router's own server part would say to its browser part, which it does by an inline script.
+  // The router's server part would set this by an inline script, which the deployed policy forbids.
   router.ssr = { manifest: undefined };
-  // In short pieces: the page can be read, scrolled and left meanwhile.
+  // React hydrates in short pieces, so the page can be read, scrolled and left meanwhile.
   startTransition(() => {
     hydrateRoot(container, tree, {
       onCaughtError,
       onRecoverableError: (error) => {
-        // A person who follows a link at once has left parts of the drawn page before React took them over.
+        // A user who follows a link at once leaves the prerendered page before React has hydrated it.
         if (isAddressOf(page, router)) console.error('The page differs from what the build drew', error);
       },
     });
   });
 }
 
-/** Leaves a page whose code did not come as the build drew it: its text can be read, and its links lead on. */
+/** Keeps the prerendered page if its code cannot be loaded: the text stays readable and the links work. */
 async function leaveAsDrawn(): Promise<void> {
   await whenStaying();
   sayThatItDidNotStart();
 }
 
-/** Has the start-up check say so, and offer to load the page again, as when this script had not come. */
+/** Shows the start-up check's message with a button to reload, as if this script had failed to load. */
 function sayThatItDidNotStart() {
   document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
 }
@@ -81,7 +81,7 @@ function sayThatItDidNotStart() {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root element');
 watchLeaving();
-// Before the page's own code is asked for.
+// Must run before the page's own code is requested.
 watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();

@@ -1,8 +1,8 @@
 import type { AppConfig } from '#shared/config/config.ts';
 
 /**
- * Starts the in-browser mock in a build that was made with it, before anything is called. This is the one
- * place that knows the mock; in a production build the branch is constant, and no byte of it is left.
+ * Starts the in-browser mock before the first call, in a build that includes it. Nothing else in the site knows the
+ * mock; a production build drops this branch, because its condition is constant.
  */
 export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) return null;

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe.each(publicPages)('%s', (path) => {
-  it('can be read as the build draws it: one heading, real links, and its own title', async () => {
+  it('is prerendered with one heading, real links and its own title', async () => {
     const { head, body } = await drawPage(path);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toContain('<a href="/scholarship"');
@@ -16,24 +16,24 @@ describe.each(publicPages)('%s', (path) => {
     expect(head).toMatch(/<title>[^<]*EduEmpower[^<]*<\/title>/);
     expect(head).toMatch(/<meta name="description" content="[^"]{30,160}"/);
     expect(body).not.toContain('<title>');
-    // What waits for its code would be a hole in the page.
+    // A lazy part would leave a hole in the page.
     expect(body).not.toContain('Loading the page');
     expect(body).not.toMatch(/<!--\$[!?]-->|<template/);
-    // The policy that the site is deployed with lets no inline script run.
+    // The deployed policy allows no inline script.
     expect(body).not.toContain('<script');
   });
 
-  it('[SAFE-04] sends no form and takes no choice before the application has taken the page over', async () => {
+  it('[SAFE-04] submits no form and accepts no choice before hydration', async () => {
     const { body } = await drawPage(path);
     const forms = body.match(/<form.*?<\/form>/gs) ?? [];
     expect(forms).not.toEqual([]);
-    // Enter sends a form by its first such button, and does nothing where that is disabled.
+    // Enter submits a form by its first submit button, and does nothing if that is disabled.
     for (const form of forms) expect(form).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/);
     for (const control of body.match(/<button[^>]*type="submit"[^>]*>|<select[^>]*>/g) ?? [])
       expect(control).toContain(' disabled=""');
   });
 
-  it('says the same whenever it is drawn', async () => {
+  it('renders the same HTML every time', async () => {
     const drawn = await drawPage(path);
     vi.useFakeTimers({ now: new Date('2031-05-04T03:02:01Z'), toFake: ['Date'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.123);
@@ -41,17 +41,17 @@ describe.each(publicPages)('%s', (path) => {
   });
 });
 
-it('[WCAG-2.4.2] has a title and a description of its own on every page', async () => {
+it('[WCAG-2.4.2] every public page has its own title and description', async () => {
   const heads = await Promise.all(publicPages.map(async (path) => (await drawPage(path)).head));
   expect(new Set(heads).size).toBe(publicPages.length);
 });
 
-it('draws every public page without a request', async () => {
+it('prerenders every public page without a request', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const path of publicPages) await drawPage(path);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('refuses an address that is no page', async () => {
+it('refuses to prerender an address that is not a page', async () => {
   await expect(drawPage('/no-such-page')).rejects.toThrow('/no-such-page is no page of the site');
 });

@@ -10,24 +10,24 @@ import { publicPages } from './public-pages.ts';
 import { routeModule } from './route-module.ts';
 import { routes } from './routes.ts';
 
-/** A page as the build draws it. */
+/** A prerendered page. */
 export interface DrawnPage {
-  /** Title and other tags that belong into the head. */
+  /** Title and other tags for the head. */
   readonly head: string;
   readonly body: string;
 }
 
-/** Every public page by its path, with the module of its route. */
+/** Every public page with its path and its route's module. */
 export const pages = publicPages.map((path) => ({ path, module: routeModule(routes, path) }));
 
-/** A build asks no API: what is not known yet stays a skeleton. */
+/** A build calls no API: data stays a skeleton. */
 const silentApi: ApiClient = { call: () => new Promise(() => {}) };
 
-/** Draws a public page the way a browser draws it first, when it knows neither a person nor any data. */
+/** Renders a public page as a browser first does, without a user or data. */
 export async function drawPage(path: string): Promise<DrawnPage> {
   const history = createMemoryHistory({ initialEntries: [addressOf(path)] });
   const { app, router } = createApp({ config: readConfig(import.meta.env), history, api: silentApi });
-  // The router would write a script into the page, which the deployed policy forbids; the browser's part does without.
+  // The router would add an inline script, which the deployed policy forbids; the browser's part works without it.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   if (!isDrawnFor(path, router)) throw new Error(`${path} is no page of the site`);
@@ -35,12 +35,12 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   const onError = (error: unknown) => void errors.push(error);
   const { prelude } = await prerender(<StrictMode>{app}</StrictMode>, {
     onError,
-    // React would put what is large at the end, for a script to move.
+    // React would move large parts to the end and need a script to put them in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be drawn`);
   const html = await new Response(prelude).text();
-  // React writes what belongs into the head before everything else.
+  // React writes tags for the head first.
   const head = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }

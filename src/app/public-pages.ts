@@ -1,4 +1,4 @@
-/** The pages that the build draws as HTML: what everyone may read, or the frame of it. */
+/** The pages that the build prerenders: public content, or the frame of it. */
 export const publicPages = [
   '/',
   '/about',

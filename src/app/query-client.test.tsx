@@ -7,7 +7,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('[OUT-07] a write that is no form’s, such as a decision, is sent at once while the browser says that it is offline', async () => {
+it('[OUT-07] a write outside a form, such as a decision, is sent at once even while the browser is offline', async () => {
   const queryClient = createQueryClient();
   onlineManager.setOnline(false);
   const mutationFn = vi.fn(async () => 'sent');
@@ -15,7 +15,7 @@ it('[OUT-07] a write that is no form’s, such as a decision, is sent at once wh
   expect(await mutation.execute(undefined)).toBe('sent');
 });
 
-it('[OUT-07] a page that is opened offline knows it, and hears of the connection before it is drawn', () => {
+it('[OUT-07] a page opened offline knows it, and notices the connection before it renders', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   createQueryClient();
   expect(onlineManager.isOnline()).toBe(false);

@@ -5,7 +5,7 @@ import { isLeaving } from '#shared/router/leaving.ts';
 import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Reports what happens on one of the router's pages. What breaks off because the person leaves or is offline is no error. */
+/** Reports errors with the current page. Calls that end because the user leaves or is offline are not reported. */
 export function errorSender(router: AppRouter, report: ErrorReporter) {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
   return (kind: ErrorReport['kind'], error: unknown) => {
@@ -23,7 +23,7 @@ export interface ReportErrorsOptions {
 }
 
 /**
- * Reports calls of the cache, screens that broke, and what was not caught.
+ * Reports failed calls, broken screens and uncaught errors.
  *
  * @returns a function that stops it
  */

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { AppContext } from './route-context.ts';
 import { Shell } from './shell/shell.tsx';
 
-// Only the development server replaces modules: a build with React's warnings is a build all the same.
+// `import.meta.hot` exists in the development server only; a development build has none.
 const Devtools = import.meta.hot ? lazy(() => import('./devtools.tsx')) : null;
 
 export const Route = createRootRouteWithContext<AppContext>()({

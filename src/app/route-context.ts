@@ -1,7 +1,7 @@
 import type { LoadPayments } from '#features/donation/index.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 
-/** What every route can reach: what is shared, and what outlives the screens of one slice. */
+/** The context of every route: what slices share, and what outlives a slice's screens. */
 export interface AppContext extends RouterContext {
   readonly payments: LoadPayments;
 }

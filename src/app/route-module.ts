@@ -1,8 +1,8 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
 /**
- * The module that a path of the site is written in, from the root of the project.
- * @throws Error for a path that no route has
+ * The file of a path's route, relative to the root of the project.
+ * @throws Error for a path without a route
  */
 export function routeModule(root: VirtualRootRoute, path: string): string {
   const file = find(root.children ?? [], '', path);

@@ -14,37 +14,37 @@ import { RouteProblem } from './shell/route-problem.tsx';
 
 const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound');
 
-/** How long a navigation may take before its spinner shows, in milliseconds. */
+/** How long a navigation may take before the spinner shows, in milliseconds. */
 const PENDING_AFTER_MS = 300;
 
 /** The application's router. A test passes a memory history and fakes. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    // A build may be served under a path of its host.
+    // The host may serve a build under a sub-path.
     basepath: siteBase(),
     context,
-    // Only said where neither the build nor the development server has decided it.
+    // Used only where neither the build nor the development server sets it, as in tests.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
     defaultPreload: prefersLittleData() ? false : 'intent',
-    // The query cache decides how fresh data is.
+    // The query cache decides whether data is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteProblem,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: unlessSamePage(),
-    // Moving between pages jumps; only anchors within a page glide (ROUTE-07).
+    // Changing pages jumps; only anchors within a page scroll smoothly (ROUTE-07).
     scrollRestorationBehavior: 'instant',
   });
 }
 
 /**
- * Whether the router may scroll after it has rendered: not when the same page is rendered again, and not when the first
- * one was scrolled before its scripts came.
+ * Whether the router may scroll after rendering. It must not when the same page renders again, or when the user
+ * scrolled the first page before its scripts ran.
  */
 function unlessSamePage() {
   let shown: string | undefined;
@@ -52,7 +52,7 @@ function unlessSamePage() {
     const { __TSR_key: key } = location.state;
     const stays = (shown === undefined || shown === key) && window.scrollY > 0;
     shown = key;
-    // A position is kept for Back once the router has heard that the page was scrolled.
+    // The router saves a position for Back only after it has seen a scroll event.
     if (stays) document.dispatchEvent(new Event('scroll'));
     return !stays;
   };

@@ -9,7 +9,7 @@ import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts
 import { siteRoutes } from '../features/site/site.routes.ts';
 import { ownStudentRoutes, studentRoutes } from '../features/student/student.routes.ts';
 
-/** The route tree: each slice owns its own part of it. */
+/** The route tree. Each slice declares its own part. */
 export const routes = rootRoute('app/root.tsx', [
   ...siteRoutes,
   ...authRoutes,
@@ -18,7 +18,7 @@ export const routes = rootRoute('app/root.tsx', [
   ...studentRoutes,
   layout('student', 'features/auth/guards/student-guard.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
   ...organizationRoutes,
-  // The donation panel is part of the campaign's page: the two slices meet here, and neither knows the other's routes.
+  // The donation panel is part of the campaign's page. The slices meet here; neither knows the other's routes.
   ...crowdfundingRoutes([donationPanelRoute]),
   ...donationRoutes,
   ...contactRoutes,

@@ -1,6 +1,6 @@
 /**
- * Replaces the site's service worker where a deployment does without one (`VITE_SERVICE_WORKER=off`): browsers that have
- * the worker of an earlier deployment find this one, which removes what was cached and itself.
+ * Replaces the service worker in a deployment without one (`VITE_SERVICE_WORKER=off`). Browsers with the worker of an
+ * earlier deployment fetch this one, which deletes the caches and unregisters itself.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -12,12 +12,12 @@ const account = (status: 'loading' | 'signed-out') => (
   />
 );
 
-it('[SHELL-03] [WCAG-2.4.3] the way in stays the same when it is known that nobody is signed in', () => {
+it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once the session is known to be signed out', () => {
   const { rerender } = render(account('loading'), { wrapper: FakeRouter });
   const link = screen.getByRole('link', { name: 'Sign up' });
   link.focus();
   rerender(account('signed-out'));
-  // A press begins on one element and ends on another, and is none, where the element is a new one.
+  // A click is lost if its element is replaced between press and release.
   expect(screen.getByRole('link', { name: 'Sign up' })).toBe(link);
   expect(link).toHaveFocus();
 });

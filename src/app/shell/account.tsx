@@ -5,14 +5,14 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import classes from './site-header.module.css';
 import type { UserMenuProps } from './user-menu.tsx';
 
-/** Most visitors never sign in, and do without it. */
+// Most visitors never sign in and never load the menu.
 const UserMenu = lazyPart(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;
 }
 
-/** The end of the navigation bar: a way in, or the menu of the signed-in user (SHELL-03). */
+/** The end of the navigation bar: 'Sign up', or the menu of the signed-in user (SHELL-03). */
 export function Account({ session, ...menu }: AccountProps) {
   if (session.status === 'signed-in') {
     return (

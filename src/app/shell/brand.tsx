@@ -1,4 +1,4 @@
-/** The book under a small sun. */
+/** An open book under a small sun. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">
@@ -13,7 +13,7 @@ export function BrandMark() {
   );
 }
 
-/** The name, which breaks between its two words where large text meets a narrow screen. */
+/** The name, which may break between its two words when large text meets a narrow screen. */
 export function BrandName() {
   return (
     <span>

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was cached at an earlier visit is shown, and the latest is on its way. */
+/** Shows cached data while the latest loads. */
 export const FromBefore: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^As of 10:40\sam.$/);
@@ -28,7 +28,7 @@ export const FromBefore: Story = {
   },
 };
 
-/** The server did not answer: what was cached stays, with a way on. */
+/** The server did not answer: cached data stays, with a button to try again. */
 export const LatestFailed: Story = {
   args: { cached: { asOf: new Date(2026, 10, 20, 10, 40).getTime(), isLoading: false } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const LatestFailed: Story = {
   },
 };
 
-/** Without a network the page is as it was. */
+/** Shows cached data of an earlier visit while the device is offline. */
 export const OfflineFromBefore: Story = {
   args: { isOnline: false, cached: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: false } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const OfflineFromBefore: Story = {
   },
 };
 
-/** The connection is down, and everything on the page is of this visit. */
+/** The device is offline, and all data is of this visit. */
 export const Offline: Story = {
   args: { isOnline: false, cached: null },
   play: async ({ canvas }) => {

@@ -8,15 +8,15 @@ import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import classes from './connection-notice.module.css';
 
-/** What of the page is of an earlier visit. */
+/** The page's data of an earlier visit. */
 export interface CachedNews {
-  /** The oldest of it, in milliseconds since 1970. */
+  /** The age of the oldest, in milliseconds since 1970. */
   readonly asOf: number;
-  /** True while the latest is being asked for. */
+  /** True while the latest data loads. */
   readonly isLoading: boolean;
 }
 
-/** The queries that the page shows as they were at an earlier visit. */
+/** The queries on the page that still show data of an earlier visit. */
 const cachedQueries: QueryFilters = {
   type: 'active',
   predicate: ({ state }) => state.data !== undefined && isCached(state.dataUpdatedAt),
@@ -34,11 +34,11 @@ function cachedNews(queryClient: QueryClient): CachedNews | null {
   };
 }
 
-/** Says that the device is offline for as long as it is, and from when the page is where it was cached at an earlier visit. */
+/** Says that the device is offline, and how old the page's data is when an earlier visit cached it. */
 export default function ConnectionNotice() {
   const queryClient = useQueryClient();
   const isOnline = useOnline();
-  // As text: the same news is no reason to draw anything.
+  // Compared as text, so that an equal value does not render again.
   const news = useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
     () => JSON.stringify(cachedNews(queryClient)),
@@ -49,7 +49,7 @@ export default function ConnectionNotice() {
       isOnline={isOnline}
       cached={JSON.parse(news) as CachedNews | null}
       now={Date.now()}
-      // Does not reject: the notice says what could not be loaded.
+      // Does not reject: the notice shows the failure.
       onRetry={() => void queryClient.refetchQueries(cachedQueries)}
     />
   );
@@ -63,7 +63,7 @@ export interface NoticeProps {
   readonly onRetry: () => void;
 }
 
-/** One notice over the page, which it does not move. Its region is always there, so that it is announced. */
+/** A notice that covers the page without moving it. Its region always exists, so that changes are announced. */
 export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
   const failed = isOnline && cached !== null && !cached.isLoading;
   return (

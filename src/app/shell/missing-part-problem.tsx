@@ -7,8 +7,8 @@ import { mayReload } from '../missing-part.ts';
 import { RoutePending } from './route-pending.tsx';
 
 /**
- * A screen whose script could not be loaded. Online the page is loaded again, once, because a new deployment may have
- * taken the script away; offline the site's frame stays, and the page is loaded again with the connection.
+ * Shown instead of a screen whose script could not be loaded. Online, the page reloads once, because a new deployment
+ * may have removed the script. Offline, the site's frame stays, and the page reloads with the connection.
  */
 export function MissingPartProblem() {
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
@@ -36,7 +36,7 @@ const texts = {
   },
 } as const;
 
-/** Shown in place of a screen whose script did not come. */
+/** The message for a screen whose script could not be loaded. */
 export function MissingPartMessage({ problem }: { readonly problem: keyof typeof texts }) {
   const { title, text, hint } = texts[problem];
   return (

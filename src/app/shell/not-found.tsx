@@ -2,7 +2,7 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 
-/** An address that this site does not have (ROUTE-05). */
+/** Shown for an unknown address (ROUTE-05). */
 export function NotFound() {
   return (
     <Page>

@@ -7,7 +7,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import ConnectionNotice, { Notice } from './connection-notice.tsx';
 import RegistrationNotice from './registration-notice.tsx';
 
-it('says again that the latest could not be loaded, and leaves no error unhandled', async () => {
+it('repeats that the latest data could not be loaded, and leaves no error unhandled', async () => {
   const savedAt = Date.UTC(2026, 10, 23);
   noteCached(savedAt);
   const read = vi.fn(() => Promise.reject(new Error('The server is down')));
@@ -26,7 +26,7 @@ it('says again that the latest could not be loaded, and leaves no error unhandle
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('[WCAG-2.4.3] gives the focus to the page when the latest is asked for again', () => {
+it('[WCAG-2.4.3] moves the focus to the page when the latest data is requested again', () => {
   const page = (isLoading: boolean) => (
     <>
       <main tabIndex={-1} />
@@ -39,7 +39,7 @@ it('[WCAG-2.4.3] gives the focus to the page when the latest is asked for again'
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[WCAG-2.4.3] gives the focus to the page when the notice of a registration is dismissed', () => {
+it('[WCAG-2.4.3] moves the focus to the page when the registration notice is dismissed', () => {
   const registration = { role: 'DONOR', onDismiss: () => {} } as const;
   const page = (isShown: boolean) => (
     <main tabIndex={-1}>{isShown && <RegistrationNotice {...registration} />}</main>

@@ -34,13 +34,13 @@ const visitors = {
 } as const satisfies Record<Role | 'OTHER', { text: string; label: string; to: LinkProps['to'] }>;
 
 export interface OtherRolesPageProps {
-  /** Whose page it is. */
+  /** The role that the page is for. */
   readonly pageOf: Role;
-  /** Who has opened it. */
+  /** The role of the user who opened it. */
   readonly visitor: Role | 'OTHER';
 }
 
-/** Shown in place of another role's page: whose page it is, and where to find one's own. */
+/** Shown instead of another role's page, with a link to the user's own. */
 export default function OtherRolesPage({ pageOf, visitor }: OtherRolesPageProps) {
   const { title, text, change } = owners[pageOf];
   const own = visitors[visitor];

@@ -23,7 +23,7 @@ import { PageAccess } from './page-access.tsx';
 
 const readFailed = 'We could not read what kind of account you have.';
 
-/** Opens a student's, an organization's and a donor's page; the session's service knows no role. */
+/** Opens a page of each role; the sign-in service knows no role. */
 function open(
   path: '/student' | '/organization' | '/giving',
   server: MockApiOptions,
@@ -70,14 +70,14 @@ function Frame({ api }: { readonly api: ApiClient }) {
 
 const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });
 const adminRecord = { answers: { 'users.byId': json({ id: 'user_test', role: 'ADMIN' }) } };
-/** A server that has an organization's record, and at first does not give it away. */
+/** A server that has an organization's record, but fails the first read of it. */
 const healing = (): MockApiOptions => ({
   answers: {
     'users.byId': inTurn(json({}, 400), json({ id: 'user_test', role: 'ORGANIZATION' })),
   },
 });
 
-it('[AUTH-05] tells an organization on a student’s page whose it is, and leads to its own', async () => {
+it('[AUTH-05] tells an organization that a page is for students, and links to its own', async () => {
   open('/student', record('ORGANIZATION'));
   expect(await screen.findByText('This page is for students.')).toBeVisible();
   expect(screen.getByText(/^You are signed in as an organization/)).toBeVisible();
@@ -102,22 +102,22 @@ it.each([
   },
 );
 
-it('shows the page without asking the server for a role that the sign-in service knows', async () => {
+it('shows a page without asking the server when the sign-in service knows the role', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('shows a student’s page to a person whom the server does not know', async () => {
+it('shows a student’s page to a user without a server record', async () => {
   open('/student', {});
   expect(await screen.findByText('The student’s form')).toBeVisible();
 });
 
-it('shows a page that is open to others to everybody', async () => {
+it('shows a page that is open to other roles to every role', async () => {
   open('/giving', record('STUDENT'));
   expect(await screen.findByText('What was given')).toBeVisible();
 });
 
-it('[AUTH-05] says that the role could not be read, assumes none, and goes on when it can be read', async () => {
+it('[AUTH-05] says that the role could not be read, assumes none, and continues once it is read', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ it('[AUTH-05] says that the role could not be read, assumes none, and goes on wh
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('says for as long as the role is read again that it is, and keeps the focus', async () => {
+it('shows that the role is being read again, and keeps the focus', async () => {
   const answer = Promise.withResolvers<Response>();
   open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
@@ -135,7 +135,7 @@ it('says for as long as the role is read again that it is, and keeps the focus',
   expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
 });
 
-it('[AUTH-05] reads the role again when the person comes back to the window', async () => {
+it('[AUTH-05] reads the role again when the user returns to the window', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

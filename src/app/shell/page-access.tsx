@@ -4,19 +4,18 @@ import type { PersonState } from '#features/auth/index.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { RoutePending } from './route-pending.tsx';
 
-// Few people ever see one of these.
+// Few users ever see one of these.
 const OtherRolesPage = lazyPart(() => import('./other-roles-page.tsx'));
 const RoleUnreadPage = lazyPart(() => import('./role-unread-page.tsx'));
 
 export interface PageAccessProps {
   readonly person: PersonState;
-  /** The page itself. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows a page to the people it is for (`pageOf`): a person with another role is told whose page it is, and while the
- * role is not known the page waits.
+ * Shows a page only to the role that it is for (`pageOf`). Users with another role see whose page it is; while the
+ * role is unknown, the page waits.
  */
 export function PageAccess({ person, children }: PageAccessProps) {
   const role = useRouterState({

@@ -5,14 +5,14 @@ import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import classes from './registration-notice.module.css';
 
-/** One whole sentence for each role: 'an organization' is not 'a donor' with another word. */
+/** Whole sentences, because 'an' and 'a' differ. */
 const TEXTS = {
   STUDENT: 'Your account is now registered as a student.',
   DONOR: 'Your account is now registered as a donor.',
   ORGANIZATION: 'Your account is now registered as an organization.',
 } as const;
 
-/** Says under which role a page has registered a person who had none: it may never change again (SHELL-09). */
+/** Names the role that a page has just registered for a user without one: it may be permanent (SHELL-09). */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (
     <div ref={focusAroundOnRemoval} className={classes.place}>

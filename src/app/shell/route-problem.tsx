@@ -10,17 +10,17 @@ import { isMissingPart } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
 import { RoutePending } from './route-pending.tsx';
 
-// The service worker fetches it with the list.
+// The service worker caches it with the other files.
 const SignInOffline = lazyPart(() => import('./sign-in-offline.tsx'));
 
-/** A screen that broke: the rest of the site goes on, and there is a way back into it. */
+/** Shown instead of a broken screen: the rest of the site keeps working, with a link back into it. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isOffline = error instanceof SessionUnreachableError;
   useEffect(() => {
     if (!isLeaving() && !isOffline) console.error('The screen could not be shown', error);
   }, [error, isOffline]);
-  // Rendering again before the script is requested again would fail with the old error.
+  // Without a new request for the script, rendering again would repeat the old error.
   if (isOffline) {
     return (
       <Suspense fallback={<RoutePending />}>

@@ -18,11 +18,11 @@ interface Situation {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
   readonly role: Role;
   readonly name: string;
-  /** Where the role is not known. */
+  /** Where 'Your Profile' leads; the default is that the role is unknown. */
   readonly profile?: ProfileLink;
 }
 
-/** The navigation bar and the footer, as a person sees them. */
+/** The navigation bar and the footer. */
 function Frame({ pathname, status, role, name, profile }: Situation) {
   const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
   return (
@@ -88,7 +88,7 @@ export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu', hidden: true });
-    // Where the window is wide the links stand in the bar, and there is no menu to open.
+    // In a wide window the links are in the bar, and there is no menu to open.
     if (menu.checkVisibility()) {
       await userEvent.click(menu);
       await canvas.findByRole('dialog', { name: 'Menu' });
@@ -113,7 +113,7 @@ export const ScreenBroken: Story = {
 export const OfflineWithoutThePage: Story = {
   render: () => <MissingPartMessage problem="offline" />,
 };
-/** A page that needs a session, without a network. */
+/** A page that needs a session, opened offline. */
 export const OfflineSignedOut: Story = { render: () => <SignInOffline /> };
 export const PageNotLoaded: Story = {
   render: () => <MissingPartMessage problem="failed" />,

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { toast } from '#shared/ui/toast.ts';
 import { openSite } from '../transcripts/site-test-kit.tsx';
 
-// Its code does not come: the connection was lost too early.
+// Its import never resolves, as when the connection was lost before it loaded.
 vi.mock('./connection-notice.tsx', () => new Promise(() => {}));
 
-it('shows toasts where the notice of the connection could not be loaded', async () => {
+it('shows toasts even if the connection notice could not be loaded', async () => {
   openSite('/about');
   await userEvent.click(await screen.findByRole('heading', { level: 1 }));
   void toast.info('Your message waits.');

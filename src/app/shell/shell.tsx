@@ -54,7 +54,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   );
 }
 
-/** Where 'Your Profile' leads. Outside of the organizations' pages that depends on a role that is known. */
+/** Where 'Your Profile' leads. Outside an organization's pages this needs a known role. */
 function profileLink(pathname: string, person: PersonState): ProfileLink {
   const to = profileDestination({ pathname, role: person.role });
   const isKnown = !person.pending && person.unread === null;
@@ -69,8 +69,8 @@ interface ContentProps {
 }
 
 /**
- * The screen itself. A new screen takes the focus, so that a keyboard or a reader begins with it. After Back they go on
- * at the link that was followed.
+ * The screen itself. A new screen takes the focus, so that keyboards and screen readers start there. After Back, the
+ * link that the user followed takes it.
  */
 function Content({ pathname, person, registration }: ContentProps) {
   const main = useRef<HTMLElement>(null);
@@ -89,9 +89,9 @@ function Content({ pathname, person, registration }: ContentProps) {
         if (!content || !left || left.pathname === current.pathname) return;
         if (document.activeElement !== content || current.state.__TSR_index >= left.state.__TSR_index) return;
         const { publicHref } = left;
-        // What was chosen on the page may be in its address since: then its path finds the link.
+        // Its query may have changed since the user followed the link: then match the path alone.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
-        // Scrolls only where the restored position does not show the link.
+        // Scrolls only if the link is outside the restored view.
         link?.focus();
       }),
     [router],
@@ -107,23 +107,23 @@ function Content({ pathname, person, registration }: ContentProps) {
   );
 }
 
-/** The link to an address, of several the first that is not above what is in view. */
+/** The link to an address: of several, the first that is not above the view. */
 function linkTo(content: HTMLElement, address: string) {
   const links = content.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
   return [...links].find((link) => link.getBoundingClientRect().bottom > 0);
 }
 
-/** What no first screen needs. */
+/** Parts that no first screen needs. */
 function AfterFirstContent() {
   const [isDrawn, setDrawn] = useState(false);
   const isWanted = useStore(toastHostWanted);
   const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => setDrawn(true), []);
-  // Each by itself: what cannot be loaded would hide the other.
+  // One boundary for each: a part that cannot be loaded must not hide the other.
   return (
     <>
       <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
-      {/* Loaded in advance: offline it has to say that signing out failed. */}
+      {/* Preloaded while signed in: it must be able to say offline that signing out failed. */}
       <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>
     </>
   );

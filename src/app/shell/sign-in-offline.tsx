@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 
-/** Shown in place of a page that needs a session while the device is offline and the sign-in service cannot be reached. */
+/** Shown instead of a page that needs a session while the device is offline and the session unknown. */
 export default function SignInOffline() {
   useEffect(() => {
     window.addEventListener('online', reloadWhenStaying);

@@ -5,7 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-it('[SHELL-06] the footer breaks no word of the email address, wide or narrow', () => {
+it('[SHELL-06] the footer never breaks a word of the email address, at any width', () => {
   for (const width of [1440, 1280, 1024, 768, 390]) {
     const { container, unmount } = render(
       <AppTheme env="test">

@@ -66,7 +66,7 @@ function LinkColumn({ title, links }: { readonly title: string; readonly links: 
   );
 }
 
-/** Light, dark, or whatever the system says; remembered on this device. */
+/** Light, dark or the system's choice, stored on this device. */
 function Appearance() {
   const chosen = useColorScheme();
   return (

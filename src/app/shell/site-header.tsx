@@ -11,7 +11,7 @@ export interface SiteHeaderProps {
   readonly account: ReactNode;
 }
 
-/** Tells the styles how high the bar is: larger text gives it more lines (`scroll-padding-top`). */
+/** Passes the bar's height to the styles (`scroll-padding-top`): larger text wraps to more lines. */
 function followHeight(bar: HTMLElement | null) {
   if (bar === null) return;
   const { style } = document.documentElement;
@@ -24,9 +24,9 @@ function followHeight(bar: HTMLElement | null) {
 export function SiteHeader({ pathname, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
-  // A step of the browser's Back closes the menu too, not only a click in it. The first path closes nothing: the menu
-  // may have been opened before the scripts came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new path that closes the menu
+  // The browser's Back must close the menu, too. The first path closes nothing: the menu may have been opened before
+  // hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 
   const links = mainLinks.map((link) => (
@@ -62,7 +62,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
             className={classes.burger}
             aria-haspopup="dialog"
             aria-label="Menu"
-            // Also before the scripts have run, and without them; what follows is for browsers that do not know it.
+            // Works before scripts run and without them; the handler below serves browsers that lack it.
             {...{ command: 'show-modal', commandfor: menuId }}
             onClick={({ currentTarget }) => {
               if (!('command' in currentTarget)) menu.current?.showModal();
@@ -80,7 +80,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
             </svg>
           </button>
         </div>
-        {/* The browser's own modal: it traps focus, closes on Escape and gives focus back. */}
+        {/* The browser's modal traps focus, closes on Escape and restores focus. */}
         <dialog ref={menu} id={menuId} className={classes.menu} aria-label="Menu">
           <div className={classes.menuTop}>
             <span>Menu</span>

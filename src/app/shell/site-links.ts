@@ -41,7 +41,7 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/cookies', label: 'Cookies' },
 ];
 
-/** The entry of the navigation bar that a path belongs to; the home page only to itself. */
+/** Whether a path belongs to an entry of the navigation bar; the home page belongs only to itself. */
 export function isCurrent(link: SiteLink, pathname: string): boolean {
   if (link.to === '/') return pathname === '/' || pathname === '/home';
   return pathname === link.to || pathname.startsWith(`${link.to}/`);

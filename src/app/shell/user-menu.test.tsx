@@ -26,14 +26,14 @@ function open(onSignOut = vi.fn()) {
 }
 
 describe('[SHELL-03] the account menu', () => {
-  it('opens from its button and closes on Escape', async () => {
+  it('the account menu opens from its button and closes on Escape', async () => {
     const { avatar, signOut } = open();
     expect(signOut()).toBeNull();
     await userEvent.click(avatar);
     expect(signOut()).toBeVisible();
   });
 
-  it('opens below its button, wherever a notice above the bar has moved it', async () => {
+  it('the account menu opens below its button, even when a notice moves the bar', async () => {
     const { avatar } = open();
     avatar.style.marginTop = '300px';
     await userEvent.click(avatar);
@@ -41,7 +41,7 @@ describe('[SHELL-03] the account menu', () => {
     expect(menu?.getBoundingClientRect().top).toBe(avatar.getBoundingClientRect().bottom + 12);
   });
 
-  it('[WCAG-2.4.3] keeps the focus when the role is read and the pressed button goes', async () => {
+  it('[WCAG-2.4.3] the account menu keeps the focus when its ‘Try again’ button disappears', async () => {
     const menu = (profile: UserMenuProps['profile']) => (
       <UserMenu user={user} profile={profile} offersApplications={false} onSignOut={() => {}} />
     );
@@ -61,7 +61,7 @@ describe('[SHELL-03] the account menu', () => {
       if (hidePopover) Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
     });
 
-    it('is closed at first, opens and closes by its button, and on Escape', async () => {
+    it('without popovers the account menu starts closed, toggles by its button, and closes on Escape', async () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
       const { avatar, signOut } = open();
       expect(signOut()).toBeNull();
@@ -76,7 +76,7 @@ describe('[SHELL-03] the account menu', () => {
       expect(signOut()).toBeNull();
     });
 
-    it('signs out', async () => {
+    it('without popovers the account menu signs out', async () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
       const { avatar, onSignOut } = open();
       await userEvent.click(avatar);

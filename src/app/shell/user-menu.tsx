@@ -7,7 +7,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import classes from './user-menu.module.css';
 
-/** Between a person's button and their menu, in pixels. */
+/** The gap between the button and the menu, in pixels. */
 const GAP = 12;
 
 /** Up to two letters for a name, in any script. */
@@ -18,25 +18,24 @@ function initials(name: string): string {
   return (first + last).toLocaleUpperCase('en-IN');
 }
 
-/** Where a person's own profile is, as far as their role is known. */
+/** The link to the user's profile, if the role is known. */
 export type ProfileLink =
   | { readonly kind: 'there'; readonly to: ProfileDestination }
   | { readonly kind: 'waiting' }
-  /** The role could not be read. */
   | { readonly kind: 'unread'; readonly isTrying: boolean; readonly onRetry: () => void };
 
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** A student finds their applications here. */
+  /** True for students, whose menu links to their applications. */
   readonly offersApplications: boolean;
   readonly onSignOut: () => void;
 }
 
 /**
- * The menu of a person who is signed in (SHELL-03, SHELL-04). The browser's own popover: it closes on
- * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back. A browser
- * without popovers opens and closes it by the button, and by Escape.
+ * The menu of the signed-in user (SHELL-03, SHELL-04). A popover closes on Escape and on a click outside, exposes its
+ * state to assistive technology, and restores focus. Browsers without popovers toggle it by the button, and close it
+ * on Escape.
  */
 export function UserMenu({ user, profile, offersApplications, onSignOut }: UserMenuProps) {
   const id = useId();
@@ -45,7 +44,7 @@ export function UserMenu({ user, profile, offersApplications, onSignOut }: UserM
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
   const [isOpen, setOpen] = useState(false);
-  // A notice above the bar moves the bar down as long as the page is at its top.
+  // A notice above the bar moves the bar down while the page is at its top.
   const place = () => {
     const bottom = button.current?.getBoundingClientRect().bottom;
     if (menu.current && bottom !== undefined) menu.current.style.top = `${bottom + GAP}px`;

@@ -1,19 +1,19 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
-/** Regions that say what changes in them. */
+/** Live regions. */
 const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
-/** Where the end is said, too. */
+/** Phrases that announce the end of an element. */
 const ENDING =
   /^end of (?:list|table|main|banner|contentinfo|search|navigation|region|complementary|form|dialog)\b/;
-/** What readers pass over: roles of text, and what is empty or has no name. */
+/** Phrases that readers skip: text roles, and elements that are empty or nameless. */
 const UNSAID =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
-/** What the library says of the node that it has come to; null where a reader would say nothing more. */
+/** What a reader would say of the library's phrase for a node; null for nothing. */
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (UNSAID.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
   const parent = node instanceof Element ? node : (node?.parentElement ?? null);
-  // A control's name has been said, and is the text in it and in its label.
+  // The reader has already said a control's name, which its content and its label repeat.
   if (!(node instanceof Element) && parent?.closest('a[href], button, summary, label, option') !== null)
     return null;
   if (node instanceof HTMLOptionElement || node instanceof HTMLLabelElement) return null;
@@ -25,7 +25,7 @@ function phraseOf(node: Node | null, phrase: string): string | null {
     .replace(/^(end of [a-z]+), .*/, '$1');
 }
 
-/** What the library knows by the markup alone, and a reader by what the person has chosen. */
+/** Adds the current state: the library reads it from the markup only. */
 function withState(element: Node | null, phrase: string): string {
   if (element instanceof HTMLSelectElement)
     return phrase.replace(`, ${element.value}`, `, ${element.selectedOptions[0]?.text ?? ''}`);
@@ -36,7 +36,7 @@ function withState(element: Node | null, phrase: string): string {
   return phrase.replace(/(?:not )?checked/, element.checked ? 'checked' : 'not checked');
 }
 
-/** What a screen reader says of an element and all in it, in reading order. */
+/** What a screen reader says of an element and its content, in reading order. */
 async function readAloud(element: Element): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: element });
@@ -47,13 +47,13 @@ async function readAloud(element: Element): Promise<string[]> {
     const heard = phraseOf(reader.activeNode, withState(reader.activeNode, phrase));
     if (heard !== null && heard !== '') phrases.push(heard);
     await reader.next();
-    // After the end it begins again.
+    // After the end the library starts again.
   } while (reader.activeNode !== first || (await reader.lastSpokenPhrase()).startsWith('end'));
   await reader.stop();
   return phrases;
 }
 
-/** What a screen reader says of an element when it gets the focus. */
+/** What a screen reader says when an element takes the focus. */
 async function nameAloud(element: Element): Promise<string> {
   const reader = new Virtual();
   await reader.start({ container: element });
@@ -62,7 +62,7 @@ async function nameAloud(element: Element): Promise<string> {
   return phraseOf(element, phrase) ?? phrase;
 }
 
-/** Whether an element is there for a reader: one without a box of its own is (`display: contents`). */
+/** Whether a reader sees an element: one with `display: contents` has no box, and still counts. */
 function isShown(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { display, visibility } = getComputedStyle(at);
@@ -86,14 +86,14 @@ function textOf(region: Element): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a region says all of its text when a part has changed. */
+/** Whether a region reads all of its text when a part changes. */
 const isWhole = ({ role }: Element) => role === 'alert' || role === 'status';
 const added = (before: string, now: string) =>
   now.startsWith(before) ? now.slice(before.length).trim() : now;
 
 /**
- * Calls back with what the live regions of the page say. A region says a text that has changed. One that comes, or is
- * shown, with its text says it only where it is an alert: NVDA leaves the others out.
+ * Calls back with what the page's live regions announce. A region announces changed text. A region that appears with
+ * its text announces it only if it is an alert: NVDA skips the others.
  */
 function followLiveRegions(say: (phrase: string) => void): () => void {
   let before = new Map<Element, string>();
@@ -103,7 +103,7 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
     );
     const now = new Map(shown.map((region) => [region, textOf(region)] as const));
     for (const [region, text] of now) {
-      // A page that is on its way says so where the person comes to it.
+      // A loading page announces itself when the user reaches it.
       if (text === '' || before.get(region) === text || text.startsWith('Loading')) continue;
       const isUrgent = region.role === 'alert' || region.ariaLive === 'assertive';
       const known = before.get(region);
@@ -119,11 +119,11 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
 }
 
 export interface Listener {
-  /** Does something, and notes what is said meanwhile: changes of live regions, the page's title, the new focus. */
+  /** Acts, and notes the announcements meanwhile: live regions, the page's title, the new focus. */
   step(title: string, act: () => Promise<unknown>): Promise<void>;
   /** Reads an element from its beginning to its end. */
   read(element: Element): Promise<void>;
-  /** Everything that was said, for a file. */
+  /** All announcements, for a file. */
   transcript(): string;
   stop(): void;
 }
@@ -139,7 +139,7 @@ export function listen(): Listener {
     async step(what, act) {
       lines.push(`${lines.length > 0 ? '\n' : ''}> ${what}`);
       await act();
-      // Observers are told of changes at the end of the task.
+      // Mutation observers run at the end of the task.
       await new Promise((resolve) => setTimeout(resolve));
       if (document.title !== title) {
         title = document.title;

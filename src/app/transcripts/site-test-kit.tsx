@@ -18,11 +18,11 @@ export interface SiteOptions extends Pick<MockServerOptions, 'answers' | 'record
   readonly as?: PersonaName;
 }
 
-/** The whole site with its frame, over the mock backend and services in memory. */
+/** Opens the whole site over the mock backend and in-memory services. */
 export function openSite(path: string, { as, ...server }: SiteOptions = {}) {
   const user = as && personaAsUser(as);
   if (user) {
-    // The frame has told the server about this session.
+    // The session is already registered with the server.
     localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
   }
   const session = createFakeSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });

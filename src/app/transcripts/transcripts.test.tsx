@@ -6,7 +6,7 @@ import { json } from '#mocks/testing/mock-server.ts';
 import { listen } from './screen-reader.test-utils.ts';
 import { openSite } from './site-test-kit.tsx';
 
-/** Whose dates the seed data follows: a transcript never changes with the date. */
+/** The seed data follows this date, so that transcripts never change. */
 const NOON = Date.parse('2026-11-21T12:00:00+05:30');
 const NEED =
   'My father drives an auto and my mother stitches blouses at home. The college asks for three times what we earn.';
