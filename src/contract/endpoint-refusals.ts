@@ -1,9 +1,9 @@
 import type { OperationId } from './endpoints.ts';
 
-/** A refusal that an operation can answer, beside what every operation can (no network, time-out, 5xx). */
+/** A refusal of one operation, beside those that any operation can have (no network, time-out, 5xx). */
 export interface Refusal {
   readonly status: number;
-  /** Why a server refuses, in a sentence. */
+  /** Why the server refuses, in a sentence. */
   readonly when: string;
 }
 
@@ -12,7 +12,7 @@ const notAllowed: Refusal = { status: 403, when: 'The signed-in person may not d
 const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
 const badBody: Refusal = { status: 400, when: 'The body does not fit; `errors` names the fields.' };
 
-/** What each operation may refuse, and why: for the mock, documents and checks, and for no byte of the site itself. */
+/** Each operation's refusals and their reasons, for the mock, documents and checks; the site does not import them. */
 export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>> = {
   'users.registerOrUpdate': [
     badBody,

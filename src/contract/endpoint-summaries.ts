@@ -1,6 +1,6 @@
 import type { OperationId } from './endpoints.ts';
 
-/** What each operation is for, in one line: for documents and lists, and for no byte of the site itself. */
+/** What each operation does, in one line, for documents and lists; the site does not import them. */
 export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'users.registerOrUpdate': 'Tells the server who has signed in, and with which role.',
   'users.byId': 'Reads a user; the role is read from it.',

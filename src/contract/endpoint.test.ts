@@ -5,7 +5,7 @@ import { endpointSummaries } from './endpoint-summaries.ts';
 import { endpoints, operationIds } from './endpoints.ts';
 
 describe('the endpoint table', () => {
-  it('[WIRE-01] holds every operation that the specifications declare', () => {
+  it('[WIRE-01] the endpoint table has every operation of the specifications', () => {
     expect([...operationIds].sort()).toEqual(
       [
         'users.registerOrUpdate',
@@ -44,7 +44,7 @@ describe('the endpoint table', () => {
     );
   });
 
-  it('names no method and path twice', () => {
+  it('the endpoint table has no method and path twice', () => {
     const calls = Object.values(endpoints).map(
       ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     );
@@ -53,7 +53,7 @@ describe('the endpoint table', () => {
 });
 
 describe('a path', () => {
-  it('keeps any id inside its one segment', () => {
+  it('a path keeps any id within one segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         fc.pre(id !== '.' && id !== '..' && id.isWellFormed());
@@ -66,12 +66,12 @@ describe('a path', () => {
     );
   });
 
-  it.each(['', '.', '..'])('refuses the id %j, which a browser would resolve away', (id) => {
+  it.each(['', '.', '..'])('a path rejects the id %j, which a browser would resolve away', (id) => {
     expect(() => fillPath('scholarships/{id}', { id })).toThrow(RangeError);
   });
 });
 
-it('[WIRE-01] says of each operation, in one line, what it is for', () => {
+it('[WIRE-01] describes each operation in one line', () => {
   expect(Object.keys(endpointSummaries).toSorted()).toEqual([...operationIds].toSorted());
   for (const summary of Object.values(endpointSummaries)) expect(summary).toMatch(/^[A-Z].{8,100}\.$/);
 });

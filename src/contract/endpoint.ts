@@ -24,29 +24,29 @@ export interface Endpoint<
   readonly method: Method;
   /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
   readonly path: Path;
-  /** Whether the server answers everyone, or only a person with a session. */
+  /** Whether the operation is public or needs a session. */
   readonly access: Access;
-  /** What the request body must fit, or null when there is none. */
+  /** The schema of the request body, or null for none. */
   readonly body: Body;
-  /** What the answer must fit, or null when its body is not read. */
+  /** The schema of the answer, or null if its body is ignored. */
   readonly answer: Answer;
-  /** The statuses that mean success. */
+  /** The statuses that count as success. */
   readonly success: readonly number[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its schemas
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 
-/** Parameters that a call of this endpoint needs. */
+/** Path parameters of an endpoint. */
 export type ParamsOf<E extends AnyEndpoint> = Record<PathParam<E['path']>, string>;
-/** What a call of this endpoint sends. */
+/** The request body of an endpoint. */
 export type BodyOf<E extends AnyEndpoint> = E['body'] extends AnySchema ? v.InferInput<E['body']> : undefined;
-/** What a call of this endpoint brings back. */
+/** The parsed answer of an endpoint. */
 export type AnswerOf<E extends AnyEndpoint> = E['answer'] extends AnySchema
   ? v.InferOutput<E['answer']>
   : undefined;
 
-/** Keeps the literal types of an endpoint's parts. */
+/** Keeps an endpoint's literal types. */
 export function defineEndpoint<
   const Path extends string,
   const Body extends AnySchema | null,
@@ -57,8 +57,8 @@ export function defineEndpoint<
 }
 
 /**
- * Puts parameters into a path, each percent-encoded, so that an id with a slash or dots stays one segment.
- * @throws RangeError when a parameter is missing, empty, or a dot segment that a browser would resolve away.
+ * Puts parameters into a path, percent-encoded, so that an id with a slash or dots stays one segment.
+ * @throws RangeError if a parameter is missing, empty, or a dot segment that a browser would resolve away
  */
 export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

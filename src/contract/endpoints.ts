@@ -19,9 +19,9 @@ import {
 import { userSchema, userSyncSchema } from './schemas/user.ts';
 
 /**
- * Every operation that the specifications declare (WIRE-01), also those that no screen uses.
- * The client, the mock, the generated documents and the contract checks all read this one table.
- * A profile has no id but its user's: that is what its paths carry.
+ * Every operation of the specifications (WIRE-01), including those that no screen uses. The client, the mock, the
+ * generated documents and the contract checks read this table. A profile has no id of its own: its paths carry the
+ * user's id.
  */
 export const endpoints = {
   'users.registerOrUpdate': defineEndpoint({

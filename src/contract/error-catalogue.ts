@@ -8,8 +8,8 @@ import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
 
 /**
- * The texts of all errors. Stories, tests and the mock read them here; a screen imports the texts of its own slice
- * and no others. What produces each error is the mock's (`mocks/scenarios/errors`) and in no production build.
+ * The texts of all errors, for stories, tests and the mock. A screen imports only its own slice's texts. What triggers
+ * each error is in `mocks/scenarios/errors`, which no production build contains.
  */
 const errorTexts = {
   ...scholarshipErrors,
@@ -22,11 +22,11 @@ const errorTexts = {
   ...authErrors,
 };
 
-/** The id of an error: `'application-409'`. Links of the mock panel carry it. */
+/** An error's id, such as `'application-409'`. The mock panel's links carry it. */
 export type ErrorId = keyof typeof errorTexts;
 export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
-/** The text that a person reads, with `{name}` for a value; null where it is only logged. */
+/** The text to show, with `{name}` for a value; null if the error is only logged. */
 export function errorText(id: ErrorId): string | null {
   return errorTexts[id];
 }

@@ -24,11 +24,11 @@ describe('an error answer', () => {
     ['nothing', '', {}],
     ['null', null, {}],
     ['a bare sentence', 'Gateway is tired', { message: 'Gateway is tired' }],
-  ])('%s becomes one value', (_, body, expected) => {
+  ])('normalizes the error answer %s', (_, body, expected) => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
-  it('reads no more faults than a person can use', () => {
+  it('reads at most 50 messages of an error answer', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
     const many = Array.from({ length: 60 }, (_, index) => `No ${index}`);
     const countOf = (body: unknown) =>
@@ -37,7 +37,7 @@ describe('an error answer', () => {
     expect(countOf({ errors: Object.fromEntries(many.map((text) => [text, text])) })).toBe(50);
   });
 
-  it('[SAFE-02] never throws, and holds nothing but text, whatever the body', () => {
+  it('[SAFE-02] never throws on an error body, and keeps only texts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.anything(), (status, body) => {
         const failure = normalizeHttpFailure(status, body);
@@ -51,7 +51,7 @@ describe('an error answer', () => {
     );
   });
 
-  it('[SAFE-02] reads the message of any JSON, never [object Object]', () => {
+  it('[SAFE-02] never reads [object Object] as a message from an error body', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue()), (body) => {
         expect(JSON.stringify(normalizeHttpFailure(400, body))).not.toContain('[object Object]');

@@ -1,25 +1,25 @@
 import { serverWords } from './server-words.ts';
 
-/** One way in which an answer did not fit its schema. */
+/** One mismatch between an answer and its schema. */
 export interface ContractIssue {
-  /** Where, as a dotted path: `0.organization.name`; empty for the answer as a whole. */
+  /** A dotted path, `0.organization.name`; empty for the whole answer. */
   readonly path: string;
   readonly message: string;
 }
 
-/** What a server refused, after every shape of error body became one. */
+/** A server's refusal, from any shape of error body. */
 export interface HttpFailure {
   readonly kind: 'http';
   readonly status: number;
-  /** The server's own message, when it sent one that is fit to show. */
+  /** The server's own message, if it is fit to show. */
   readonly message?: string;
-  /** Per field, what is wrong with it; never empty when present. */
+  /** Messages by field; never empty. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** How long a busy server asks to stay away, in milliseconds, where it says so. */
+  /** How long a busy server asks to wait, in milliseconds. */
   readonly retryAfterMs?: number;
 }
 
-/** A failed call, as one tagged value. A call that was cancelled is none of these. */
+/** A failed call as one tagged value. A cancelled call is not a failure. */
 export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }
@@ -27,7 +27,7 @@ export type ApiFailure =
   /** `leftOut`: how many records of a list were invalid and left out. */
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly leftOut?: number };
 
-/** More faults than this are of no use to a person; an answer without measure has more. */
+/** The most messages to keep: a broken server may send thousands. */
 const MAX_FAULTS = 50;
 function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -42,11 +42,11 @@ function textsIn(value: unknown, status: number): readonly string[] {
 
 /**
  * Turns an error body into one value: `{error}`, `{message}`, `{errors: {field: text}}` with one text or several, an
- * HTML page, nothing at all. It never throws, and keeps only messages that are for people (`serverWords`). A fault
- * that belongs to no field is filed under the empty name.
+ * HTML page, or nothing. Never throws, and keeps only messages that are fit to show (`serverWords`). Messages without
+ * a field get the empty name.
  *
  * @param status the HTTP status of the answer
- * @param body the parsed JSON body, or its raw text where it is no JSON
+ * @param body the parsed JSON body, or its raw text
  */
 export function normalizeHttpFailure(status: number, body: unknown): HttpFailure {
   const record = asRecord(body);

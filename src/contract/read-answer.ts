@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from './endpoint.ts';
 
 /**
- * Why an answer that claims success is not what its operation promises: its status is no success, its body is no
- * JSON, or these issues of its schema.
+ * Why an answer is not what its operation promises: its status is no success, its body is not JSON, or these issues of
+ * its schema.
  */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
@@ -13,18 +13,18 @@ export interface LeftOut {
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
 
-/** What an answer holds, without unknown fields, or why it does not fit. */
+/** The parsed answer without unknown fields, or why it is invalid. */
 export type ReadAnswer =
   | { readonly issue: null; readonly value: unknown; readonly leftOut: LeftOut | null }
   | { readonly issue: ParseIssue };
 
-/** Makes the contract's answer out of another one. */
+/** Converts an answer to the contract's shape. */
 export type Adapt = (value: unknown) => unknown;
 
 /**
- * Reads an answer as the site does: its status is one of the operation's successes, and its body fits the
- * operation's schema. A body that no schema describes is not looked at. Lists are read record by record: one that does
- * not fit is left out, unless nothing is left of the whole answer.
+ * Parses an answer: its status must be one of the operation's successes, and its body must match the operation's
+ * schema. Without a schema the body is ignored. Invalid records of a list are dropped, unless nothing would be left of
+ * the answer.
  */
 export function readAnswer(
   endpoint: AnyEndpoint,
@@ -38,7 +38,7 @@ export function readAnswer(
   const body = parseJson(text);
   if (!body) return { issue: 'no-json' };
   const adapted = adapt(body.value);
-  // Valibot takes a list for a record, which fits where no field has to be there.
+  // Valibot accepts a list as an object whose fields are all optional.
   const value = Array.isArray(adapted) && isRecord(schema) ? undefined : adapted;
   const whole = v.safeParse(schema, value);
   if (whole.success) return { issue: null, value: whole.output, leftOut: null };
@@ -49,7 +49,7 @@ export function readAnswer(
   return rest.success ? { issue: null, value: rest.output, leftOut: { count, issues } } : { issue: issues };
 }
 
-/** Removes each record that has an issue from the innermost list that holds it. @returns how many were removed */
+/** Removes each record with an issue from its innermost list. @returns how many were removed */
 function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): number {
   const invalid = new Map<unknown, Set<unknown>>();
   for (const { path } of issues.flatMap((issue) => [issue, ...(issue.issues ?? [])])) {
@@ -67,7 +67,7 @@ function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): number {
   return count;
 }
 
-/** Whether a schema describes records and nothing else. */
+/** Whether a schema describes an object. */
 function isRecord(schema: AnySchema): boolean {
   if (v.isOfType('union', schema)) {
     return (schema as v.UnionSchema<AnySchema[], undefined>).options.every(isRecord);
@@ -75,7 +75,7 @@ function isRecord(schema: AnySchema): boolean {
   return v.isOfType('object', schema);
 }
 
-/** A body as JSON where it is some, whatever its content type says; otherwise as it came. */
+/** Parses a body as JSON, whatever its content type; returns other text unchanged. */
 export function jsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   const parsed = parseJson(body);

@@ -6,11 +6,11 @@ import { contractRefusals, type RefusalShape } from './refusal-shapes.ts';
 const shapes: readonly RefusalShape[] = Object.values(contractRefusals);
 
 describe('the shapes of a refusal', () => {
-  it.each(shapes)('$name holds its example, and the first shape that does is itself', (shape) => {
+  it.each(shapes)('the refusal shape $name is the first that matches its own example', (shape) => {
     expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
   });
 
-  it.each(shapes)('$name is read for its words by the one normaliser', ({ example }) => {
+  it.each(shapes)('the messages of a $name refusal are read', ({ example }) => {
     const { message, fields } = normalizeHttpFailure(400, example);
     const words = [message, ...Object.values(fields ?? {}).flat()].filter((word) => word !== undefined);
     expect(words).not.toHaveLength(0);

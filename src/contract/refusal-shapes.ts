@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textSchema } from './schemas/primitives.ts';
 
-/** One shape in which a server says why it refuses. */
+/** A shape in which a server explains a refusal. */
 export interface RefusalShape {
   /** The shape in one line: `{error}`. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface RefusalShape {
   readonly example: unknown;
 }
 
-/** How a server of this contract refuses: a sentence, or a text for each field. */
+/** How a server of this contract refuses: one sentence, or a text per field. */
 export const contractRefusals = {
   Refusal: {
     name: '{error}',

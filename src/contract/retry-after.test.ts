@@ -15,7 +15,7 @@ describe('readRetryAfter', () => {
     ['1 2', null],
     ['', null],
     [null, null],
-  ])('[OUT-05] reads %j as %s', (header, ms) => {
+  ])('[OUT-05] reads the Retry-After header %j as %s', (header, ms) => {
     expect(readRetryAfter(header, NOW)).toBe(ms);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Reads a `Retry-After` header: seconds, or a date. Null where there is none that can be read.
+ * Reads a `Retry-After` header, which is a number of seconds or a date. Null if it is missing or invalid.
  *
  * @param now milliseconds since 1970
  */

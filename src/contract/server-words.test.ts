@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from './failure.ts';
 import { serverWords } from './server-words.ts';
 
-/** What servers of this kind have answered with 500, and what others of their kind do. */
+/** Answers of servers that failed with 500, here and elsewhere. */
 const internals = [
   '\nInvalid `prisma.student.update()` invocation in\n/srv/app/controllers/student.js:112:9\n\n  109 try {',
   "Can't reach database server at `localhost:5432`",
@@ -39,7 +39,7 @@ const sentences = [
 ];
 
 describe('serverWords', () => {
-  it.each(internals)('[SAFE-02] shows nothing of a failed server’s internals: %j', (text) => {
+  it.each(internals)('[SAFE-02] hides the internals of a failed server: %j', (text) => {
     expect(serverWords(text, 500)).toBeUndefined();
     expect(normalizeHttpFailure(500, { message: text })).toEqual({ kind: 'http', status: 500 });
     expect(normalizeHttpFailure(503, { errors: { dateOfBirth: [text] } }).fields).toBeUndefined();
@@ -60,11 +60,11 @@ describe('serverWords', () => {
     'java.lang.NullPointerException',
     'connect ECONNREFUSED 127.0.0.1:5432',
     'student.update() failed',
-  ])('[SAFE-02] shows a program’s text with no status: %j', (text) =>
+  ])('[SAFE-02] hides technical text whatever the status: %j', (text) =>
     expect(serverWords(text, 400)).toBeUndefined(),
   );
 
-  it('shows a failed server’s sentence of 200 characters, and nothing that is longer or one word', () => {
+  it('shows a failed server’s sentence of 200 characters, and hides longer text and single words', () => {
     const long = `${'Come back later '.repeat(12)}or today`;
     expect(long).toHaveLength(200);
     expect(serverWords(long, 500)).toBe(long);
@@ -73,7 +73,7 @@ describe('serverWords', () => {
     expect(serverWords('Come  back', 500)).toBe('Come  back');
   });
 
-  it('shows 500 characters of a text, without the space around it', () => {
+  it('shows the first 500 characters of a server’s text, trimmed', () => {
     expect(serverWords('x'.repeat(500), 400)).toBe('x'.repeat(500));
     expect(serverWords('x'.repeat(501), 400)).toBe(`${'x'.repeat(499)}…`);
     expect(serverWords('  Too late. ', 400)).toBe('Too late.');
@@ -99,7 +99,7 @@ describe('serverWords', () => {
     'This offer is too small: ask for more.',
     'One field has an unrecognized key.',
     'Update your address and set a number.',
-  ])('shows what a refusing server says: %j', (text) => expect(serverWords(text, 400)).toBe(text));
+  ])('shows a refusing server’s text: %j', (text) => expect(serverWords(text, 400)).toBe(text));
 
   it.each(['at (', 'select from ', 'e ', '/a', 'expected '])(
     '[SAFE-02] takes no time for a text that repeats %j',
@@ -110,7 +110,7 @@ describe('serverWords', () => {
     },
   );
 
-  it('[SAFE-02] of a failed server, shows one line of text or nothing, whatever it says', () => {
+  it('[SAFE-02] shows one line of a failed server’s text, or nothing', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.lorem(),

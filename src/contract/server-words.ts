@@ -1,9 +1,9 @@
-/** The longest text of a server that a person is shown, in characters. */
+/** The longest server text to show, in characters. */
 const MAX_WORDS = 500;
-/** The longest text of a server that has failed, in characters: a sentence or two. */
+/** The longest text of a failed server to show, in characters: a sentence or two. */
 const MAX_APOLOGY = 200;
 
-/** What only a program says: files, calls, queries, error classes and codes, the texts of a schema library. */
+/** Technical text: files, calls, queries, error classes and codes, messages of a schema library. */
 const PROGRAM_TEXT = [
   /\bprisma\b|\bnode_modules\b|\bsqlstate\b|\[object |\bstack trace\b/i,
   /\b(?:select|insert into|update|delete from)\b.+\b(?:from|values|set|where)\b.*[=*("`]/i,
@@ -16,15 +16,15 @@ const PROGRAM_TEXT = [
   /\w(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\w\(\)/,
 ];
 
-/** A sentence as people write it: words and their punctuation, and nothing that a program would add. */
+/** A sentence as people write it: words and punctuation, without technical characters. */
 const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–—-]*$/u;
-/** Words that a person would not use about a scholarship. */
+/** Words that people do not use about scholarships. */
 const TECHNICAL =
   /\b(?:sql|postgres|mongo)|\b(?:mysql|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
 /** `fundUser`, `prisma.user`, `TIMEOUT`, `user_id`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\p{L}\.\p{L}|\b[A-Z]{6,}\b/u;
 
-/** Whether a text reads as one or two short sentences for a person, on one line. */
+/** Whether a text is one or two short sentences on one line. */
 function isSentence(text: string): boolean {
   return (
     text.length <= MAX_APOLOGY &&
@@ -37,13 +37,13 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * What a person is shown of a server's text; undefined where it is not for people. The text of a server that
- * refuses is shown unless it is a program's. The text of a server that has failed (5xx) is shown only when it
- * is a short sentence: anything else may name what is inside of it.
+ * The part of a server's text that is fit to show; undefined for none. A refusing server's text is shown unless it is
+ * technical. A failed server's text (5xx) is shown only if it is a short sentence, because anything else may reveal
+ * internals.
  */
 export function serverWords(value: unknown, status: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Looked at only as far as it is shown: a long text would take some of the patterns seconds.
+  // Shorten first: some patterns take seconds on a long text.
   const text = value
     .slice(0, MAX_WORDS * 4)
     .trim()

@@ -4,12 +4,12 @@ import { plainRefusal } from './express-refusals.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How an operation's body differs from the contract's. */
+/** How an operation's body differs from the contract. */
 interface Writing {
-  /** Without one of these nothing is sent: the backend would never answer. */
+  /** Required fields: without one of them the backend never answers, so nothing is sent. */
   readonly needs?: readonly string[];
   readonly leavesOutEmpty?: true;
-  /** Only what differs from this record is sent. Clearing a field is refused, as the backend would. */
+  /** Send only what differs from this record. Clearing a field is refused, as the backend would do. */
   readonly changesOf?: OwnRead;
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
@@ -31,17 +31,17 @@ const fieldsIn = (value: unknown): Fields =>
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isEmpty = (value: unknown): boolean => (value ?? '') === '';
 
-/** The organization is named by its user's record. */
+/** Adds the owner's id, which the backend names in the organization's record. */
 function withOwner(value: unknown): unknown {
   const fields = fieldsIn(value);
   return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };
 }
 
-/** The backend answers with a list, a page of one, or a sentence where there is none. */
+/** The backend answers with a list, with a page, or with a sentence instead of an empty list. */
 const selection = (value: unknown): unknown =>
   typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
 
-/** Name and email address are the user's, a day has a time, and a flag says whether it is verified. */
+/** Name and email come from the user's record, dates have a time, and a flag says whether the student is verified. */
 function student(value: unknown): unknown {
   const { verified, user, ...fields } = fieldsIn(value);
   const { name, email } = fieldsIn(user);
@@ -65,7 +65,7 @@ const answers: Partial<Record<OperationId, (value: unknown) => unknown>> = {
   'students.update': (value) => student(fieldsIn(value).updatedStudent),
 };
 
-/** Refusals whose status does not say what they mean. */
+/** Refusals whose status is misleading. */
 const meanings: Partial<Record<OperationId, readonly [status: number, words: RegExp, meant: number]>> = {
   'applications.create': [400, /already applied for this scholarship/i, 409],
 };
@@ -94,7 +94,7 @@ export const express2026: Dialect = {
   },
   answer: (operation, value) => answers[operation]?.(value) ?? value,
   refusal: (operation, { status, body }) => {
-    // A student without applications.
+    // The backend answers 404 for a student without applications.
     if (operation === 'applications.byStudent' && status === 404) return { status: 200, body: [] };
     const [from, words, meant] = meanings[operation] ?? [];
     const isMeant = from === status && words?.test(JSON.stringify(body));
@@ -102,6 +102,6 @@ export const express2026: Dialect = {
   },
 };
 
-/** Whether a backend is recognised by its answer to `scholarships/active`: a page, or a sentence. */
+/** Recognises this backend by its answer to `scholarships/active`: a page, or a sentence. */
 export const isExpress2026 = (active: unknown): boolean =>
   typeof active === 'string' || fieldsIn(active).pagination !== undefined;

@@ -49,7 +49,7 @@ describe('a refusal of the existing backend', () => {
     ],
     ['an HTML page', '<!DOCTYPE html><html><body>Cannot POST</body></html>', {}],
     ['nothing', '', {}],
-  ])('%s becomes one of the contract', (_, body, expected) => {
+  ])('translates the Express backend’s refusal %s to the contract’s shape', (_, body, expected) => {
     expect(read(body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
@@ -66,11 +66,11 @@ describe('a refusal of the existing backend', () => {
     ['Invalid url', 'Not accepted as it is'],
     ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
     ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
-  ])('[SAFE-02] says its schema library’s %j as %j', (text, words) =>
+  ])('[SAFE-02] shows the schema library’s %j as %j', (text, words) =>
     expect(read({ errors: { field: { _errors: [text] } } }).fields).toEqual({ field: [words] }),
   );
 
-  it('reads no more faults than a person can use', () => {
+  it('reads at most 50 messages of an Express refusal, at most 8 levels deep', () => {
     const many = Array.from({ length: 60 }, () => ({ path: ['a'], message: 'No' }));
     expect(read({ errors: many }).fields?.a).toHaveLength(50);
     expect(read({ errors: { all: many } }).fields?.all).toHaveLength(50);
@@ -81,7 +81,7 @@ describe('a refusal of the existing backend', () => {
     ]);
   });
 
-  it('[SAFE-02] never throws, and never says [object Object], whatever the body', () => {
+  it('[SAFE-02] never throws on a body of the Express backend, and never shows [object Object]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue())),

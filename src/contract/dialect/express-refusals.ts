@@ -1,6 +1,6 @@
-/** More faults than these help nobody, and a broken server may list thousands. */
+/** The most messages to read; a broken server may list thousands. */
 const MAX_FAULTS = 50;
-/** How deep in an error body the messages are. */
+/** How deep in an error body to look for messages. */
 const MAX_DEPTH = 8;
 
 const asRecord = (value: unknown): Record<string, unknown> | null =>
@@ -8,11 +8,11 @@ const asRecord = (value: unknown): Record<string, unknown> | null =>
     ? (value as Record<string, unknown>)
     : null;
 
-/** The texts of the schema library, which name types and not what to do. */
+/** Messages of the schema library that name types and do not say what to do. */
 const SCHEMA_TEXT =
   /\bexpected\b.*\breceived\b|^invalid (?:input|type|enum value|literal value|string|datetime|url|uuid|arguments)\b|\bmust contain (?:at least|at most|exactly) \d+ (?:character|element)|^number must be\b|^unrecognized key|^too (?:small|big):/i;
 
-/** A schema library's text, as far as a person can use it; any other text as it is. */
+/** Rewrites a schema library's message for people; keeps any other text. */
 function schemaWords(text: string): string {
   if (text.length > MAX_SCHEMA_TEXT) return text;
   if (/\breceived "?(?:null|undefined)\b/i.test(text)) return 'Required';
@@ -39,7 +39,7 @@ function messagesIn(value: unknown, depth = 0): string[] {
   return inner.slice(0, MAX_FAULTS).flatMap((one) => messagesIn(one, depth + 1));
 }
 
-/** `[{path: ["field"], message}]`, `{field: …}`, by field; what belongs to none under the empty name. */
+/** `[{path: ["field"], message}]` or `{field: …}`, by field; messages without a field get the empty name. */
 function fieldsIn(errors: unknown): Record<string, string[]> {
   const entries: (readonly [string, unknown])[] = Array.isArray(errors)
     ? errors.map((entry) => {
@@ -57,13 +57,13 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
   return fields;
 }
 
-/** Words that say no more than the status, beside those of the fields. */
+/** Messages that say no more than the status. */
 const SAYS_NOTHING = /^validation (?:failed|error)\.?$/i;
 
 /**
- * A refusal in one of the contract's shapes, out of any that this backend has: `{error}`, `{message}`,
+ * Turns a refusal into one of the contract's shapes. This backend has many: `{error}`, `{message}`,
  * `{errors: {field: {_errors: […]}}}`, `{errors: [{path, message}]}`, `{message, errors}`,
- * `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or a page.
+ * `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or an HTML page.
  */
 export function plainRefusal(body: unknown): unknown {
   const record = asRecord(body);

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of the application; null where it is only logged. */
+/** Error texts of the application's screens; null if an error is only logged. */
 export const applicationErrors = {
   'application-need-short':
     'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of sign-in; null where it is only logged. */
+/** Error texts of the sign-in screens; null if an error is only logged. */
 export const authErrors = {
   'user-sync-failed': null,
   'role-unread': 'We could not read what kind of account you have.',

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of the contact page; null where it is only logged. */
+/** Error texts of the contact page; null if an error is only logged. */
 export const contactErrors = {
   'contact-send-failed': 'Failed to send message.',
   'contact-send-unconfigured': 'Failed to send message.',

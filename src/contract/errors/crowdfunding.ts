@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of campaigns; null where it is only logged. */
+/** Error texts of the campaign screens; null if an error is only logged. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
   'campaign-list-failed': 'The campaigns could not be loaded.',

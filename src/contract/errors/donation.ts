@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of donations and payments; null where it is only logged. */
+/** Error texts of donations and payments; null if an error is only logged. */
 export const donationErrors = {
   'donation-amount': 'Please enter a valid donation amount.',
   'donation-not-registered': 'We could not set up your account for the payment.',

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of the organization's profile, its scholarships, and what it sees of them; null where it is only logged. */
+/** Error texts of the organization's screens: profile, scholarships, analytics; null if an error is only logged. */
 export const organizationErrors = {
   'organization-load-refused': '{message}',
   'organization-load-failed': 'Failed to load profile',

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of the list and the details of scholarships; null where it is only logged. */
+/** Error texts of the scholarship list and details; null if an error is only logged. */
 export const scholarshipErrors = {
   'scholarship-list-failed': 'Failed to load scholarships. Please try again later.',
   'scholarship-list-empty': 'No scholarships found. Try adjusting your search or filters.',

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of the student's details and profile; null where it is only logged. */
+/** Error texts of the student's details and profile; null if an error is only logged. */
 export const studentErrors = {
   'student-name-missing': 'Name is required',
   'student-birth-missing': 'Date of Birth is required',

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
 
-/** Each answer, trimmed, has at least this many characters (APP-02). */
+/** The fewest characters of each answer, trimmed (APP-02). */
 export const ANSWER_MIN_LENGTH = 100;
-/** Each answer has at most this many characters; further input is ignored (APP-02). */
+/** The most characters of each answer; further input is ignored (APP-02). */
 export const ANSWER_MAX_LENGTH = 2500;
 
 /** The status of an application. */
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 
-/** What a student sends (APP-06): both answers travel under two headings in `scholarshipReason`. */
+/** A new application (APP-06): `scholarshipReason` carries both answers under two headings. */
 export const newApplicationSchema = v.object({
   studentId: idSchema,
   scholarshipId: idSchema,
@@ -31,13 +31,13 @@ export const applicationSchema = v.object({
 });
 export type Application = v.InferOutput<typeof applicationSchema>;
 
-/** The answer to a sent application: the new record, bare or under `data` (students.md §7). */
+/** The answer to a new application: the record, bare or under `data` (students.md §7). */
 export const createdApplicationSchema = v.union([
   v.object({ id: idSchema }),
   v.object({ data: v.object({ id: idSchema }) }),
 ]);
 
-/** What a server may say of a person's studies, with an application or in a profile (organizations.md §3). */
+/** The studies of an applicant, in an application or a profile (organizations.md §3). */
 export const studiesEntries = {
   educationLevel: v.nullish(textSchema),
   institution: v.nullish(textSchema),
@@ -46,7 +46,7 @@ export const studiesEntries = {
   twelfthMarks: v.nullish(v.union([v.number(), textSchema])),
 };
 
-/** An application inside a scholarship: only its presence is relied upon. */
+/** An application inside a scholarship: only its presence counts. */
 export const applicationSummarySchema = v.object({
   id: v.nullish(idSchema),
   studentId: v.nullish(idSchema),

@@ -13,7 +13,7 @@ export const fundraiserWriteSchema = v.object({
 });
 export type FundraiserWrite = v.InferOutput<typeof fundraiserWriteSchema>;
 
-/** A change to a campaign: only the changed fields. */
+/** A change to a campaign: the changed fields only. */
 export const fundraiserChangeSchema = v.partial(fundraiserWriteSchema);
 
 const donationSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
 
-/** What an organization's profile sends, new or changed: all of it (organizations.md §3), and always verified false. */
+/** A new or changed organization's profile (organizations.md §3): every field, with `verified` always false. */
 export const organizationWriteSchema = v.object({
   userId: idSchema,
   organizationName: textSchema,
@@ -33,8 +33,8 @@ export const organizationSchema = v.object({
 });
 
 /**
- * An organization as its row of the database's table `organizations` (organizations.md §3). A timestamp of the
- * database has a space or a `T` in its middle, and any number of decimals: it stays text here.
+ * A row of the database's table `organizations` (organizations.md §3). Its timestamps have a space or a `T` in the
+ * middle and any number of decimals, so they stay text.
  */
 export const organizationRowSchema = v.object({
   id: v.nullish(v.union([idSchema, v.number()])),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The longest text that any field of the contract may hold, in characters. */
+/** The longest text of any field, in characters. */
 const MAX_TEXT = 20_000;
 
 /** A record's identifier: opaque text on one line, never empty. */
@@ -11,28 +11,28 @@ export const idSchema = v.pipe(
   v.check((id) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(id), 'Holds a control character'),
 );
 
-/** Text from a person or a server. It is data: it is shown, never interpreted. */
+/** Text of a person or a server: displayed, never interpreted. */
 export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** An ISO 8601 date or date-time of any year that names a real moment. */
+/** An ISO 8601 date or date-time that exists, of any year. */
 export const anyDateTimeSchema = v.pipe(
   v.string(),
   v.regex(ISO_DATE, 'Not an ISO 8601 date-time'),
   v.check((text) => Number.isFinite(Date.parse(text)), 'Not a real moment'),
 );
 
-/** A moment at which this product's records begin or end: charts and calendars have room for these years. */
+/** The date or date-time of a record, within the years that charts and calendars can show. */
 export const isoDateTimeSchema = v.pipe(
   anyDateTimeSchema,
   v.check((text) => text >= '2000' && text < '2200', 'Not between the years 2000 and 2199'),
 );
 
-/** The largest amount of money, in rupees: with its paise, it is exact in every number that the wire carries. */
+/** The largest amount of money, in rupees: in paise it is still an exact number. */
 export const MAX_RUPEES = 1e12;
 
-/** An amount of money in rupees as the REST contract carries it: never negative. */
+/** An amount of rupees, never negative. */
 export const rupeesSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_RUPEES));
 
 /** The three kinds of user (students.md §6). */

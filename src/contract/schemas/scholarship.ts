@@ -19,17 +19,17 @@ export const scholarshipSchema = v.object({
 });
 export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 
-/** One payment out of a scholarship; no field of it is specified, so none is relied upon. */
+/** A payment from a scholarship. No field is specified, so none is required. */
 const disbursementSchema = v.object({ id: v.nullish(idSchema), amount: v.nullish(rupeesSchema) });
 
-/** The by-id read carries the disbursements too. */
+/** A scholarship with its disbursements, as read by id. */
 export const scholarshipDetailSchema = v.object({
   ...scholarshipSchema.entries,
   disbursements: v.nullish(v.array(disbursementSchema)),
 });
 export type ScholarshipDetail = v.InferOutput<typeof scholarshipDetailSchema>;
 
-/** What an organization sends for a new or changed scholarship (organizations.md §7). */
+/** A new or changed scholarship (organizations.md §7). */
 export const scholarshipWriteSchema = v.object({
   title: v.pipe(textSchema, v.trim(), v.minLength(1)),
   description: v.pipe(textSchema, v.trim(), v.minLength(1)),

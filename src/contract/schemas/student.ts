@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { studiesEntries } from './application.ts';
 import { anyDateTimeSchema, idSchema, textSchema } from './primitives.ts';
 
-/** What a student's profile sends, new or changed: all of it (students.md §3); documents are URLs, or null while missing. */
+/** A new or changed student's profile: every field (students.md §3); documents are URLs, or null if missing. */
 export const studentWriteSchema = v.object({
   userId: idSchema,
   fullName: textSchema,
@@ -24,7 +24,7 @@ export const studentWriteSchema = v.object({
 });
 export type StudentWrite = v.InferOutput<typeof studentWriteSchema>;
 
-/** A student as the server returns it; everything but the user's id may be missing. */
+/** A student as the server returns it; only the user's id is certain. */
 export const studentSchema = v.object({
   ...v.partial(studentWriteSchema).entries,
   userId: v.nullish(idSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, roleSchema, textSchema } from './primitives.ts';
 
-/** What register-or-update is sent about a signed-in person (WIRE-02). */
+/** A signed-in user, as sent to register-or-update (WIRE-02). */
 export const userSyncSchema = v.object({
   userId: idSchema,
   name: textSchema,
@@ -10,10 +10,7 @@ export const userSyncSchema = v.object({
 });
 export type UserSync = v.InferOutput<typeof userSyncSchema>;
 
-/**
- * A user as the server knows it. The role stays text: one that this product does not know
- * must not cost the person the whole record.
- */
+/** A user as the server returns it. The role stays text, so that an unknown role does not invalidate the record. */
 export const userSchema = v.object({
   id: idSchema,
   name: v.nullish(textSchema),
