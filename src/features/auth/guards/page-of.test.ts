@@ -13,7 +13,7 @@ describe('the guard of a person’s pages', () => {
   const { beforeLoad } = pageOf('STUDENT');
   const location = { href: '/student/profile?tab=documents' };
 
-  it('[ROUTE-03] waits until the service has answered, and lets a signed-in person pass', async () => {
+  it('[ROUTE-03] a guarded page waits for the sign-in service, then opens for a signed-in user', async () => {
     const session = createFakeSession();
     const passed = vi.fn();
     const guard = beforeLoad({ context: { session }, location }).then(passed);
@@ -24,7 +24,7 @@ describe('the guard of a person’s pages', () => {
     expect(passed).toHaveBeenCalledWith({ guardedUser: expect.objectContaining({ id: 'user_asha' }) });
   });
 
-  it('[ROUTE-03] sends a signed-out visitor to sign-in, with the way back', async () => {
+  it('[ROUTE-03] a guarded page sends a signed-out visitor to sign-in, with a redirect back', async () => {
     const session = createFakeSession({ status: 'signed-out' });
     const thrown = await beforeLoad({ context: { session }, location }).catch((error: unknown) => error);
     if (!isRedirect(thrown)) throw new Error('no redirect');
@@ -47,18 +47,18 @@ describe('the guard of a person’s pages, without a network', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[OFF-01] opens nothing that needs a session, and does not ask to sign in', async () => {
+  it('[OFF-01] offline, a guarded page stays closed and does not ask to sign in', async () => {
     for (const session of [createFakeSession(), silent()]) {
       await expect(open(session)).rejects.toThrow(SessionUnreachableError);
     }
   });
 
-  it('[ROUTE-03] asks to sign in once the service has answered that no user is signed in', async () => {
+  it('[ROUTE-03] offline, a guarded page asks to sign in once the service has said that no user is signed in', async () => {
     const thrown = await open(createFakeSession({ status: 'signed-out' })).catch((error: unknown) => error);
     expect(isRedirect(thrown)).toBe(true);
   });
 
-  it('[ROUTE-03] waits for the service as long as the device is online', async () => {
+  it('[ROUTE-03] online, a guarded page keeps waiting for the sign-in service', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const session = createFakeSession();
     const opened = open(session);

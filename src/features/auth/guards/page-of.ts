@@ -7,25 +7,25 @@ import { fetchKnownRole } from '../role/fetch-known-role.ts';
 import { signInLink } from '../sign-in/auth-search.ts';
 
 export interface PageOfOptions {
-  /** People with another role may use it, too. */
+  /** Whether users with another role may use the page, too. */
   readonly isOpenToOthers?: boolean;
 }
 
 interface GuardInput {
   readonly context: Pick<RouterContext, 'session'>;
-  /** The router's location: its `href` is path, query and anchor. */
+  /** The router's location; `href` has path, query and anchor. */
   readonly location: { readonly href: string };
 }
 
 export interface ReadAheadInput {
   readonly context: Pick<RouterContext, 'api' | 'queryClient'> & { readonly guardedUser: SessionUser };
-  /** Starts the reads; their queries hold the answers and the failures. */
+  /** Starts the reads; their queries keep answers and failures. */
   readonly read: () => void;
 }
 
 /**
- * For the loader of a page that is for one role: reads what the page shows before it is drawn, as soon as the person
- * is known to have that role. Nothing is read for anyone else: the site shell tells them whose page it is.
+ * For the loader of a page that is for one role: starts the page's reads as soon as the user is known to have the role,
+ * before the page renders. It reads nothing for other users, to whom the site shell says whose page it is.
  */
 export async function readAheadFor(role: Role, { context, read }: ReadAheadInput): Promise<void> {
   const { api, queryClient, guardedUser: user } = context;
@@ -33,19 +33,19 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
     const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
     if (person.known && person.role !== role) return;
   } catch {
-    // The site shell says that the role could not be read, and asks again.
+    // The site shell says that the role could not be read, and tries again.
     return;
   }
   read();
 }
 
 /**
- * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to
- * sign-in and back (ROUTE-03); for a user with another role the site shell says whose page it is, instead of showing
- * it. Their context gets `guardedUser`. Until the authentication service has answered, the router shows its spinner.
+ * Options of a layout route for pages that are for one role. A signed-out visitor is redirected to sign-in and back
+ * (ROUTE-03); to a user with another role the site shell says whose page it is. The pages' context has `guardedUser`.
+ * Until the authentication service has answered, the router shows its spinner.
  *
  * `beforeLoad` throws a SessionUnreachableError while the device is offline and the service cannot be reached: the page
- * says that it needs a connection (OFF-01).
+ * then says that it needs a connection (OFF-01).
  */
 export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {}) {
   return {
@@ -60,7 +60,7 @@ export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {
   };
 }
 
-/** Whether it cannot be known who is signed in: the device is offline, and the sign-in service has not answered. */
+/** Whether the session cannot be known: the device is offline, and the sign-in service has not answered. */
 function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'>): boolean {
   if (navigator.onLine !== false) return false;
   return session.getSnapshot().status === 'loading' || session.getProblem() !== null;

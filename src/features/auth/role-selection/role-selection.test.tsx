@@ -9,7 +9,7 @@ it.each([
   ['Continue as Student', 'STUDENT'],
   ['Continue as Donor', 'DONOR'],
   ['Continue as Organization', 'ORGANIZATION'],
-])('[AUTH-01] «%s» chooses %s', async (label, role) => {
+])('[AUTH-01] the button ‘%s’ chooses the role %s', async (label, role) => {
   const onChoose = vi.fn();
   render(
     <AppTheme env="test">
@@ -22,7 +22,7 @@ it.each([
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(role);
 });
 
-it('[AUTH-01] leads people who have an account to sign-in', () => {
+it('[AUTH-01] links to sign-in for users with an account', () => {
   render(
     <AppTheme env="test">
       <RoleSelection onChoose={() => {}} />

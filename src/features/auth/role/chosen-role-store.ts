@@ -2,16 +2,14 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { attempt, localArea } from '#shared/store/storage-area.ts';
 import { asRole } from './role.ts';
 
-/** The key is the specification's, and so is the bare value (AUTH-01). */
+/** The specification defines this key and its bare value (AUTH-01). */
 const KEY = 'userRole';
-/**
- * When the role was chosen, in milliseconds since 1970; stored apart, because the role's value has no room for it.
- */
+/** The key of the time of the choice, in milliseconds since 1970; the role's own value has no room for it. */
 const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
-/** A role that was chosen longer ago says nothing about who signs in now. */
+/** After this time a choice no longer says who signs in. */
 const LIFETIME_MS = 86_400_000;
 
-/** Stores the role chosen before sign-in, for a day. Without storage it is forgotten. */
+/** Stores the chosen role for a day. Does nothing if storage is blocked. */
 export function rememberChosenRole(role: Role, now = Date.now()): void {
   attempt(() => {
     localArea()?.setItem(KEY, role);
@@ -19,12 +17,12 @@ export function rememberChosenRole(role: Role, now = Date.now()): void {
   });
 }
 
-/** The role that was chosen on this device within a day, or null. */
+/** The role chosen on this device within a day, or null. */
 export function readChosenRole(now = Date.now()): Role | null {
   const role = asRole(attempt(() => localArea()?.getItem(KEY)));
   if (role === null) return null;
   const chosenAt = Number(attempt(() => localArea()?.getItem(CHOSEN_AT_KEY)) ?? Number.NaN);
-  // A role stored without a time is kept for a day from now.
+  // A role without a time is kept for another day.
   if (Number.isNaN(chosenAt)) rememberChosenRole(role, now);
   else if (now - chosenAt > LIFETIME_MS) {
     forgetChosenRole();
@@ -33,7 +31,7 @@ export function readChosenRole(now = Date.now()): Role | null {
   return role;
 }
 
-/** Forgets the role, so that the next person on this device chooses again (AUTH-07). */
+/** Forgets the role, so that the next user of this device chooses again (AUTH-07). */
 export function forgetChosenRole(): void {
   attempt(() => {
     localArea()?.removeItem(KEY);

@@ -33,7 +33,7 @@ export function profileDestination({
   return role === 'DONOR' ? '/donor/profile' : '/donation';
 }
 
-/** Where `/` sends a signed-in user whose role has another home; else null (ROUTE-02). */
+/** Where `/` redirects a signed-in user whose role has another home page; else null (ROUTE-02). */
 export function homeDestination(person: KnownRole & { readonly signedIn: boolean }) {
   if (!person.signedIn || !person.known || person.role === 'STUDENT') return null;
   return person.role === 'ORGANIZATION' ? '/organization/dashboard' : '/donation';

@@ -13,8 +13,8 @@ export interface FetchRoleInput {
 }
 
 /**
- * The role, asked for once (AUTH-05).
- * @throws ApiError when the server cannot say whether it knows a role
+ * Reads the role once (AUTH-05).
+ * @throws ApiError if the server cannot be asked
  */
 export async function fetchKnownRole({ api, queryClient, user, chosen }: FetchRoleInput): Promise<KnownRole> {
   if (user.role !== null) return resolveRole({ metadata: user.role });

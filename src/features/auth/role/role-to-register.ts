@@ -2,9 +2,8 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { DEFAULT_ROLE } from './role.ts';
 
 /**
- * The role to register for a person who is unknown to the server, or known without a role: a landing page
- * has its own (SHELL-09); elsewhere it is the one that was chosen, else the one whose page it is, else the
- * default.
+ * The role under which to register a user without one on the server. A landing page has its own role (SHELL-09);
+ * elsewhere it is the chosen role, else the role that the page is for, else the default.
  */
 export function roleToRegister(pathname: string, chosen: Role | null): Role {
   const path = pathname.replace(/\/+$/, '');

@@ -35,7 +35,7 @@ describe('the chosen role', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-01] is stored under userRole as it is', () => {
+  it('[AUTH-01] stores the chosen role as a bare value under userRole', () => {
     rememberChosenRole('DONOR');
     expect(localStorage.getItem('userRole')).toBe('DONOR');
     expect(readChosenRole()).toBe('DONOR');
@@ -43,7 +43,7 @@ describe('the chosen role', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('[AUTH-05] lasts a day, also when it stood there without a time', () => {
+  it('[AUTH-05] keeps the chosen role for a day, even if it was stored without a time', () => {
     const day = 86_400_000;
     rememberChosenRole('DONOR', 0);
     expect(readChosenRole(day)).toBe('DONOR');
@@ -54,12 +54,12 @@ describe('the chosen role', () => {
     expect(readChosenRole(6 * day + 1)).toBeNull();
   });
 
-  it('[AUTH-05] is none when what is stored is no role', () => {
+  it('[AUTH-05] ignores a stored value that is not a role', () => {
     localStorage.setItem('userRole', 'ADMIN');
     expect(readChosenRole()).toBeNull();
   });
 
-  it('only loses the choice where the storage is blocked', () => {
+  it('does not throw when storage is blocked', () => {
     vi.stubGlobal('localStorage', memoryArea('shut'));
     expect(() => rememberChosenRole('DONOR')).not.toThrow();
     expect(readChosenRole()).toBeNull();
@@ -94,7 +94,7 @@ describe('destinations', () => {
     ['ORGANIZATION', '/organization'],
     ['ADMIN', '/auth/login'],
     ['', '/auth/login'],
-  ])('[AUTH-01] a chosen %s goes to %s', (role, to) => expect(landingOf(role)).toBe(to));
+  ])('[AUTH-01] choosing the role %s leads to %s', (role, to) => expect(landingOf(role)).toBe(to));
 
   it.each([
     ['/', 'STUDENT', '/student/profile'],
@@ -116,18 +116,18 @@ describe('destinations', () => {
     [{ ...known('STUDENT'), signedIn: true }, null],
     [{ ...unknown, signedIn: true }, null],
     [{ ...known('DONOR'), signedIn: false }, null],
-  ])('[ROUTE-02] %j goes from home to %s', (person, to) => expect(homeDestination(person)).toBe(to));
+  ])('[ROUTE-02] the home page redirects %j to %s', (person, to) => expect(homeDestination(person)).toBe(to));
 });
 
 describe('what the sign-in pages carry', () => {
-  it('[ROUTE-06] is in the URL', () => {
+  it('[ROUTE-06] the URLs of sign-in and sign-up carry role and target', () => {
     expect(signInHref({})).toBe('/auth/login');
     expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(
       '/auth/sign-up?role=DONOR&redirect=%2Fdonation%3Famount%3D50',
     );
   });
 
-  it('[ROUTE-06] moves from the history entry into the URL, and not over what is there', () => {
+  it('[ROUTE-06] role and target move from history state to the URL, and do not override it', () => {
     expect(tidiedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
@@ -136,12 +136,12 @@ describe('what the sign-in pages carry', () => {
     expect(tidiedSearch({}, { role: 'ADMIN' })).toBeNull();
   });
 
-  it('[AUTH-04] leaves the URL where it would not be followed', () => {
+  it('[AUTH-04] an unsafe target is removed from the URL', () => {
     expect(tidiedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
     expect(tidiedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('[ROUTE-06] follows a changed role, and a changed target', () => {
+  it('[ROUTE-06] history state adds a missing role or target to the URL', () => {
     expect(tidiedSearch({ redirect: '/donation' }, { role: 'DONOR' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
@@ -152,7 +152,7 @@ describe('what the sign-in pages carry', () => {
     });
   });
 
-  it('[ROUTE-06] goes along in the address and in the history entry', () => {
+  it('[ROUTE-06] a sign-in link carries role and target in URL and history state', () => {
     expect(signInLink({})).toEqual({ to: '/auth/login', search: {}, state: {} });
     expect(signInLink({ role: 'DONOR', redirectTo: '/donation' })).toEqual({
       to: '/auth/login',
@@ -161,21 +161,21 @@ describe('what the sign-in pages carry', () => {
     });
   });
 
-  it('[SAFE-04] leads to sign-in where a call failed because the session has ended, and only then', () => {
+  it('[SAFE-04] links to sign-in only if a call failed because the session has ended', () => {
     const carry = { redirectTo: '/donation' };
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 401), carry)).toEqual(signInLink(carry));
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 403), carry)).toBeNull();
     expect(signInAgainLink(new Error('401'), carry)).toBeNull();
   });
 
-  it('[ROUTE-06] is read from the URL', () => {
+  it('[ROUTE-06] the sign-in page reads role and target from the URL', () => {
     expect(v.parse(authSearchSchema, { role: 'DONOR', redirect: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
     });
   });
 
-  it('is mended where it does not fit', () => {
+  it('invalid search parameters of sign-in count as missing', () => {
     expect(v.parse(authSearchSchema, { role: 'ADMIN', redirect: 7 })).toEqual({});
   });
 });

@@ -1,28 +1,28 @@
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 
-/** The role of a person who has none that is known (AUTH-05). */
+/** The role of a user without a known role (AUTH-05). */
 export const DEFAULT_ROLE: Role = 'STUDENT';
 
-/** A person's role; `OTHER` is one that the server knows and this product does not. */
+/** A user's role; `OTHER` is a role that the server knows and this product does not. */
 export type PersonRole = Role | 'OTHER';
 
 export interface KnownRole {
   readonly role: PersonRole;
-  /** False when the role is not known and this is the default. */
+  /** False if the role is only the default. */
   readonly known: boolean;
 }
 
-/** The three sources of a role; null or undefined where one has none. */
+/** The three sources of a role; null or undefined if a source has none. */
 export interface RoleSources {
   /** The authentication service's public metadata. */
   readonly metadata?: Role | null | undefined;
-  /** The role on `GET users/{id}`, as it came. */
+  /** The role from `GET users/{id}`, unchecked. */
   readonly server?: string | null | undefined;
-  /** The role that was chosen on this device before sign-in. */
+  /** The role chosen on this device before sign-in. */
   readonly chosen?: Role | null | undefined;
 }
 
-/** The role, in the order of AUTH-05: public metadata, the server's record, the chosen one, the default. */
+/** The role by AUTH-05: from public metadata, else the server's record, else the chosen one, else the default. */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };
   const recorded = server?.trim().toUpperCase();

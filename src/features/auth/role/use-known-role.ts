@@ -5,28 +5,28 @@ import { userQuery } from '../auth-queries.ts';
 import { readChosenRole } from './chosen-role-store.ts';
 import { type KnownRole, resolveRole } from './role.ts';
 
-/** How often to ask again for a role that could not be read, in milliseconds. */
+/** How often to retry reading a role, in milliseconds. */
 const HEAL_MS = 15_000;
 
-/** The server could not say which role a user has. */
+/** The role could not be read from the server. */
 export interface UnreadRole {
-  /** True while the server is being asked again. */
+  /** True during a retry. */
   readonly isTrying: boolean;
   readonly onRetry: () => void;
 }
 
 export interface PersonState extends KnownRole {
   readonly signedIn: boolean;
-  /** True while the server is being asked; the role may still change. */
+  /** True while the server is being asked: the role may still change. */
   readonly pending: boolean;
-  /** Null unless the role could not be read. Until it is read, the role is not known. */
+  /** Not null if the role could not be read; until it is, the role is unknown. */
   readonly unread: UnreadRole | null;
 }
 
 /**
- * The role of the signed-in user (AUTH-05). The server is asked only where the authentication service knows no role;
- * a signed-out visitor has none, and counts as STUDENT. A role that could not be read is asked for again from time to
- * time, and when the user returns to the window.
+ * The role of the signed-in user (AUTH-05). The server is asked only if the authentication service knows no role; a
+ * signed-out visitor counts as STUDENT. A failed read is retried every 15 seconds, and when the user returns to the
+ * window.
  */
 export function useKnownRole(api: ApiClient): PersonState {
   const session = useSession();
@@ -39,9 +39,9 @@ export function useKnownRole(api: ApiClient): PersonState {
     refetchOnWindowFocus: ({ state }) => state.status === 'error',
   });
   if (user === null) return { ...resolveRole({}), signedIn: false, pending: false, unread: null };
-  // Until the server has answered the role is unknown: the chosen role could redirect wrongly.
+  // Until the server answers the role stays unknown, because the chosen role could redirect wrongly.
   if (asks && record.data === undefined) {
-    // The query forgets its error as soon as it reads again, and the message would go meanwhile.
+    // The query clears its error when it retries, which would hide the message.
     const unread =
       record.errorUpdateCount > 0
         ? { isTrying: record.isFetching, onRetry: () => void record.refetch() }

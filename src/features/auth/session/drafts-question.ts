@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What happens to the drafts at sign-out; `stay` does not sign out. */
+/** What to do with the drafts at sign-out; `stay` cancels the sign-out. */
 export type DraftsAnswer = 'keep' | 'delete' | 'stay';
 
 interface SignOutQuestion {
-  /** Answers the question; null while there is none. */
+  /** Answers the open question; null if none is open. */
   readonly answer: ((answer: DraftsAnswer) => void) | null;
 }
 
-/** The question about drafts: sign-out asks it, the site shell shows it. */
+/** The question about drafts: sign-out asks it, and the site shell shows it. */
 export const signOutQuestion = createStore<SignOutQuestion>()(() => ({ answer: null }));
 
-/** Asks whether the drafts on this device are kept (AUTH-07). */
+/** Asks whether to keep the drafts on this device (AUTH-07). */
 export function askAboutDrafts(): Promise<DraftsAnswer> {
   return new Promise((resolve) => {
     signOutQuestion.getState().answer?.('stay');

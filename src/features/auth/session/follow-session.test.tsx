@@ -38,7 +38,7 @@ function tab({ holdsForm = false, settled = true } = {}) {
   };
 }
 
-/** Hears what every tab hears. */
+/** Listens as another tab does. */
 function listen() {
   const heard = vi.fn();
   stops.push(onSignOut(heard));
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a session that ends without a sign-out', () => {
-  it('[AUTH-07] leaves a guarded page and takes what belongs to the person along', async () => {
+  it('[AUTH-07] leaves a guarded page and clears the user’s data when the session ends', async () => {
     const { session, recheckPage, endCalls, data } = tab();
     sessionStorage.setItem('eduempower.contact-draft.nobody', 'typed before signing in');
     localStorage.setItem(APPLICANTS, '{"current":[]}');
@@ -69,7 +69,7 @@ describe('a session that ends without a sign-out', () => {
     expect(localStorage.getItem('userRole')).toBeNull();
   });
 
-  it('[AUTH-07] sends nothing more in the name of who has gone', async () => {
+  it('[AUTH-07] sends no more writes for a user whose session has ended', async () => {
     const { session, queryClient, data } = tab();
     const sent: string[] = [];
     let answer = () => {};
@@ -93,21 +93,21 @@ describe('a session that ends without a sign-out', () => {
     session.signIn({ id: 'user_other' });
     answer();
     await first;
-    // What waited would follow at once.
+    // A write that waited would be sent at once.
     await new Promise(requestAnimationFrame);
     expect(sent).toEqual(['ACCEPTED']);
   });
 
-  it('[SAFE-04] keeps a form on the page, and its person finds everything again', () => {
+  it('[SAFE-04] keeps a form and its drafts on the page when the session expires', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn();
-    // What was sent before is answered: else it would not be known whether it arrived.
+    // Calls under way must finish: otherwise nobody would know whether the server received them.
     expect(endCalls).not.toHaveBeenCalled();
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] leaves a form when another person signs in', () => {
+  it('[AUTH-07] leaves a form when another user signs in', () => {
     const { session, recheckPage, endCalls, data } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn({ id: 'user_other' });
@@ -117,7 +117,7 @@ describe('a session that ends without a sign-out', () => {
     expect(data()).toBeUndefined();
   });
 
-  it('is not assumed when the sign-in service cannot be reached', () => {
+  it('does not treat an unreachable sign-in service as a sign-out', () => {
     const { session } = tab({ settled: false });
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     session.settleSignedOut({ kind: 'script' });
@@ -126,13 +126,13 @@ describe('a session that ends without a sign-out', () => {
 });
 
 describe('the applicants on the device', () => {
-  it('[AUTH-07] are gone at the next visit when the session ended while the site was closed', () => {
+  it('[AUTH-07] clears stored applicants at the next visit if the session ended while the site was closed', () => {
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     tab({ settled: false }).session.settleSignedOut();
     expect(localStorage.getItem(APPLICANTS)).toBeNull();
   });
 
-  it('[AUTH-07] are gone for the next person, and stay for the same one', () => {
+  it('[AUTH-07] clears stored applicants for the next user, and keeps them for the same one', () => {
     tab();
     localStorage.setItem(APPLICANTS, '{"current":[]}');
     tab();
@@ -143,7 +143,7 @@ describe('the applicants on the device', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('[AUTH-07] leaves a guarded page, also a form, in whichever order the news come', async () => {
+  it('[AUTH-07] leaves a guarded page, even a form, after a sign-out in another tab, in either order of events', async () => {
     const [first, second] = [tab({ holdsForm: true }), tab({ holdsForm: true })];
     first.session.settleSignedOut();
     announceSignOut({ userId: 'user_test', deletesDrafts: false });
@@ -152,7 +152,7 @@ describe('a sign-out in another tab', () => {
     expect(second.recheckPage).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-07] deletes the drafts that only this tab holds when the person asked for it', async () => {
+  it('[AUTH-07] deletes drafts of this tab when the user chose so in another tab', async () => {
     const { session } = tab();
     const heard = listen();
     sessionStorage.setItem(DRAFT, 'mine');
@@ -162,7 +162,7 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] deletes them also where the page was left before this tab heard of it', async () => {
+  it('[AUTH-07] deletes drafts even if this tab had left the page before the sign-out reached it', async () => {
     const { session, data } = tab();
     sessionStorage.setItem(DRAFT, 'mine');
     session.settleSignedOut();
@@ -171,18 +171,18 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('[AUTH-07] is found out when Back brings a page that the browser had put away', () => {
+  it('[AUTH-07] notices a sign-out when Back restores a page from the browser’s cache', () => {
     const { reload } = tab();
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     goBack();
     expect(reload).not.toHaveBeenCalled();
-    // The other tab forgets who was there; the page that was put away has heard nothing.
+    // The other tab forgets the visitor; the cached page receives no event.
     localStorage.removeItem('eduempower.visitor');
     goBack();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing for another person', async () => {
+  it('ignores the sign-out of another user in another tab', async () => {
     const { recheckPage } = tab({ holdsForm: true });
     const heard = listen();
     announceSignOut({ userId: 'user_other', deletesDrafts: true });

@@ -11,37 +11,37 @@ import { forgetStoredTarget } from '../sign-in/target-store.ts';
 export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  /** Ends the calls that are under way for a person who has gone. */
+  /** Cancels the user's calls. */
   readonly endCalls: () => void;
-  /** Runs the guards of the page again: they lead away from a page that may not be seen any more. */
+  /** Runs the page's guards again, which redirect if the page is no longer allowed. */
   readonly recheckPage: () => Promise<void>;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   readonly reload: () => void;
-  /** Whether the page is a form, which stays when a session expires: sending it asks to sign in (SAFE-04). */
+  /** Whether the page is a form, which stays when a session expires: submitting asks to sign in (SAFE-04). */
   readonly holdsForm: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Clears what belongs to a person when their session ends, in whichever way (AUTH-07): by a sign-out here or in
- * another tab, by expiring or being revoked, or because another person takes their place. A guarded page is left at
- * once; only a form stays when the session has merely expired.
+ * Clears a user's data when their session ends (AUTH-07): by a sign-out here or in another tab, by expiry or
+ * revocation, or because another user signs in. A guarded page is left at once, except a form whose session has merely
+ * expired.
  *
  * @returns a function that stops it
  */
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
-  /** The person whose data this page holds. */
+  /** The user whose data this page holds. */
   let owner: string | null = null;
   let isSignedIn = false;
   let notice: SignOutNotice | null = null;
-  /** Whom the device named when this page last looked. */
+  /** The last visitor of this device when this page last checked. */
   let visitor: string | null = null;
 
   const endWork = () => {
     endCalls();
-    // Typed before signing in, and so the person's: the next visitor must not find it.
+    // The draft was typed before signing in, and the next visitor must not find it.
     attempt(() => sessionArea()?.removeItem(ownKey('contact-draft', VISITOR)));
   };
 
@@ -49,10 +49,10 @@ export function followSession(input: FollowSessionInput): () => void {
     owner = null;
     endWork();
     await recheckPage();
-    // A write that waits behind another, or for a connection, is not sent any more.
+    // Writes that wait for others, or for a connection, must not be sent any more.
     queryClient.getMutationCache().clear();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
-    // Public data is refetched, as a visitor sees it.
+    // Refetch public data as a visitor.
     void queryClient.invalidateQueries();
     if (notice?.userId === person) deleteTheirDrafts(notice);
   };
@@ -70,7 +70,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const look = () => {
     const now = session.getSnapshot();
-    // Without the sign-in service it is not known whether the session goes on.
+    // While the sign-in service cannot be reached, the session's state is unknown.
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const id = now.status === 'signed-in' ? now.user.id : null;
     deleteFigures(localArea, id, input.now);
@@ -90,7 +90,7 @@ export function followSession(input: FollowSessionInput): () => void {
     }
   };
 
-  // A page that the browser has put away for Back hears of no sign-out, and shows its person to the next one.
+  // A page restored from the back-forward cache missed the sign-out and still shows the last user's data.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted && isSignedIn && lastVisitor() !== visitor) reload();
   };
@@ -103,9 +103,9 @@ export function followSession(input: FollowSessionInput): () => void {
     session.subscribe(look),
     onSignOut((told) => {
       notice = told;
-      // A page that kept its form when the session ended is left, too. Else the service says so in a moment.
+      // Leave also a form that stayed when the session ended. Otherwise the service reports the sign-out in a moment.
       if (!isSignedIn && owner === told.userId) void leave(told.userId);
-      // The service has said so before, and the page is left already.
+      // The service has already reported it, and the page has been left.
       else if (owner === null) deleteTheirDrafts(told);
     }),
   ];

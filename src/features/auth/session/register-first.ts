@@ -2,9 +2,8 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
 /**
- * Registers a person before each of their writes: a server refuses a write by a person whom it does not know. A person
- * without a role is registered under the role of those who write such records. Never rejects: the write itself says
- * what is wrong.
+ * Registers the user before a write: the server refuses writes by users whom it does not know. A user without a role
+ * gets the role of those who make such writes. Never rejects: the write itself reports what is wrong.
  */
 export async function registerFirst(
   input: Omit<RegistrationInput, 'pathname'>,
@@ -14,12 +13,12 @@ export async function registerFirst(
   if (operation === 'users.registerOrUpdate') return;
   const now = input.session.getSnapshot();
   if (now.status !== 'signed-in' || now.user.id !== userId) return;
-  // It comes with the sign-in service. Where that could not be downloaded, the write is tried without it.
+  // This module loads with the sign-in service. If it could not be downloaded, try the write without it.
   const work = await import('./session-work.ts').catch(() => null);
   await work?.ensureRegistered({ ...input, pathname: landingOf(operation) });
 }
 
-/** The landing page of the role whose people make such calls. */
+/** The landing page of the role that makes such calls. */
 function landingOf(operation: OperationId): string {
   const [records] = operation.split('.');
   if (records === 'transactions') return '/donation';

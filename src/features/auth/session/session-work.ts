@@ -1,6 +1,6 @@
 /**
- * What a session needs from its first moment to its last. It is one dynamic import, made together with the sign-in
- * service, so that following a session and signing out need no further file: they work offline, too.
+ * Everything that a session needs. It is one dynamic import, loaded with the sign-in service, so that following the
+ * session and signing out load no further file and work offline.
  */
 export { followSession } from './follow-session.ts';
 export { createSignOut } from './sign-out.ts';

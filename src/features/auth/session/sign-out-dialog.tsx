@@ -8,7 +8,7 @@ export interface SignOutDialogProps {
   readonly onAnswer: (answer: DraftsAnswer) => void;
 }
 
-/** Asks what happens to the drafts of a person who signs out (AUTH-07). */
+/** Asks what to do with the drafts of a user who signs out (AUTH-07). */
 export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
   const [isShared, setShared] = useState(false);
   const id = useId();

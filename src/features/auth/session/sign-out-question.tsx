@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { signOutQuestion } from './drafts-question.ts';
 
-/** Most visits end without a draft and never load it. */
+/** Loaded on demand: most visits end without a draft. */
 const SignOutDialog = lazyPart(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
 }));
 
-/** Shows the question that a sign-out asks (AUTH-07); nothing while there is none. */
+/** Shows the question at sign-out (AUTH-07); nothing if none is open. */
 export function SignOutQuestion() {
   const { answer } = useStore(signOutQuestion);
   if (answer === null) return null;

@@ -10,7 +10,7 @@ import { createSignOut } from './sign-out.ts';
 
 const DRAFT = 'eduempower.student-draft.user_test';
 
-/** A person on a page, whose steps are written down in their order. */
+/** A user on a page; notes each step in order. */
 function onAPage({ leaves = true } = {}) {
   const steps: string[] = [];
   const session = createFakeSession({ status: 'signed-in' });
@@ -46,23 +46,23 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-07] leaves the page, ends the session, goes home and forgets the server’s data, without a question', async () => {
+  it('[AUTH-07] sign-out leaves the page, ends the session, goes home and clears server data without a question', async () => {
     const { signOut, steps, queryClient } = onAPage();
     await signOut();
     expect(steps).toEqual(['left the page', 'signed-out', 'went home']);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('[SAFE-04] keeps the session of a person who stays to save what they changed', async () => {
+  it('[SAFE-04] keeps the session if the user stays to save changes', async () => {
     const { signOut, steps, input } = onAPage({ leaves: false });
     await signOut();
     expect(steps).toEqual(['stayed on the page']);
     expect(input.session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('[AUTH-07] asks once where there are drafts, on the page, and keeps them for the same person', async () => {
+  it('[AUTH-07] sign-out asks once about drafts, on the page, and keeps them for the same user', async () => {
     localStorage.setItem(DRAFT, 'mine');
-    // A form that would ask, too.
+    // The page's form would ask, too.
     const { signOut, steps } = onAPage({ leaves: false });
     const done = signOut();
     await answerWith('keep');
@@ -71,7 +71,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(DRAFT)).toBe('mine');
   });
 
-  it('[AUTH-07] deletes the drafts of a person on a shared computer, and tells the other tabs', async () => {
+  it('[AUTH-07] sign-out deletes the drafts on a shared computer, and tells other tabs', async () => {
     const heard: SignOutNotice[] = [];
     const stop = onSignOut((notice) => heard.push(notice));
     localStorage.setItem(DRAFT, 'mine');
@@ -87,7 +87,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('[SAFE-04] leaves nothing when the person stays signed in', async () => {
+  it('[SAFE-04] keeps the page if the user cancels the sign-out', async () => {
     localStorage.setItem(DRAFT, 'mine');
     const { signOut, steps } = onAPage();
     const done = signOut();
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(steps).toEqual([]);
   });
 
-  it('[AUTH-07] stays on the page and says so while the device is offline', async () => {
+  it('[AUTH-07] offline, sign-out stays on the page and says why', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const told = vi.spyOn(toast, 'error').mockResolvedValue();
     const { signOut, steps } = onAPage();

@@ -12,8 +12,8 @@ export interface SignOutInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
   /**
-   * Leaves the page, which asks about unsaved changes first where it may.
-   * @returns false when the person stays
+   * Leaves the page, which may ask about unsaved changes first.
+   * @returns false if the user stays
    */
   readonly leavePage: (options: { readonly mayAsk: boolean }) => Promise<boolean>;
   /** Goes back to the page that was left. */
@@ -22,20 +22,19 @@ export interface SignOutInput {
 }
 
 /**
- * Signs out and goes home (AUTH-07). One question is asked at the most, on the page itself: where there are drafts,
- * whether to keep them; otherwise a form's own question about unsaved changes, while they can still be saved. What is
- * forgotten and what is kept:
- * - `followSession` forgets what belongs to the person in the cache, and on the device under keys that name no person;
- * - drafts, likes, saved campaigns and pending payments stay under keys that hold the user's id (`ownKey`), where only
- *   the same person finds them. Where there are drafts, the person can have them deleted;
- * - the choice of light or dark is the device's.
+ * Signs out and goes home (AUTH-07). The page asks at most one question: whether to keep the drafts, if there are any;
+ * otherwise the form's own question about unsaved changes, while they can still be saved. What happens to stored data:
+ * - `followSession` clears the user's data in the cache, and on the device under keys without a user's id;
+ * - drafts, likes, saved campaigns and pending payments stay under keys with the user's id (`ownKey`), where only the
+ *   same user finds them. The user may choose to delete the drafts;
+ * - the light or dark scheme stays: it belongs to the device.
  */
 export function createSignOut(input: SignOutInput): () => Promise<void> {
   const { session, queryClient, leavePage, comeBack, goHome } = input;
   return async () => {
     const now = session.getSnapshot();
     if (now.status !== 'signed-in') return;
-    // Offline, neither another page nor the drafts question could be loaded.
+    // Offline, the next page and the drafts question could not load.
     if (!navigator.onLine) return toast.error(UNREACHABLE);
     const userId = now.user.id;
     const areas = [localArea, sessionArea];

@@ -14,12 +14,12 @@ import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
 const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
 
 interface ServerOptions {
-  /** The role of the record that the server begins with. */
+  /** The role in the server's initial record. */
   readonly role?: Role;
   readonly answers?: Answers;
 }
 
-/** A server with at most one record. */
+/** A server with at most one user record. */
 function createServer({ role, answers = {} }: ServerOptions = {}) {
   const { api, calls } = createMockApi({
     as: user.id,
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the sync', () => {
-  it('[WIRE-02] sends nothing else as a name where the account has none, and tells the name once there is one', async () => {
+  it('[WIRE-02] registers an account without a name without one, and sends the name once there is one', async () => {
     const { api, posts } = createServer();
     const nameless = { ...user, name: '', email: 'asha@students.example' };
     await syncUser(input(api, { user: nameless }));
@@ -58,7 +58,7 @@ describe('the sync', () => {
     ]);
   });
 
-  it('[WIRE-02] [SHELL-09] sends userId, name, email and the role of the landing', async () => {
+  it('[WIRE-02] [SHELL-09] registers userId, name, email and the role of the landing page', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()).toEqual([
@@ -70,7 +70,7 @@ describe('the sync', () => {
     ]);
   });
 
-  it('[SHELL-09] happens once per sign-in, however often and from however many tabs it is asked for', async () => {
+  it('[SHELL-09] registers once per sign-in, even when several tabs try', async () => {
     const { api, posts } = createServer();
     await Promise.all([syncUser(input(api)), syncUser(input(api)), syncUser(input(api))]);
     vi.stubGlobal('sessionStorage', memoryArea());
@@ -80,7 +80,7 @@ describe('the sync', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('[SHELL-09] keeps the role of a person who has one', async () => {
+  it('[SHELL-09] registers a user under their existing role', async () => {
     const onServer = createServer({ role: 'ORGANIZATION' });
     await syncUser(input(onServer.api, { pathname: '/donation' }));
     expect(onServer.posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
@@ -89,27 +89,27 @@ describe('the sync', () => {
     expect(inMetadata.posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
   });
 
-  it('[AUTH-05] brings the chosen role to the server', async () => {
+  it('[AUTH-05] sends the chosen role to the server', async () => {
     localStorage.setItem('userRole', 'DONOR');
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/scholarship' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('[SHELL-09] registers under the role of a landing page before an older choice on the device', async () => {
+  it('[SHELL-09] prefers the role of the landing page to an older choice on the device', async () => {
     localStorage.setItem('userRole', 'STUDENT');
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('[AUTH-05] registers a person without any role as a student, on every page but another role’s', async () => {
+  it('[AUTH-05] registers a user without a role as a student, except on another role’s page', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/home' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'STUDENT' });
   });
 
-  it('[SHELL-09] says under which role a page has registered a person who had chosen none', async () => {
+  it('[SHELL-09] returns the role under which a page has registered a user without a choice', async () => {
     expect(await syncUser(input(createServer().api, { pathname: '/donation' }))).toBe('DONOR');
     localStorage.setItem('userRole', 'ORGANIZATION');
     const chosen = input(createServer().api, { sessionId: 'sess_2', pathname: '/organization' });
@@ -118,14 +118,14 @@ describe('the sync', () => {
     expect(await syncUser(input(known.api, { sessionId: 'sess_3' }))).toBeNull();
   });
 
-  it('[SHELL-09] registers a person again when the server has lost the record', async () => {
+  it('[SHELL-09] registers a user again if the server has lost the record', async () => {
     const { api, posts } = createServer({ answers: { 'users.byId': json({}, 404) } });
     await syncUser(input(api));
     await syncUser(input(api));
     expect(posts()).toHaveLength(2);
   });
 
-  it('[SHELL-09] only logs a failure, and tries again at the next visit', async () => {
+  it('[SHELL-09] only logs a failed registration, and tries again at the next visit', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     await syncUser(input(api));
@@ -135,7 +135,7 @@ describe('the sync', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('says nothing of a call that ends because its person leaves the page', async () => {
+  it('does not log a registration that ends because the user leaves the page', async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const stop = watchLeaving();
@@ -147,7 +147,7 @@ describe('the sync', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('does not guess a role while the server cannot be asked', async () => {
+  it('registers no role while the server cannot be asked for the existing one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.byId': json({}, 400) } });
     await syncUser(input(api));
@@ -179,13 +179,13 @@ describe('before a first write', () => {
     },
   );
 
-  it('[AUTH-07] makes no registration for a person who has signed out', async () => {
+  it('[AUTH-07] does not register a user who has signed out', async () => {
     const { api, posts } = createServer();
     await registerFirst({ api, queryClient, session }, 'students.create', 'user_2');
     expect(posts()).toEqual([]);
   });
 
-  it('waits for a registration that is under way, and makes no second one', async () => {
+  it('waits for a registration under way instead of starting a second one', async () => {
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const underWay = syncUser(input(api, { pathname: '/home' }));
@@ -194,7 +194,7 @@ describe('before a first write', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[AUTH-05] tells a payment why the server could not be told, and registers its donor the next time', async () => {
+  it('[AUTH-05] tells a payment why registering failed, and registers the donor the next time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const register = (api: ApiClient) =>
       ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' });

@@ -11,7 +11,7 @@ import { readChosenRole } from '../role/chosen-role-store.ts';
 import { resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
 
-/** The session that the server has been told about: in one storage over tabs, in the other where that is blocked. */
+/** The session that is already registered: in local storage for all tabs, in session storage if that is blocked. */
 const told = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );
@@ -25,22 +25,22 @@ export interface SyncInput {
   readonly pathname: string;
 }
 
-/** The calls under way, one for each client at a time, so that none is made twice. */
+/** The registration under way for each client, so that none runs twice. */
 const running = new WeakMap<ApiClient, Promise<Outcome>>();
 
 interface Outcome {
-  /** The role under which a user who had chosen none was registered; otherwise null. */
+  /** The role under which a user without a choice was registered; otherwise null. */
   readonly role: Role | null;
-  /** Why the server could not be told; otherwise null. */
+  /** Why registering failed; otherwise null. */
   readonly error: unknown;
 }
 
 /**
  * Registers the signed-in user with the server, once per sign-in across reloads and tabs of the session (SHELL-09,
- * WIRE-02), and whenever the server does not know the user. A role that is known is stored. A failure is logged, and
- * the next page tries again.
+ * WIRE-02), and whenever the server does not know the user. It sends a known role. A failure is logged, and the next
+ * page tries again.
  *
- * @returns the role under which a user who had chosen none was registered; otherwise null
+ * @returns the role under which a user without a choice was registered; otherwise null
  */
 export async function syncUser(input: SyncInput): Promise<Role | null> {
   return (await sync(input)).role;
@@ -61,19 +61,19 @@ export interface RegistrationInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
-  /** Whose page it is, for a person without a role. */
+  /** The current path; its role is used for a user without one. */
   readonly pathname: string;
 }
 
 /**
- * For a first write: registers a person unknown to the server, because a server refuses the write otherwise. Never
+ * Registers a user unknown to the server before their first write, which the server would refuse otherwise. Never
  * rejects.
  *
- * @returns why the server could not be told; null where it knows the person
+ * @returns why registering failed; null if the server knows the user
  */
 export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
   const { api, queryClient, session, pathname } = input;
-  // A call that is under way has its own time limit: who waits for it does not wait for a second one.
+  // A registration under way has its own time limit: do not start another after it.
   const underWay = await running.get(api);
   if (underWay !== undefined && underWay.error !== null) return underWay.error;
   const now = session.getSnapshot();
@@ -85,7 +85,7 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
 const KNOWN: Outcome = { role: null, error: null };
 
 async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Outcome> {
-  // Sent again once an account without a name has one.
+  // An account that was registered without a name is registered again once it has one.
   const news = user.name === '' ? `${sessionId} without a name` : sessionId;
   const isTold = told.some((stored) => stored.read() === news);
   if (isTold && user.role !== null) return KNOWN;
@@ -95,7 +95,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
     const role = known.known ? known.role : roleToRegister(pathname, chosen);
-    // A role that this product does not know cannot be sent.
+    // The server rejects a role that is not one of ours.
     if (role === 'OTHER') return KNOWN;
     await api.call('users.registerOrUpdate', {
       as: user.id,
@@ -105,7 +105,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Firefox ends a call whose page is left, and the next page makes it.
+    // Firefox ends calls of a page that is left; the next page tries again.
     if (!isLeaving())
       console.error('The server could not be told who signed in; the next page tries again.', error);
     return { role: null, error };

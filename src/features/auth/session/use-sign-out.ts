@@ -4,7 +4,7 @@ import type { SessionPort } from '#shared/ports/session.ts';
 
 let attempts = 0;
 
-/** Signing out from a page (AUTH-07). */
+/** Signs out from a page (AUTH-07). */
 export function useSignOut(context: {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
@@ -17,9 +17,9 @@ export function useSignOut(context: {
       leavePage: async ({ mayAsk }) => {
         attempts += 1;
         const signingOut = attempts;
-        // `/home` is for everybody; `/` would redirect a signed-in organization to its dashboard.
+        // `/home` is open to everyone; `/` would redirect a signed-in organization to its dashboard.
         await router.navigate({ to: '/home', state: { signingOut }, ignoreBlocker: !mayAsk });
-        // Where a form keeps its person, this goes on only when they go somewhere else later.
+        // If a form keeps the user here, this resolves only when they navigate later.
         return router.latestLocation.state.signingOut === signingOut;
       },
       comeBack: () => router.history.back(),

@@ -6,11 +6,11 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface AuthFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** The service's own form. */
+  /** The authentication service's form. */
   readonly children: ReactNode;
 }
 
-/** The form of the authentication service, and on a wide screen a picture beside it. */
+/** Frames the authentication service's form, on a wide screen with a picture beside it. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Page>

@@ -6,8 +6,8 @@ import { asRole } from '../role/role.ts';
 import { redirectTarget } from './redirect-precedence.ts';
 
 /**
- * The sign-in pages' search parameters, in the URL to survive a reload, a bookmark and a new tab (ROUTE-06):
- * `?role=DONOR&redirect=%2Fdonation`. An invalid value counts as missing.
+ * The search parameters of sign-in and sign-up, `?role=DONOR&redirect=%2Fdonation`. In the URL they survive a reload, a
+ * bookmark and a new tab (ROUTE-06). An invalid value counts as missing.
  */
 export const authSearchSchema = v.object({
   role: v.fallback(v.optional(v.picklist(ROLES)), undefined),
@@ -15,10 +15,7 @@ export const authSearchSchema = v.object({
 });
 export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
 
-/**
- * The search as it should be: with what a link carried by navigation state, and without a target that
- * will not be followed. Null when it is so already.
- */
+/** The search with values from history state added and an unsafe target removed; null if nothing changes. */
 export function tidiedSearch(
   search: AuthSearch,
   state: { readonly role?: string; readonly redirectTo?: string },
@@ -33,7 +30,7 @@ export interface AuthCarry {
   readonly redirectTo?: string | null | undefined;
 }
 
-/** A link to the sign-in page, with role and target in the URL and in the history state. */
+/** A link to sign-in, with role and target in the URL and in history state. */
 export function signInLink(carry: AuthCarry): SignInLink {
   const { role, redirectTo } = carry;
   return {
@@ -43,7 +40,7 @@ export function signInLink(carry: AuthCarry): SignInLink {
   };
 }
 
-/** The same link where a call failed because the session has ended; null for other failures (SAFE-04). */
+/** The same link if a call failed because the session has ended; null for other failures (SAFE-04). */
 export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
   return isSessionLost(error) ? signInLink(carry) : null;
 }

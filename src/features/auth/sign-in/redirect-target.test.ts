@@ -12,7 +12,7 @@ describe('safeRedirect', () => {
     '/crowdfunding/a%20b',
     '/authors',
     '/donation/auth/receipt',
-  ])('[AUTH-04] follows %s', (target) => {
+  ])('[AUTH-04] accepts the redirect target %s', (target) => {
     expect(safeRedirect(target)).toBe(target);
   });
 
@@ -63,7 +63,7 @@ describe('safeRedirect', () => {
     '/%61uth/login',
     '/%2561UTH',
     '//',
-  ])('[AUTH-04] does not follow %j', (target) => {
+  ])('[AUTH-04] rejects the redirect target %j', (target) => {
     expect(safeRedirect(target)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('safeRedirect', () => {
     },
   );
 
-  it('[AUTH-04] stays on the site for any target', () => {
+  it('[AUTH-04] no redirect target leaves the site', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -108,7 +108,7 @@ describe('safeRedirect', () => {
             expect(url.origin).toBe(origin);
             expect(url.pathname).not.toMatch(/^\/auth(?:\/|$)/i);
           }
-          // What was checked is what is followed, also the second time.
+          // A checked target passes the check again unchanged.
           expect(safeRedirect(safe)).toBe(safe);
         },
       ),

@@ -1,18 +1,18 @@
-/** A host that no site has: what a target resolves to is compared with it. */
+/** An origin that no site has, to see whether a target resolves to another one. */
 const ORIGIN = 'https://this-site.invalid';
 
-/** Characters that browsers drop or read as a slash, so that a path is not what it looks like. */
+/** Characters that browsers drop or read as a slash, so that a path means something else. */
 const TRICKS = /[\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Targets from which sign-in would redirect in a loop. */
+/** Targets that would redirect in a loop. */
 const SIGN_IN_PAGES = /^\/auth(?:\/|$)/i;
 
 /**
- * A redirect target that may be followed: a path of this site, with its query and anchor, and nothing
- * else (AUTH-04). `//evil.example`, `https:…`, `javascript:…`, backslashes, control characters and the
- * same tricks percent-encoded are refused, and so are the pages of sign-in.
+ * Checks a redirect target: only a path of this site, with query and anchor, is safe (AUTH-04). `//evil.example`,
+ * `https:…`, `javascript:…`, backslashes, control characters, the same tricks percent-encoded, and the sign-in pages
+ * are rejected.
  *
- * @returns the target as the browser will read it, or null
+ * @returns the target as a browser reads it, or null
  */
 export function safeRedirect(target: unknown): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
@@ -26,9 +26,9 @@ export function safeRedirect(target: unknown): string | null {
 }
 
 /**
- * True when the path stays one, and none of the sign-in pages, however often it is decoded.
+ * Whether the path stays a safe path however often it is decoded.
  *
- * @throws URIError where it cannot be decoded
+ * @throws URIError if it cannot be decoded
  */
 function everyReadingIsSafe(path: string): boolean {
   if (path.startsWith('//') || TRICKS.test(path) || SIGN_IN_PAGES.test(path)) return false;

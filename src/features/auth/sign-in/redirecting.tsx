@@ -1,7 +1,7 @@
 import { Page } from '#shared/ui/page.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
-/** Between signing in and the page that comes next. */
+/** Shown between sign-in and the next page. */
 export function Redirecting() {
   return (
     <Page width="narrow">

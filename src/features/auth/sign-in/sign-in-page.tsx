@@ -25,7 +25,7 @@ function LoginRoute() {
   const { role = null, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = redirectTarget({ url: wanted });
-  // Register the role that this page names, not an older choice on the device.
+  // The role in this URL replaces an older choice on the device.
   useEffect(() => (role ? rememberChosenRole(role) : forgetChosenRole()), [role]);
   const arriving = usePostSignInRedirect({ api, target, role });
   if (arriving) return <Redirecting />;
@@ -35,7 +35,7 @@ function LoginRoute() {
     <SignInView role={role ?? DEFAULT_ROLE}>
       <AuthWidget
         kind="sign-in"
-        // Back to this page, which redirects once the user is known.
+        // Returns to this page, which redirects once the user is known.
         redirectTo={signInHref(carry)}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page around the place of the service's form, with a session of its own. */
+/** Frames the page, with a session of its own. */
 const within = (options: FakeSessionOptions): Story['render'] =>
   function InSession({ role }) {
     return (

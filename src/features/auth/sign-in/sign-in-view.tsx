@@ -6,11 +6,11 @@ import { AuthFrame } from './auth-frame.tsx';
 export interface SignInViewProps {
   /** The role in the URL, or the default (AUTH-02). */
   readonly role: Role;
-  /** The service's own form. */
+  /** The authentication service's form. */
   readonly children: ReactNode;
 }
 
-/** The sign-in page around the service's form (AUTH-02). */
+/** Frames the authentication service's sign-in form (AUTH-02). */
 export function SignInView({ role, children }: SignInViewProps) {
   return (
     <AuthFrame

@@ -19,17 +19,17 @@ export const Route = createFileRoute('/auth/sign-up')({
   component: SignUpRoute,
 });
 
-/** The sign-up page: the service's own form, with role and target carried on (resolutions, Routes). */
+/** The sign-up page: the service's form, which passes on role and target (resolutions, Routes). */
 function SignUpRoute() {
   const { role: carried, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = redirectTarget({ url: wanted });
-  // The prerendered page knows no device.
+  // The prerendered page cannot read the device's storage.
   const isHydrated = useHydrated();
   const role = carried ?? (isHydrated ? readChosenRole() : null);
   const arriving = usePostSignInRedirect({ api, target, role });
 
-  // A role in the link is a choice too: the sync sends it to the server.
+  // A role in the link counts as a choice, which the sync sends to the server.
   useEffect(() => {
     if (carried) rememberChosenRole(carried);
   }, [carried]);

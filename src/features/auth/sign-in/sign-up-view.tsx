@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** One whole sentence for each role: 'an organization' is not 'a student' with another word. */
+/** Whole sentences, because 'a' and 'an' differ. */
 const LEADS: Readonly<Record<Role, string>> = {
   STUDENT: 'It is free. You sign up as a student.',
   DONOR: 'It is free. You sign up as a donor.',
@@ -10,13 +10,13 @@ const LEADS: Readonly<Record<Role, string>> = {
 };
 
 export interface SignUpViewProps {
-  /** The role that was chosen, if any. */
+  /** The chosen role, or null. */
   readonly role: Role | null;
-  /** The service's own form. */
+  /** The authentication service's form. */
   readonly children: ReactNode;
 }
 
-/** The sign-up page around the service's form. */
+/** Frames the authentication service's sign-up form. */
 export function SignUpView({ role, children }: SignUpViewProps) {
   return (
     <AuthFrame

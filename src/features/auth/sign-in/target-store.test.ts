@@ -8,19 +8,19 @@ describe('the stored target', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-03] is stored until the person has been sent there', () => {
+  it('[AUTH-03] stores the redirect target until it is forgotten', () => {
     storeTarget('/crowdfunding/1');
     expect(readStoredTarget()).toBe('/crowdfunding/1');
     forgetStoredTarget();
     expect(readStoredTarget()).toBeNull();
   });
 
-  it('is not followed half an hour later', () => {
+  it('ignores a stored redirect target after half an hour', () => {
     storeTarget('/crowdfunding/1', 0);
     expect(readStoredTarget(30 * 60_000)).toBeNull();
   });
 
-  it('[AUTH-04] is checked again', () => {
+  it('[AUTH-04] rejects an unsafe stored redirect target', () => {
     storeTarget('//evil.example');
     expect(readStoredTarget()).toBeNull();
   });

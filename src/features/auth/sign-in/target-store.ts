@@ -3,7 +3,7 @@ import { persistedValue } from '#shared/store/persisted-value.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { safeRedirect } from './redirect-target.ts';
 
-/** How long a stored target is followed. */
+/** How long a stored target is valid. */
 const LIFETIME_MS = 30 * 60_000;
 
 const persisted = persistedValue({
@@ -18,13 +18,13 @@ export function storeTarget(target: string, now = Date.now()): void {
   persisted.write({ target, at: now });
 }
 
-/** The stored target, checked again: storage is trusted no more than a URL (AUTH-04). */
+/** The stored target if it is safe: storage is trusted no more than a URL (AUTH-04). */
 export function readStoredTarget(now = Date.now()): string | null {
   const found = persisted.read();
   return found !== null && now - found.at < LIFETIME_MS ? safeRedirect(found.target) : null;
 }
 
-/** Deletes the target, once it was followed or the user went elsewhere. */
+/** Deletes the target after it was followed, or when the session ends. */
 export function forgetStoredTarget(): void {
   persisted.forget();
 }

@@ -12,13 +12,13 @@ import { forgetStoredTarget, readStoredTarget, storeTarget } from './target-stor
 
 export interface PostSignInRedirectInput {
   readonly api: ApiClient;
-  /** The checked target in the URL, or null. */
+  /** The safe target in the URL, or null. */
   readonly target: string | null;
   /** The role in the URL, or null. */
   readonly role: Role | null;
 }
 
-/** Redirects a user who is, or has just, signed in (AUTH-03). @returns whether it is doing so */
+/** Redirects a signed-in user from a sign-in page (AUTH-03). @returns whether it does */
 export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectInput): boolean {
   const session = useSession();
   const queryClient = useQueryClient();
