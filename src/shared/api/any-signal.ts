@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the first of these, and for its reason: `AbortSignal.any`, also where a browser does not
- * have it (before Chrome 116, Firefox 124 and Safari 17.4).
+ * Combines signals: aborts with the first of them and its reason, like `AbortSignal.any`, which browsers before
+ * Chrome 116, Firefox 124 and Safari 17.4 lack.
  */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);

@@ -31,7 +31,7 @@ const hang = (request: Request): Promise<Response> =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 
-/** A client over answers that come in turn; the last one repeats. */
+/** A client with answers in order; the last one repeats. */
 function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
   const requests: Request[] = [];
   const leftOut: ApiError[] = [];
@@ -43,7 +43,7 @@ function client(answers: readonly (Answer | 'hang')[], token: string | null = nu
       const request = input as Request;
       const answer = answers[Math.min(requests.length, answers.length - 1)] ?? dead;
       requests.push(request);
-      // Like the platform's fetch, it lets go of a call that is cancelled.
+      // Like the browser's fetch, a cancelled call rejects.
       return answer === 'hang' ? hang(request) : Promise.race([answer(), hang(request)]);
     },
   });
@@ -59,7 +59,7 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure;
 }
 
-/** Lets a call run to its end under fake time. */
+/** Runs a call to its end under fake time. */
 async function settle<T>(call: Promise<T>): Promise<T> {
   call.catch(() => {});
   await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
@@ -69,7 +69,7 @@ async function settle<T>(call: Promise<T>): Promise<T> {
 installFakeTime();
 
 describe('the bearer', () => {
-  it('[WIRE-04] sends the token of a signed-in user, and none when signed out', async () => {
+  it('[WIRE-04] calls carry the token of a signed-in user, and none when signed out', async () => {
     const signedIn = client([json([])], 'token-1');
     await settle(signedIn.api.call('scholarships.all', {}));
     expect(signedIn.requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -81,7 +81,7 @@ describe('the bearer', () => {
 });
 
 describe('patience', () => {
-  it('[WIRE-04][SCH-17] gives up on a call after 10 s and does not try a read again after a time-out', async () => {
+  it('[WIRE-04][SCH-17] a call times out after 10 s, and a read is not retried after a time-out', async () => {
     const { api, requests } = client(['hang']);
     const started = Date.now();
     let ended = 0;
@@ -93,12 +93,12 @@ describe('patience', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[WIRE-04] gives up on an answer whose body never ends', async () => {
+  it('[WIRE-04] a call times out when its answer’s body never ends', async () => {
     const { api } = client([() => new Response(new ReadableStream({ start() {} }))]);
     expect(await settle(failureOf(api.call('scholarships.all', {})))).toEqual({ kind: 'timeout' });
   });
 
-  it('[WIRE-04] is over 15 s after a read began, retries and all', async () => {
+  it('[WIRE-04] a read ends within 15 s, including its retries', async () => {
     const slowFailure: Answer = () =>
       new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 503 })), 9000));
     const { api } = client([slowFailure]);
@@ -117,7 +117,7 @@ describe('patience', () => {
     ['an answer that broke off', brokenOff],
     ['a 500', json({ error: 'x' }, 500)],
     ['a 503', json({}, 503)],
-  ])('[WIRE-04] tries a read again after %s', async (_, failing) => {
+  ])('[WIRE-04] retries a read after %s', async (_, failing) => {
     const { api, requests } = client([failing, failing, json([SCHOLARSHIP])]);
     expect(await settle(api.call('scholarships.all', {}))).toHaveLength(1);
     expect(requests).toHaveLength(3);
@@ -127,14 +127,14 @@ describe('patience', () => {
     ['a failed connection', dead, 'network'],
     ['an answer that broke off', brokenOff, 'network'],
     ['a 500', json({ error: 'x' }, 500), 'http'],
-  ])('[WIRE-04] never repeats a write after %s', async (_, failing, kind) => {
+  ])('[WIRE-04] never retries a write after %s', async (_, failing, kind) => {
     const { api, requests } = client([failing]);
     const failure = await settle(failureOf(api.call('applications.create', { as: 's', body: APPLICATION })));
     expect(failure.kind).toBe(kind);
     expect(requests).toHaveLength(1);
   });
 
-  it('[WIRE-04] does not repeat a read that was refused', async () => {
+  it('[WIRE-04] does not retry a refused read', async () => {
     const { api, requests } = client([json({ error: 'Gone' }, 404)]);
     expect(await settle(failureOf(api.call('scholarships.byId', { params: { id: 'x' } })))).toEqual({
       kind: 'http',
@@ -154,7 +154,7 @@ describe('patience', () => {
     error.mockRestore();
   });
 
-  it('stops when it is cancelled, and that is no failure', async () => {
+  it('a cancelled call stops without an ApiError', async () => {
     const { api, requests } = client(['hang']);
     const controller = new AbortController();
     const call = api.call('scholarships.all', { signal: controller.signal });
@@ -167,7 +167,7 @@ describe('patience', () => {
 });
 
 describe('an answer', () => {
-  it('is parsed, and unknown fields are dropped', async () => {
+  it('parses an answer and drops unknown fields', async () => {
     const { api } = client([json([{ ...SCHOLARSHIP, secret: 'x', organization: { name: 'T', role: 'x' } }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([
       { ...SCHOLARSHIP, organization: { name: 'T' } },
@@ -190,7 +190,7 @@ describe('an answer', () => {
     },
   );
 
-  it('[SAFE-02] leaves out the records that do not fit, and reports them once', async () => {
+  it('[SAFE-02] drops invalid records of a list, and reports them once', async () => {
     const campaign = { id: 'c', title: 'C', goalAmount: 5, deadline: '2027-01-01' };
     const donations = [
       { id: 'refund', amount: -100 },
@@ -220,12 +220,12 @@ describe('an answer', () => {
     ['more rupees than there are', { totalAmount: 1e308 }],
     ['an id with line breaks', { id: 'one\r\nURL:https://elsewhere.example' }],
     ['a text without measure', { description: 'x'.repeat(20_001) }],
-  ])('[SAFE-02] leaves out a record with %s', async (_, fault) => {
+  ])('[SAFE-02] drops a record with %s', async (_, fault) => {
     const { api } = client([json([SCHOLARSHIP, { ...SCHOLARSHIP, ...fault }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([SCHOLARSHIP]);
   });
 
-  it('reads a profile whose date of birth is wrong, so that its person can correct it', async () => {
+  it('accepts a profile with an invalid date of birth, so that the user can correct it', async () => {
     const { api } = client([json({ userId: 's', dateOfBirth: '0305-01-02' })]);
     const params = { userId: 's' };
     expect(await settle(api.call('students.byId', { as: 's', params }))).toMatchObject({
@@ -233,7 +233,7 @@ describe('an answer', () => {
     });
   });
 
-  it('[APP-06] to a sent application is a success only with 201 and an id', async () => {
+  it('[APP-06] a new application succeeds only with status 201 and an id', async () => {
     const send = (answer: Answer) =>
       settle(client([answer]).api.call('applications.create', { as: 's', body: APPLICATION }));
     await expect(send(json({ id: 'a1' }, 201))).resolves.toEqual({ id: 'a1' });
@@ -242,7 +242,7 @@ describe('an answer', () => {
     await expect(send(json({}, 201))).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('[SAFE-02] of any JSON and any status is either fitting data or an ApiError', async () => {
+  it('[SAFE-02] any status and any JSON gives valid data or an ApiError', async () => {
     vi.useRealTimers();
     vi.mocked(AbortSignal.timeout).mockRestore();
     const status = fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422);

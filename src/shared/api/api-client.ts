@@ -18,9 +18,9 @@ import { anySignal } from './any-signal.ts';
 import { ApiError, isAbort, SessionOverError } from './api-error.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** A read with its retries gives up after this many milliseconds. */
+/** The time limit of a read with its retries, in milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
-/** How long a read waits before its first and its second retry, in milliseconds. */
+/** The delays before the first and the second retry of a read, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 900] as const;
 const MAX_REPORTED_ISSUES = 5;
 
@@ -28,35 +28,35 @@ export interface ApiClientOptions {
   /** Base URL of the REST API; absolute, or a path of this site. */
   readonly baseUrl: string;
   /**
-   * The bearer for a call (WIRE-04). A call for a person gets that person's, or null where they are not signed in. A
-   * public call gets that of the current user, if there is one.
+   * Returns the bearer for a call (WIRE-04). A call for a user gets that user's, or null if they are not signed in. A
+   * public call gets the current user's, if any.
    */
   readonly bearer: (as: string | null) => Promise<string | null>;
   /** A signal that aborts when the current session ends. */
   readonly whileSignedIn?: () => AbortSignal;
-  /** Runs before a person's write. Never rejects. */
+  /** Runs before each write of a user. Never rejects. */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
-  /** How the backend speaks, where not as the contract has it. */
+  /** The backend's dialect, if it differs from the contract. */
   readonly dialect?: LoadDialect | undefined;
-  /** How calls are sent, where not by the browser's own. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Called once for each kind of fault that left records out of an answer, with the error. */
+  /** Called with an error when records were dropped from an answer, once for each kind of fault. */
   readonly onLeftOut?: (error: ApiError) => void;
 }
 
-/** A part of a call's input, which an operation without it leaves out. */
+/** A part of a call's input; operations without it omit it. */
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
-/** A call that needs a session names the person for whom it is made. */
+/** A call that needs a session names its user. */
 type Caller<Access> = Access extends 'session' ? { readonly as: string } : { readonly as?: undefined };
 
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
   Part<'body', BodyOf<Endpoints[Id]>> &
   Caller<Endpoints[Id]['access']> & {
     readonly signal?: AbortSignal | undefined;
-    /** Fails where a record of a list is invalid, instead of leaving it out. */
+    /** Fails if a record of a list is invalid, instead of dropping it. */
     readonly whole?: boolean;
   };
 
@@ -64,13 +64,13 @@ export interface ApiClient {
   /**
    * Calls one operation of the contract.
    *
-   * A read is retried after a network failure, also in the middle of an answer, or a 5xx, never after a time-out; a write never is.
-   * The answer is parsed with the operation's schema, and unknown fields are dropped.
+   * A read is retried after a network failure, even in the middle of an answer, or a 5xx, but not after a time-out; a
+   * write never is. The answer is parsed with the operation's schema, and unknown fields are dropped.
    *
-   * A call that is made for a person leaves with that person's bearer or not at all, and ends with their session.
+   * A call for a user is sent with that user's bearer or not at all, and ends with their session.
    *
    * @throws ApiError with the failure as one tagged value
-   * @throws SessionOverError where its person is not signed in, or stops being so before the answer
+   * @throws SessionOverError if the user is not signed in, or signs out before the answer
    * @throws DOMException `AbortError` when `signal` cancels it
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
@@ -94,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     text: string,
     adapt?: Adapt,
     whole = false,
-    // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
+    // biome-ignore lint/suspicious/noExplicitAny: the public signature restores the table's types
   ): any => {
     const answer = readAnswer(endpoints[operation], status, text, adapt);
     if (answer.issue !== null) throw contractError(operation, issuesOf(answer.issue, status));
@@ -138,7 +138,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const sent =
           input.body && dialect ? await dialect.bodyFor(operation, input.body, read) : { body: input.body };
         if ('refused' in sent) throw new ApiError(operation, sent.refused);
-        // Nothing is sent, so there is no answer to read.
+        // Nothing is sent, so the answer is empty.
         if (sent.body === null) return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
         const token = await untilAborted(bearer(as), signal);
         if (as !== null && token === null) throw new SessionOverError(operation);
@@ -172,10 +172,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * Fetches with the body: an answer that breaks off midway counts as a failed call, and a read is retried. A server that
- * sends its head and then hangs is within the call's time limit.
+ * Fetches with the body: an answer that breaks off counts as a failed call, so a read is retried. The call's time limit
+ * includes the body.
  *
- * @throws NetworkError where the body does not come
+ * @throws NetworkError if the body does not arrive
  */
 async function fetchWhole(
   fetch: typeof globalThis.fetch,
@@ -189,7 +189,7 @@ async function fetchWhole(
     throw isAbort(cause) ? cause : new NetworkError(request, { cause });
   });
   const { status, statusText, headers } = response;
-  // Passed on as text: a new body would have to be decoded a second time.
+  // Keep the text: a new body would be decoded a second time.
   return Object.assign(new Response(null, { status, statusText, headers }), { text: async () => text });
 }
 
@@ -199,7 +199,7 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
   return new ApiError(operation, { kind }, { cause: error });
 }
 
-/** An HTML page is not the API's answer: the base URL is wrong. */
+/** An HTML page means that the base URL is wrong. */
 const isWrongAddress = ({ status, body }: Refused): boolean =>
   status === 404 && typeof body === 'string' && /^\s*<(?:!doctype|html)/i.test(body);
 const NO_API = [{ path: '', message: 'An HTML page with 404: is VITE_API_BASE_URL right?' }];
@@ -219,7 +219,7 @@ function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {
   }));
 }
 
-/** The console learns what did not fit, by path and type only: an answer may hold personal data. */
+/** Logs issues by path and type only, because an answer may hold personal data. */
 function contractError(operation: OperationId, issues: readonly ContractIssue[]): ApiError {
   const error = new ApiError(operation, { kind: 'contract', issues });
   console.error(error.message);

@@ -20,7 +20,7 @@ describe('a failed call', () => {
       },
       'applications.all: the answer does not fit the contract: (all of it): No object; a.b: No text',
     ],
-  ])('says in a report what failed, and how: %j', (failure, message) => {
+  ])('the message of an ApiError names the operation and the failure: %j', (failure, message) => {
     expect(failed(failure)).toMatchObject({
       name: 'ApiError',
       operation: 'applications.all',
@@ -29,7 +29,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('is distinguished from an error that is no answer to a call', () => {
+  it('tells a failed call from other errors', () => {
     expect(failureIn(failed({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
     expect(failureIn(new Error('timeout'))).toBeNull();
   });
@@ -43,17 +43,17 @@ const others = [
   null,
 ];
 
-it('[SAFE-04] a session is lost where the server answers 401, and by nothing else', () => {
+it('[SAFE-04] only a 401 counts as a lost session', () => {
   expect(isSessionLost(refused(401))).toBe(true);
   for (const error of [refused(403), refused(404), ...others]) expect(isSessionLost(error)).toBe(false);
 });
 
-it('[WIRE-03] a record is missing where the server answers 404, and by nothing else', () => {
+it('[WIRE-03] only a 404 counts as a missing record', () => {
   expect(isNotFound(refused(404))).toBe(true);
   for (const error of [refused(401), refused(500), ...others]) expect(isNotFound(error)).toBe(false);
 });
 
-it('a call that was cancelled is no failure', () => {
+it('a cancelled call does not count as a failure', () => {
   expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
   expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
   expect(isAbort(Object.assign(new Error(), { name: 'AbortError' }))).toBe(false);

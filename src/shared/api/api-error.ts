@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 
-/** A failed call of the REST API. What it means on a screen is decided by the slice that made the call. */
+/** A failed API call. The slice that made the call decides what to show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operation: OperationId;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that was not made, or not waited for, because its person is not signed in any more. */
+/** A call was not sent, or its answer was dropped, because its user is no longer signed in. */
 export class SessionOverError extends ApiError {
   constructor(operation: OperationId) {
     super(operation, { kind: 'http', status: 401 });
@@ -36,7 +36,7 @@ function describe(failure: ApiFailure): string {
   }
 }
 
-/** How a call failed; null for an error that is no answer to a call. */
+/** How a call failed; null if the error did not come from a call. */
 export function failureIn(error: unknown): ApiFailure | null {
   return error instanceof ApiError ? error.failure : null;
 }
@@ -46,28 +46,28 @@ function refusalIn(error: unknown): HttpFailure | undefined {
   return failure?.kind === 'http' ? failure : undefined;
 }
 
-/** The server's own words about a refusal, where it said any. */
+/** The server's message about a refusal, if it sent one. */
 export function serverMessage(error: unknown): string | undefined {
   return refusalIn(error)?.message;
 }
 
-/** True where the server asks to sign in: the session has ended, whatever the page still knows (SAFE-04). */
+/** Whether the server asks to sign in: the session has ended, even if the page does not know it yet (SAFE-04). */
 export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;
 }
 
-/** True where the server has no such record. */
+/** Whether the server has no such record. */
 export function isNotFound(error: unknown): boolean {
   return refusalIn(error)?.status === 404;
 }
 
-/** For `catch`: null where the server has no such record. Any other error is thrown on. */
+/** For `catch`: returns null if the server has no such record, and rethrows any other error. */
 export function nullIfMissing(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;
 }
 
-/** True for a call that was cancelled, by navigation for instance. That is no failure. */
+/** Whether a call was cancelled, for instance by navigation. That is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** The call itself has had its 10 s by then: looking up may not take as long again. */
+/** The call itself may have taken 10 s, so looking up gets less. */
 const LOOK_UP_MS = 6000;
 
-/** A creation that ended without a clear answer: looking it up found nothing, or failed as well. */
+/** A creation without a clear answer: looking it up found nothing, or failed as well. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -14,7 +14,7 @@ export class UnconfirmedError extends ApiError {
   }
 }
 
-/** What is known of a record whose creation has failed. */
+/** Whether a record whose creation failed may have reached the server. */
 export function deliveryOf(error: unknown): DeliveryStatus {
   if (error instanceof UnconfirmedError) return error.delivery;
   return error instanceof ApiError ? 'answered' : 'unknown';
@@ -22,18 +22,18 @@ export function deliveryOf(error: unknown): DeliveryStatus {
 
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
-  /** Reads the records among which the new one would be: none of them left out. */
+  /** Reads the complete list that would contain the new record. */
   readonly find: (signal: AbortSignal) => Promise<readonly Found[]>;
   /** Whether a record is the one that was sent. */
   readonly same: (found: Found) => boolean;
 }
 
 /**
- * Creates a record once. Where the answer does not say whether it arrived, the server is asked before the person is told
- * to try again, so that it is never created twice.
+ * Creates a record once. If the answer does not say whether it was created, this looks it up on the server before the
+ * user is asked to try again, so that it is never created twice.
  *
- * @returns what the server answered, or the record as it was found afterwards
- * @throws ApiError of a clear refusal, UnconfirmedError where it did not arrive or that cannot be known
+ * @returns the server's answer, or the record found afterwards
+ * @throws ApiError for a clear refusal, UnconfirmedError if the record was not created or that cannot be known
  */
 export async function createOnce<Created, Found>({
   send,

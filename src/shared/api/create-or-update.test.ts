@@ -13,14 +13,14 @@ function save(found: ApiFailure | 'exists') {
 }
 
 describe('create-or-update', () => {
-  it('[WIRE-03] PUTs what exists', async () => {
+  it('[WIRE-03] updates an existing record by PUT', async () => {
     const { outcome, create, update } = save('exists');
     await expect(outcome).resolves.toBe('updated');
     expect(update).toHaveBeenCalledExactlyOnceWith({ id: 'sch_1' });
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('[WIRE-03] POSTs what is 404', async () => {
+  it('[WIRE-03] creates a record by POST after a 404', async () => {
     const { outcome, update } = save({ kind: 'http', status: 404 });
     await expect(outcome).resolves.toBe('created');
     expect(update).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('create-or-update', () => {
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'contract', issues: [] },
-  ])('[WIRE-03] shows %o, and takes it for no new record', async (failure) => {
+  ])('[WIRE-03] rejects with %o instead of creating a record', async (failure) => {
     const { outcome, create, update } = save(failure);
     await expect(outcome).rejects.toMatchObject({ failure });
     expect(create).not.toHaveBeenCalled();

@@ -1,19 +1,19 @@
 import { nullIfMissing } from './api-error.ts';
 
 export interface CreateOrUpdate<Found, Saved> {
-  /** Fetches the record; its absence is an ApiError with status 404. */
+  /** Fetches the record; rejects with an ApiError of status 404 if it does not exist. */
   readonly find: () => Promise<Found>;
-  /** PUTs the record that exists. */
+  /** PUTs the existing record. */
   readonly update: (found: Found) => Promise<Saved>;
-  /** POSTs a record that does not. */
+  /** POSTs a new record. */
   readonly create: () => Promise<Saved>;
 }
 
 /**
- * Fetches first: PUT when the record exists, POST when it is 404. Any other failure is thrown and never
- * taken for 'new' (WIRE-03).
+ * Fetches first, then PUTs an existing record or, after a 404, POSTs a new one. Any other failure is thrown
+ * (WIRE-03).
  *
- * @throws ApiError of whichever call failed
+ * @throws ApiError of the call that failed
  */
 export async function createOrUpdate<Found extends object, Saved>({
   find,

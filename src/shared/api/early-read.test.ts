@@ -18,7 +18,7 @@ function setUp(early: Partial<EarlyRead> = {}) {
   return { ask, sent, textOf };
 }
 
-it('hands the early answer out once, and asks the next time', async () => {
+it('returns the early answer once, and fetches the next time', async () => {
   const { textOf, sent } = setUp();
   expect(await textOf(url)).toBe('early');
   expect(sent).not.toHaveBeenCalled();
@@ -29,18 +29,18 @@ it.each([
   ['another address', `${url}/1`, {}],
   ['a write', url, { method: 'POST', body: '{}' }],
   ['a read with a bearer', url, { headers: { authorization: 'Bearer x' } }],
-])('does not take it for the answer to %s', async (_what, input, init) => {
+])('does not use the early answer for %s', async (_what, input, init) => {
   const { textOf } = setUp();
   expect(await textOf(input, init)).toBe('asked again');
   expect(await textOf(url)).toBe('early');
 });
 
-it('asks anew where the early answer is old', async () => {
+it('fetches again if the early answer is old', async () => {
   const { textOf } = setUp({ sentAt: -20_000 });
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('passes a failure on, so that the next try asks', async () => {
+it('passes a failed early read on, so that the next try fetches', async () => {
   const response = Promise.reject(new TypeError('no network'));
   response.catch(() => {});
   const { textOf } = setUp({ response });
@@ -48,7 +48,7 @@ it('passes a failure on, so that the next try asks', async () => {
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('calls the early read off when its caller goes elsewhere', async () => {
+it('cancels the early read with its caller', async () => {
   const sending = new AbortController();
   const response = new Promise<Response>((_resolve, reject) => {
     sending.signal.addEventListener('abort', () => reject(sending.signal.reason));

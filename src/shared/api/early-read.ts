@@ -1,8 +1,8 @@
 /** A public read that `public/early.js` has sent while the application was still on its way. */
 export interface EarlyRead {
-  /** The whole URL that was asked for. */
+  /** The full URL of the request. */
   readonly url: string;
-  /** When, in milliseconds since the page began. */
+  /** When it was sent, in milliseconds since the page started. */
   readonly sentAt: number;
   readonly response: Promise<Response>;
   /** Cancels the read. */
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** After so many milliseconds an answer is no longer what the page asks for now. */
+/** An answer older than this, in milliseconds, is fetched again. */
 const FRESH_MS = 15_000;
 
 /**
- * A fetch that hands out the answer of the early read, once, instead of asking a second time. A read with a person's
- * bearer is another one.
+ * A fetch that returns the early read's answer once instead of requesting it again. A request with a bearer is never
+ * answered by it.
  */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

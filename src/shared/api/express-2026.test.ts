@@ -9,7 +9,7 @@ const { id: _, status: __, ...student } = aStudent({ userId: 'user_1', nationali
 const { id: ___, verifiedAt: ____, ...profile } = anOrganization({ userId: 'user_1' });
 const organization = { ...profile, verified: false } as const;
 
-/** A client of a backend that answers so. */
+/** A client of a backend with these answers. */
 function speak(answers: Answers) {
   const { apiUrl, fetch, calls } = createMockServer({ as: 'user_1', answers });
   const client = createApiClient({
@@ -27,7 +27,7 @@ function speak(answers: Answers) {
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
 describe('what is sent in the dialect of 2026', () => {
-  it('sends no registration without a name or an email address, which would not be answered', async () => {
+  it('Express 2026 sends no registration without a name and an email address, which the backend would never answer', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     await client.call('users.registerOrUpdate', { as: 'user_1', body });
@@ -40,7 +40,7 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([{ ...body, name: 'Asha' }]);
   });
 
-  it('[STU-05] leaves out of a new profile what is empty', async () => {
+  it('[STU-05] Express 2026 omits empty fields of a new profile', async () => {
     const { client, sent } = speak({ 'students.create': json({}, 201) });
     await client.call('students.create', { as: 'user_1', body: { ...student, fatherName: 'Mahesh' } });
     expect(Object.values(sent()[0] as object)).not.toContain(null);
@@ -59,7 +59,7 @@ describe('what is sent in the dialect of 2026', () => {
     'students.update': json({ updatedStudent: {} }),
   };
 
-  it('[STU-05] of a profile sends what differs from the record, and nothing where nothing does', async () => {
+  it('[STU-05] Express 2026 sends only the changed fields of a profile, and nothing without changes', async () => {
     const { client, sent } = speak(studentsBackend);
     await client.call('students.update', { ...own, body: student });
     expect(sent()).toEqual([]);
@@ -67,7 +67,7 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] refuses by the field what the backend never changes, and sends nothing of it', async () => {
+  it('[STU-05] Express 2026 refuses a change to a fixed field at that field, and sends nothing', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -85,7 +85,7 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[ORG-04] unverifies no organization that only clears its website', async () => {
+  it('[ORG-04] Express 2026 does not reset the verification of an organization that only clears its website', async () => {
     const { client, sent } = speak({
       'organizations.byUser': json({ ...profile, verified: true }),
       'organizations.update': json({}),
@@ -104,7 +104,7 @@ describe('what is sent in the dialect of 2026', () => {
 });
 
 describe('what is read in the dialect of 2026', () => {
-  it('[STU-09] reads a student’s date without its time, and finds the status and the email', async () => {
+  it('[STU-09] Express 2026 reads a student’s date without the time, the status and the email', async () => {
     const answer = {
       userId: 'user_1',
       dateOfBirth: '2005-03-31T00:00:00.000Z',
@@ -120,7 +120,7 @@ describe('what is read in the dialect of 2026', () => {
     });
   });
 
-  it('reads a 404 as an empty list of applications', async () => {
+  it('Express 2026 reads a 404 as an empty list of applications', async () => {
     const asked = { as: 'user_1', params: { studentId: 'user_1' } } as const;
     const list = (answer: Answers['applications.byStudent']) =>
       speak({ 'applications.byStudent': answer ?? json([]) }).client.call('applications.byStudent', asked);
@@ -128,7 +128,7 @@ describe('what is read in the dialect of 2026', () => {
     await expect(list(json({ error: 'No.' }, 403))).rejects.toMatchObject({ failure: { status: 403 } });
   });
 
-  it('reads a page or a sentence as a list, and the owner from the organization', async () => {
+  it('Express 2026 reads a page or a sentence as a list, and the owner from the organization', async () => {
     const scholarship = {
       id: 's',
       title: 'T',
@@ -146,7 +146,7 @@ describe('what is read in the dialect of 2026', () => {
     expect(await client.call('scholarships.all', {})).toMatchObject([{ organizationId: 'user_1' }]);
   });
 
-  it('[APP-08] reads a 400 for a second application as a conflict, and no other 400', async () => {
+  it('[APP-08] Express 2026 reads only a 400 for a second application as a conflict', async () => {
     const send = (error: string) =>
       speak({ 'applications.create': json({ error }, 400) }).client.call('applications.create', {
         as: 'user_1',
@@ -157,7 +157,7 @@ describe('what is read in the dialect of 2026', () => {
     await expect(send('Missing fields')).rejects.toMatchObject({ failure: { status: 400 } });
   });
 
-  it('fails where an answer is no list', async () => {
+  it('Express 2026 fails if an answer is not a list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { client } = speak({ 'scholarships.all': json({ not: 'a list' }) });
     await expect(client.call('scholarships.all', {})).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe('what is read in the dialect of 2026', () => {
   });
 });
 
-it('is told by the answer to a list of active scholarships', () => {
+it('recognises Express 2026 by its answer for active scholarships', () => {
   expect([[], { data: [], pagination: {} }, 'None', undefined].map(isExpress2026)).toEqual([
     false,
     true,

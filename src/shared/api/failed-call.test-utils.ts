@@ -3,17 +3,17 @@ import { normalizeHttpFailure } from '#contract/failure.ts';
 import { ApiError } from './api-error.ts';
 import { UnconfirmedError } from './create-once.ts';
 
-/** A call that a server refused. */
+/** A call that the server refused. */
 export function refusedCall(operation: OperationId, status: number, body: unknown = {}): ApiError {
   return new ApiError(operation, normalizeHttpFailure(status, body));
 }
 
-/** A call that got no answer. */
+/** A call without an answer. */
 export function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** A creation that got no answer, and what looking it up found. */
+/** A creation without an answer, and the result of looking it up. */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

@@ -5,7 +5,7 @@ export function installFakeTime(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // The platform's own timer is out of reach of fake time.
+    // Fake time does not replace the platform's own timer.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), ms);

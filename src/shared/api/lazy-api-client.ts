@@ -2,14 +2,14 @@ import { loadOnce } from '../loading/load-once.ts';
 import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** Where the client comes from; a test hands in its own. */
+/** Loads the client; a test passes its own. */
 export type LoadApiClient = () => Promise<{ createApiClient(options: ApiClientOptions): ApiClient }>;
 
 const download: LoadApiClient = () => import('./api-client.ts');
 
 /**
- * The API client, downloaded at the first call: the first page of a visitor needs no byte of it. A client
- * that cannot be downloaded counts as a failed connection, and the next call asks for it again.
+ * The API client, downloaded at the first call, because a visitor's first page does not need it. A failed download
+ * counts as a failed connection, and the next call tries again.
  */
 export function createLazyApiClient(options: ApiClientOptions, load = download): ApiClient {
   const open = loadOnce(async () => (await load()).createApiClient(options));

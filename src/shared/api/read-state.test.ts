@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readState } from './read-state.ts';
 
-/** A query whose answers the test gives one by one, as a page follows it. */
+/** A query whose answers the test gives one by one. */
 function follow() {
   let settle: PromiseWithResolvers<string>;
   const observer = new QueryObserver<string>(new QueryClient(), {
@@ -47,7 +47,7 @@ it('a failed read carries its error, is loading while it is retried, and can the
   read.stop();
 });
 
-it('[SAFE-04] data that is known stays while it is read anew, and when that fails', async () => {
+it('[SAFE-04] loaded data stays during a refetch, and when the refetch fails', async () => {
   const read = follow();
   read.answer('Asha');
   await vi.waitFor(() => expect(read.kind()).toBe('loaded'));

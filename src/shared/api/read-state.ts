@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a view needs to know of a read: `Failed` is what it says about a failure, besides that there was one. */
+/** The state of a read for a view; `Failed` is what the view needs of a failure. */
 export type ReadView<Data, Failed = unknown> =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'failed' } & Failed)
   | { readonly kind: 'loaded'; readonly data: Data };
 
-/** A read of the server's data, as a page has it. */
+/** The state of a read for a page. */
 export type ReadState<Data> = ReadView<Data, { readonly error: Error; readonly retry: () => void }>;
 
 /**
- * What a page shows of a query. Loaded data stays on screen during a refetch and when that fails. A retry after a
- * failure is 'loading' again, so that the user sees something happen.
+ * The state of a query. Loaded data stays on screen during a refetch and after a failed one. A retry after a failure is
+ * 'loading' again, so that the user sees something happen.
  */
 export function readState<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>,

@@ -6,14 +6,14 @@ const words = (body: unknown) =>
   refusalWords(normalizeHttpFailure(400, body), ['title', 'deadline'], { expiredAt: 'deadline' });
 
 describe('refusalWords', () => {
-  it('sorts what the server says by the form’s own fields', () => {
+  it('sorts the server’s messages by the form’s fields', () => {
     expect(words({ errors: { expiredAt: ['Too late.', 'Far too late.'] } })).toEqual({
       fields: new Map([['deadline', 'Too late. Far too late.']]),
       said: null,
     });
   });
 
-  it('keeps what is about no field, and what is about a field that the form does not have', () => {
+  it('keeps messages without a field, and messages about unknown fields', () => {
     expect(words({ error: 'No.' })).toEqual({ fields: new Map(), said: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),
@@ -22,14 +22,14 @@ describe('refusalWords', () => {
   });
 });
 
-it('says nothing twice where a server has the same words', () => {
+it('does not repeat a server’s message that equals our text', () => {
   const text = 'Failed to update fundraiser.';
   expect(detailBeside(text, 'Failed to update fundraiser')).toBeNull();
   expect(detailBeside(text, 'Failed to update it')).toBe('Failed to update it');
   expect(detailBeside(text, null)).toBeNull();
 });
 
-it('recoveryOf says what can be done about a refusal', () => {
+it('recoveryOf returns the next step after a refusal', () => {
   expect([400, 401, 403, 404, 500, 503].map(recoveryOf)).toEqual([
     'check',
     'sign-in',
@@ -40,7 +40,7 @@ it('recoveryOf says what can be done about a refusal', () => {
   ]);
 });
 
-it('[SAFE-02] speaks of the connection only where nothing was answered', () => {
+it('[SAFE-02] mentions the connection only if there was no answer', () => {
   const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
   expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'account', 'retry', 'retry']);
   expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');
@@ -51,7 +51,7 @@ it('[SAFE-02] speaks of the connection only where nothing was answered', () => {
   ]);
 });
 
-it('only an unclear answer leaves open whether something arrived', () => {
+it('only an unclear answer leaves open whether the server received a record', () => {
   expect([400, 403, 500, 502, 504].map((status) => mayBeDelivered({ kind: 'http', status }))).toEqual([
     false,
     false,

@@ -1,22 +1,22 @@
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 
-/** What a person can do about a call that wrote nothing. */
+/** The user's next step after a call that wrote nothing. */
 export type Recovery = 'check' | 'verify' | 'retry' | 'sign-in';
 
-/** What can be done about an answer that refused. */
+/** The user's next step after a refusal. */
 export function recoveryOf(status: number): Recovery {
   if (status === 401) return 'sign-in';
   if (status === 403) return 'verify';
   return status < 500 ? 'check' : 'retry';
 }
 
-/** What a person can do about a record that was not saved. `connect` is said only where nothing was answered. */
+/** The user's next step after a record was not saved; `connect` only if there was no answer. */
 export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account';
 
 /**
- * What can be done about a record that was not saved.
+ * The user's next step after a record was not saved.
  *
- * @param namesFields whether the server said which fields are wrong
+ * @param namesFields whether the server named the invalid fields
  */
 export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveRecovery {
   if (failure.kind === 'network' || failure.kind === 'timeout') return 'connect';
@@ -25,19 +25,19 @@ export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveR
   return namesFields ? 'check' : 'retry';
 }
 
-/** A server's own messages about what was sent. */
+/** A server's messages about the submitted form. */
 export interface RefusalWords<Name extends string> {
-  /** By the form's field. */
+  /** By the form's fields. */
   readonly fields: ReadonlyMap<Name, string>;
   /** The message about the form as a whole, if any. */
   readonly said: string | null;
 }
 
 /**
- * Sorts a server's messages by the parts of a form.
+ * Sorts a server's messages by the fields of a form.
  *
- * @param parts as the wire calls them
- * @param otherNames what a server may call a part besides
+ * @param parts the fields, by their names on the wire
+ * @param otherNames other names that a server may use for a field
  */
 export function refusalWords<Part extends string>(
   failure: HttpFailure,
@@ -55,16 +55,16 @@ export function refusalWords<Part extends string>(
   return { fields, said: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
 }
 
-/** What a server said beside a text of ours; null where it says the same. */
+/** The server's message, unless it equals our own text; then null. */
 export function detailBeside(text: string, said: string | null): string | null {
   const bare = (words: string) => words.toLowerCase().replace(/[.!\s]+$/, '');
   return said !== null && bare(said) === bare(text) ? null : said;
 }
 
-/** What is known of a record whose creation ended without a clear answer; `answered` is a clear refusal. */
+/** Whether a record whose creation failed reached the server; `answered` means a clear refusal. */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
-/** Whether a record may have been created although no answer said so. */
+/** Whether a record may have been created although there was no success. */
 export function mayBeDelivered(failure: ApiFailure): boolean {
   return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;
 }

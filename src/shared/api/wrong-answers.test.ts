@@ -10,9 +10,9 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation];
 const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
-/** Nothing describes the bodies of the others, so nothing reads them: what they hold is never shown. */
+/** Operations without a schema ignore their answers, so wrong ones cannot matter. */
 const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
-/** Where no field has to be there: what has only unknown fields is a record without any, and they are dropped. */
+/** Whether an empty object is a valid answer: then unknown fields are dropped without an error. */
 const mayBeEmpty = (operation: OperationId) => v.is(answerOf(operation), {});
 
 function answerOf(operation: OperationId): AnySchema {
@@ -21,7 +21,7 @@ function answerOf(operation: OperationId): AnySchema {
   return answer as AnySchema;
 }
 
-/** The parts of valibot's schemas that an answer can be made from. */
+/** The parts of valibot's schemas from which an answer is generated. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: AnySchema;
@@ -32,7 +32,7 @@ interface SchemaParts {
 const partsOf = (schema: AnySchema): SchemaParts => schema as unknown as SchemaParts;
 const plainValues = ['2027-01-01T00:00:00Z', 1, true];
 
-/** An answer that fits a schema, with every field that it knows. */
+/** A valid answer with every known field. */
 function goodAnswer(schema: AnySchema): unknown {
   const { wrapped, item, options, entries } = partsOf(schema);
   if (wrapped) return goodAnswer(wrapped);
@@ -50,7 +50,7 @@ const listOperations = readingOperations.filter((operation) =>
   Array.isArray(goodAnswer(answerOf(operation))),
 );
 
-/** A good answer, time and again with another one of its parts broken, named by the part's path. */
+/** Copies of a valid answer, each with one part broken, by the part's path. */
 function brokenAnswers(good: unknown, path = ''): (readonly [path: string, answer: unknown])[] {
   if (Array.isArray(good)) {
     const [first] = good as readonly unknown[];
@@ -78,7 +78,7 @@ const text =
     new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } });
 const never: Answer = () => new Promise(() => {});
 const endless = (status: number): Answer => {
-  // A head, a first piece, and then nothing more.
+  // Headers and a first chunk, then nothing more.
   const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('[')) });
   return () => new Response(body(), { status });
 };
@@ -88,12 +88,12 @@ const broken = (status: number): Answer => {
 };
 
 interface Ending {
-  /** The kind of the failure, or a raw error; `data` for an answer that was taken, `nothing` where nothing was in it. */
+  /** The failure's kind, or a raw error; `data` for an accepted answer, `nothing` for an empty one. */
   readonly kind: string;
   readonly error: unknown;
 }
 
-/** Calls an operation whose server answers like this. */
+/** Calls an operation whose server gives this answer. */
 async function outcome(
   operation: OperationId,
   answer: Answer,
@@ -104,7 +104,7 @@ async function outcome(
     bearer,
     fetch: (input) => {
       const request = input as Request;
-      // Like the platform's fetch, it lets go of a call that is cancelled.
+      // Like the browser's fetch, a cancelled call rejects.
       const cancelled = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
@@ -113,7 +113,7 @@ async function outcome(
   });
   const names = endpointOf(operation).path.matchAll(/\{(\w+)\}/g);
   const params = Object.fromEntries(Array.from(names, ([, name]) => [name, 'one']));
-  // The table's types tell the input of one operation, not of any.
+  // The types know the input of one operation, not of any.
   const input = { params, ...(endpointOf(operation).body && { body: {} }) } as never;
   return api.call(operation, input).then(
     (value: unknown) => ({
@@ -127,7 +127,7 @@ async function outcome(
   );
 }
 
-/** Calls it once for each answer, and reports how each call ended. */
+/** Calls the operation once for each answer, and reports how each call ended. */
 async function endings(operation: OperationId, answers: Readonly<Record<string, Answer>>) {
   const calls = Object.entries(answers).map(
     async ([what, answer]) => [what, (await outcome(operation, answer)).kind] as const,
@@ -142,7 +142,7 @@ const HTML = '<!doctype html><html><body><h1>Proxy</h1></body></html>';
 const DEEP = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
 
 describe('under fake time', () => {
-  /** Lets calls run to their end. */
+  /** Runs calls to their end. */
   async function settle<T>(calls: Promise<T>): Promise<T> {
     await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
     return calls;
@@ -181,7 +181,7 @@ describe('under fake time', () => {
         ]),
       );
       const ended = await settle(endings(operation, answers));
-      // A changed student may come wrapped or bare: what is broken in the one is unknown to the other.
+      // A changed student may come wrapped or bare: the break in one form is an unknown field of the other.
       const isUnion = partsOf(answerOf(operation)).type === 'union';
       const kinds = isUnion && mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract'];
       const ofInnerList = /\w\[0\]/;
@@ -206,7 +206,7 @@ describe('under fake time', () => {
     const ended = await settle(endings(operation, refusals));
     const { 'an error that never ends': late, 'an error that breaks off': cut, ...others } = ended;
     expect(others).toEqual(all(others, 'http'));
-    // Its head says what it is; what it would have said beyond that is awaited for as long as any answer.
+    // The status is known; the body gets the same time as any answer.
     expect([late, cut].every((kind) => ['http', 'timeout', 'network'].includes(kind ?? ''))).toBe(true);
     const { error } = await settle(outcome(operation, refusals['an ended session']));
     expect(error).toMatchObject({
@@ -252,7 +252,7 @@ describe('under fake time', () => {
 });
 
 describe('an answer without measure', () => {
-  /** Far more than it takes, and less than anybody waits for: processor time, which other work does not stretch. */
+  /** Processor time, which other work does not stretch: far more than needed, and less than a user would wait. */
   const REASONABLE_MS = 2000;
   const workedMs = () => {
     const { user, system } = process.threadCpuUsage();
@@ -272,7 +272,7 @@ describe('an answer without measure', () => {
     return ended;
   }
 
-  it.each(readingOperations)('[SAFE-02] of %s, 5 MB of junk, is an error in time', async (operation) => {
+  it.each(readingOperations)('[SAFE-02] %s rejects 5 MB of junk in reasonable time', async (operation) => {
     const isSentence = v.is(answerOf(operation), 'There are none.');
     const texts = [
       JUNK,
@@ -299,7 +299,7 @@ describe('an answer without measure', () => {
     },
   );
 
-  it('[SAFE-02] that refuses says what a person can read', async () => {
+  it('[SAFE-02] a huge refusal becomes a readable message', async () => {
     for (const errors of [
       { title: Array.from({ length: 50_000 }, () => 'Too short') },
       Object.fromEntries(Array.from({ length: 50_000 }, (_, line) => [`line-${line}`, 'Too short'])),

@@ -17,11 +17,11 @@ const configSchema = v.object({
   VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
 });
 
-/** What a deployment sets; docs/configuration.md says what each variable means. */
+/** The deployment's settings; docs/configuration.md explains each variable. */
 export interface AppConfig {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
-  /** How the backend speaks on the wire. */
+  /** The backend's dialect. */
   readonly apiDialect: DialectName;
   /** What the bearer header of a call carries. */
   readonly apiBearer: 'session-token' | 'user-id';
@@ -31,7 +31,7 @@ export interface AppConfig {
   readonly supabaseUrl: string;
   /** That service's anonymous key; may be missing. Never a key of a privileged role. */
   readonly supabaseAnonKey: string;
-  /** Whether the buckets of documents are open to everybody, or each read needs a signed address. */
+  /** Whether the buckets of documents are public, or each read needs a signed URL. */
   readonly supabaseDocuments: 'public' | 'private';
   /** The payment checkout's public key; may be missing; a donation then fails with a message. */
   readonly razorpayKeyId: string;
@@ -39,14 +39,14 @@ export interface AppConfig {
   readonly email: EmailAccount;
 }
 
-/** A configuration that the site cannot or must not start with. Its message is for the people who deploy the site. */
+/** An invalid configuration. Its message is for the people who deploy the site. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * Reads the configuration out of Vite's environment.
- * @throws ConfigurationError that names the variable whose value does not fit
+ * Reads the configuration from Vite's environment.
+ * @throws ConfigurationError that names the invalid variable
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const parsed = v.safeParse(configSchema, env);

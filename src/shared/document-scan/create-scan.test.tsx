@@ -22,7 +22,7 @@ function made(result: ScanResult) {
   return result;
 }
 
-/** A picture of noise: nothing makes more bytes. */
+/** A picture of noise, which compresses worst. */
 async function noise(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -35,7 +35,7 @@ async function noise(width: number, height: number): Promise<Blob> {
 }
 
 let drawn: Promise<readonly File[]> | undefined;
-/** Two pages as a phone photographs them, drawn once: it takes seconds. */
+/** Two photographed pages, drawn once because that takes seconds. */
 const photos = () => {
   const size = { width: 1800, height: 2400 };
   drawn ??= Promise.all(
@@ -45,7 +45,7 @@ const photos = () => {
 };
 
 describe('createScan', () => {
-  it('[SCAN-02] makes an A4 page of at most 200 kB of each photographed page, in a worker', async () => {
+  it('[SCAN-02] turns each photo into an A4 page of at most 200 kB, in a worker', async () => {
     const onPage = vi.fn();
     const { pdf, pages } = made(await make(await photos(), {}, onPage));
     expect(pdf.size).toBeLessThanOrEqual(2 * MAX_PAGE_BYTES);
@@ -63,12 +63,12 @@ describe('createScan', () => {
     }
   });
 
-  it('[SCAN-02] says which page stays too large at 100 dots an inch', async () => {
+  it('[SCAN-02] names the page that stays too large at 100 dots per inch', async () => {
     const photo = await photograph({ seed: 1, lines: [], size: { width: 300, height: 400 } });
     expect(await make([photo, await noise(827, 1170)])).toEqual({ kind: 'too-large', page: 1 });
   });
 
-  it('[SCAN-01] turns, cuts and makes grey what the PDF holds', async () => {
+  it('[SCAN-01] rotates, crops and desaturates the pictures in the PDF', async () => {
     const photo = await photograph({
       seed: 3,
       lines: certificateLines(3),
@@ -87,7 +87,7 @@ describe('createScan', () => {
     expect([data.length, colored]).toEqual([400 * 600 * 4, []]);
   });
 
-  it('[SCAN-02] ends the work when it is cancelled', async () => {
+  it('[SCAN-02] stops making the PDF when cancelled', async () => {
     const calledOff = new AbortController();
     const pages = (await photos()).map((picture) => ({ picture, edit: UNEDITED }));
     const making = createScan(pages, { onPage: () => calledOff.abort(), signal: calledOff.signal });
@@ -96,13 +96,13 @@ describe('createScan', () => {
 });
 
 describe('openPicture', () => {
-  it('[SCAN-01] holds a photo upright that the camera took lying', async () => {
+  it('[SCAN-01] shows a photo upright that was taken with the camera on its side', async () => {
     const photo = await photograph({ seed: 4, lines: ['Up'], size: { width: 800, height: 600 } });
     expect(await openPicture(photo)).toMatchObject({ width: 800, height: 600 });
     expect(await openPicture(await turnedByCamera(photo))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('[SCAN-04] refuses what the browser cannot decode, and says what to do on the phone', async () => {
+  it('[SCAN-04] refuses a picture that the browser cannot decode, and says what to do on the phone', async () => {
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' });
     await expect(openPicture(heic)).rejects.toThrow();
     expect(unreadableText(heic)).toMatch(/^This browser cannot open IMG_0042\.HEIC: .*Most Compatible/);

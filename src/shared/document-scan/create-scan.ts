@@ -1,7 +1,7 @@
 import type { ScanPage, ScanResult } from './make-scan.ts';
 import type { WorkerMessage } from './scan-worker.ts';
 
-/** Makes one PDF of pictures on this device. */
+/** Makes one PDF from pictures on this device. */
 export type CreateScan = (
   pages: readonly ScanPage[],
   how: {
@@ -12,7 +12,7 @@ export type CreateScan = (
 ) => Promise<ScanResult>;
 
 /**
- * Makes the PDF in a worker, so that the page stays quick.
+ * Makes the PDF in a worker, so that the page stays responsive.
  *
  * @throws DOMException `AbortError` when the signal cancels it
  */

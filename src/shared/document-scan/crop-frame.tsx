@@ -17,7 +17,7 @@ export interface CropFrameProps {
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** A picture with a crop frame, and a slider of the platform's for each of its edges. */
+/** A picture with a crop frame, and a native slider for each edge. */
 export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
   const { crop } = edit;
   const place = Object.fromEntries(

@@ -9,7 +9,7 @@ export interface EditedPage extends OpenedPicture {
 
 export type EditedPages = readonly EditedPage[];
 
-/** Puts a picture behind the others, as it is. */
+/** Appends an unedited picture. */
 export function withPicture(pages: EditedPages, id: number, opened: OpenedPicture): EditedPages {
   return [...pages, { ...opened, id, edit: UNEDITED }];
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import classes from './scan-editor.module.css';
 
 export interface FinishedScanProps {
-  /** The pictures that the PDF holds. */
+  /** The pictures in the PDF. */
   readonly pages: readonly Blob[];
-  /** How large the PDF is. */
+  /** The PDF's size. */
   readonly bytes: number;
 }
 
-/** The PDF as it will be sent, page by page. */
+/** Shows the finished PDF page by page. */
 export function FinishedScan({ pages, bytes }: FinishedScanProps) {
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {

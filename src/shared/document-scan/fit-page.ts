@@ -1,11 +1,11 @@
 import { dpiOf, LEAST_DPI, MAX_PAGE_BYTES, type Size, sizeAt } from './page-edit.ts';
 
-/** What the PDF itself needs for a page, in bytes, with room to spare. */
+/** The bytes that the PDF needs for a page besides its picture, with room to spare. */
 const AROUND_PICTURE = 2_000;
-/** The most that a page's picture may become, in bytes. */
+/** The largest picture of a page, in bytes. */
 export const MAX_PICTURE_BYTES = MAX_PAGE_BYTES - AROUND_PICTURE;
 
-/** More pixels than this on an inch make no text easier to read. */
+/** A higher resolution makes no text easier to read. */
 const MOST_DPI = 200;
 
 interface Step {
@@ -13,7 +13,7 @@ interface Step {
   readonly quality: number;
 }
 
-/** From the most legible to the least: many pixels count more than exact ones, up to a point. */
+/** From the most legible to the least: up to a point, more pixels matter more than quality. */
 const steps: readonly Step[] = [
   { dpi: MOST_DPI, quality: 0.8 },
   { dpi: MOST_DPI, quality: 0.65 },
@@ -29,10 +29,10 @@ const steps: readonly Step[] = [
   { dpi: LEAST_DPI, quality: 0.3 },
 ];
 
-/** For a picture that has few pixels to begin with: it keeps them all. */
+/** For a small picture, which keeps all its pixels. */
 const qualities = [0.8, 0.65, 0.5, 0.4, 0.3];
 
-/** The ways to write a picture, the most legible first; none has more pixels than the picture itself. */
+/** The steps for a picture, the most legible first; none has more pixels than the picture. */
 export function stepsFor(picture: Size): readonly { readonly size: Size; readonly quality: number }[] {
   const own = dpiOf(picture);
   if (own <= LEAST_DPI) return qualities.map((quality) => ({ size: picture, quality }));
@@ -42,10 +42,10 @@ export function stepsFor(picture: Size): readonly { readonly size: Size; readonl
 }
 
 /**
- * Writes a picture so that it stays within the bytes of a page.
+ * Encodes a picture so that it fits in a page's bytes.
  *
- * @param encode writes it with so many pixels, at a quality from 0 to 1
- * @returns null where it would become hard to read
+ * @param encode encodes it at a size in pixels and a quality from 0 to 1
+ * @returns null if it would become hard to read
  */
 export async function fitPage(
   picture: Size,

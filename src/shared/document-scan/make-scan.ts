@@ -13,7 +13,7 @@ export interface ScanPage {
 export type ScanResult =
   /** `pages` are the pictures in the PDF. */
   | { readonly kind: 'made'; readonly pdf: Blob; readonly pages: readonly Blob[] }
-  /** This page would be hard to read if it were small enough. */
+  /** The page would be hard to read at the allowed size. */
   | { readonly kind: 'too-large'; readonly page: number };
 
 interface WrittenPage {
@@ -22,8 +22,8 @@ interface WrittenPage {
 }
 
 /**
- * Makes one PDF of the pages, each at most `MAX_PAGE_BYTES` of it. One page at a time: a cheap phone lacks the memory
- * for several photos.
+ * Makes one PDF of the pages, each of at most `MAX_PAGE_BYTES`. It handles one page at a time, because cheap phones
+ * lack the memory for several photos.
  *
  * @param onPage called with the index of each page as it begins
  */

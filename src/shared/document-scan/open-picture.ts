@@ -1,9 +1,9 @@
 import { readPicture } from './read-picture.ts';
 
-/** The longer side of what the editor shows, in pixels: enough for a large screen, little for a phone's memory. */
+/** The longer side of the editor's copy, in pixels: enough for a large screen, little for a phone's memory. */
 const SHOWN_PIXELS = 1200;
 
-/** A chosen picture: what the PDF is made of, and a small copy to look at. */
+/** A chosen picture: the original for the PDF, and a small copy for the editor. */
 export interface OpenedPicture {
   readonly picture: Blob;
   readonly shown: ImageBitmap;
@@ -11,7 +11,7 @@ export interface OpenedPicture {
   readonly height: number;
 }
 
-/** Opens a picture that a person chose. @throws where this browser cannot decode it, as with HEIC in most */
+/** Opens a chosen picture. @throws if this browser cannot decode it, like HEIC in most */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const bitmap = await readPicture(file);
   const { width, height } = bitmap;
@@ -28,7 +28,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   }
 }
 
-/** What to do about a file that this browser cannot show. */
+/** What to do about a file that this browser cannot decode. */
 export function unreadableText({ name, type }: File): string {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
     return `This browser cannot open ${name}: it is in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;

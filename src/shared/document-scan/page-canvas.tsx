@@ -5,12 +5,12 @@ import { keptSize, type PageEdit } from './page-edit.ts';
 export interface PageCanvasProps {
   readonly shown: ImageBitmap;
   readonly edit: PageEdit;
-  /** What it shows, as a text; without it, it is decoration. */
+  /** The accessible name; without it, the canvas is decoration. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** A page as it is edited, drawn as the PDF will have it. */
+/** Draws a page with its edits, as in the PDF. */
 export function PageCanvas({ shown, edit, label, className }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = keptSize(shown, edit);

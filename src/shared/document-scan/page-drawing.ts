@@ -1,6 +1,6 @@
 import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
-/** Draws the cropped part of a picture, turned and grey if wanted, over the whole of a canvas. */
+/** Draws the cropped part of a picture, rotated and grey if wanted, over the whole canvas. */
 export function drawPage(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   picture: ImageBitmap,
@@ -13,7 +13,7 @@ export function drawPage(
   if (context === null) throw new Error('The browser has no canvas to draw a page on');
   const { width, height } = turnedSize(picture, turn);
   context.resetTransform();
-  // White under the transparent parts of a picture.
+  // A white background for transparent pictures.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -27,7 +27,7 @@ export function drawPage(
   if (isGrey) makeGrey(context, canvas);
 }
 
-/** As bright as it was, without its colors. A canvas filter would do it, too; Safari has none. */
+/** Removes colors and keeps brightness. Safari lacks the canvas filter for it. */
 function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D, size: Size): void {
   const pixels = context.getImageData(0, 0, size.width, size.height);
   const { data } = pixels;
@@ -39,7 +39,7 @@ function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingCo
   context.putImageData(pixels, 0, 0);
 }
 
-/** Writes a page as JPEG. It draws once for each number of pixels, however many qualities are tried. */
+/** Encodes a page as JPEG. It draws once per size, however many qualities are tried. */
 export function pageWriter(
   picture: ImageBitmap,
   edit: PageEdit,

@@ -24,7 +24,7 @@ const size = fc.record({
 });
 
 describe('a page', () => {
-  it('[SCAN-01] keeps what is cut off through four turns', () => {
+  it('[SCAN-01] four turns of a page keep its crop', () => {
     const cut: PageEdit = {
       turn: 0,
       crop: { left: 0.1, top: 0.25, right: 0.75, bottom: 1 },
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(around.crop.right).toBeCloseTo(0.75);
   });
 
-  it('[SCAN-01] never lets its edges meet or leave the picture', () => {
+  it('[SCAN-01] the edges of a crop never meet or leave the picture', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -61,7 +61,7 @@ describe('a page', () => {
     );
   });
 
-  it('lies on A4 as it is held, in the middle', () => {
+  it('places a page in the middle of an A4 sheet of the same orientation', () => {
     expect(placementOf({ width: 100, height: 200 }).sheet).toEqual({ width: 595.28, height: 841.89 });
     const wide = placementOf({ width: 400, height: 200 });
     expect(wide.sheet).toEqual({ width: 841.89, height: 595.28 });
@@ -70,13 +70,13 @@ describe('a page', () => {
     expect(wide.y * 2 + wide.height).toBeCloseTo(595.28);
   });
 
-  it('[SCAN-02] has 827 × 1169 pixels at the very least when it fills the sheet', () => {
+  it('[SCAN-02] a page that fills the sheet has at least 827 × 1169 pixels', () => {
     const least = sizeAt(A4_PHOTO, LEAST_DPI);
     expect(least.width).toBeGreaterThanOrEqual(827);
     expect(least.height).toBeGreaterThanOrEqual(1169);
   });
 
-  it('[SCAN-02] never has fewer than 100 dots an inch, nor more pixels than the photo', () => {
+  it('[SCAN-02] a page never has fewer than 100 dots per inch, nor more pixels than the photo', () => {
     fc.assert(
       fc.property(size, (photo) => {
         for (const step of stepsFor(photo)) {
@@ -90,14 +90,14 @@ describe('a page', () => {
     );
   });
 
-  it('fills a document of 5 MB with as many pages as fit', () => {
+  it('allows as many pages as fit in a document of 5 MB', () => {
     expect(MAX_PAGES).toBe(26);
     expect(MAX_PAGES * MAX_PAGE_BYTES).toBeLessThanOrEqual(5 * 1024 * 1024);
   });
 });
 
 describe('fitPage', () => {
-  /** Writes as many bytes as a photo with noise has. */
+  /** Returns as many bytes as a noisy photo has. */
   const encoder = (bytesPerPixel: number) => {
     const tried: string[] = [];
     const encode = async ({ width, height }: { width: number; height: number }, quality: number) => {
@@ -107,20 +107,20 @@ describe('fitPage', () => {
     return { tried, encode };
   };
 
-  it('[SCAN-02] takes the first that fits, lowering the quality before the pixels', async () => {
+  it('[SCAN-02] fitPage takes the first step that fits, lowering quality before size', async () => {
     const { tried, encode } = encoder(0.1);
     const page = await fitPage(A4_PHOTO, encode);
     expect(page?.size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
     expect(tried).toEqual(['1654×2339 0.8', '1654×2339 0.65', '1654×2339 0.5']);
   });
 
-  it('[SCAN-02] gives up rather than go below 100 dots an inch', async () => {
+  it('[SCAN-02] fitPage gives up rather than go below 100 dots per inch', async () => {
     const { tried, encode } = encoder(3);
     expect(await fitPage(A4_PHOTO, encode)).toBeNull();
     expect(tried.at(-1)).toBe('827×1170 0.3');
   });
 
-  it('leaves a picture of few pixels as large as it is', async () => {
+  it('fitPage keeps the size of a small picture', async () => {
     const small = { width: 640, height: 480 };
     const { tried, encode } = encoder(0.1);
     await fitPage(small, encode);
@@ -129,6 +129,6 @@ describe('fitPage', () => {
   });
 });
 
-it('begins with the whole picture, as it was taken', () => {
+it('a new page starts with the whole picture, unedited', () => {
   expect(keptSize(A4_PHOTO, UNEDITED)).toEqual(A4_PHOTO);
 });

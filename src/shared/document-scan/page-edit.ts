@@ -1,12 +1,12 @@
 import { MAX_DOCUMENT_BYTES } from '../upload/file-facts.ts';
 
-/** Width and height: of a picture in pixels, of a sheet in points. */
+/** Width and height, of a picture in pixels or of a sheet in points. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The part of a turned picture that is used: its edges, from 0 at the left and the top to 1. */
+/** The visible part of a turned picture: its edges, from 0 at the left and top to 1. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -27,29 +27,29 @@ export interface PageEdit {
 export const WHOLE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 export const UNEDITED: PageEdit = { turn: 0, crop: WHOLE, isGrey: false };
 
-/** The largest that a page of a PDF may become, in bytes: what portals in India ask for. */
+/** The largest page of a PDF, in bytes, as portals in India require. */
 export const MAX_PAGE_BYTES = 200_000;
-/** The most pages that fit into the largest document that a form accepts. */
+/** The most pages that fit in the largest allowed document. */
 export const MAX_PAGES = Math.floor(MAX_DOCUMENT_BYTES / MAX_PAGE_BYTES);
 
-/** Below this many pixels an inch, printed text is hard to read. */
+/** Printed text is hard to read below this resolution. */
 export const LEAST_DPI = 100;
 
-/** An upright sheet of A4, in points: 72 of them are an inch. */
+/** A4 in portrait, in points (1/72 inch). */
 const A4: Size = { width: 595.28, height: 841.89 };
 const POINTS_PER_INCH = 72;
 
-/** At least this much of the picture is left between two edges. */
+/** The smallest part of the picture that a crop keeps. */
 const LEAST_CROP = 0.1;
 
 const swapped = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** The size of a picture once it is turned. */
+/** A picture's size after turning. */
 export function turnedSize(size: Size, turn: PageEdit['turn']): Size {
   return turn % 2 === 0 ? size : swapped(size);
 }
 
-/** The same page a quarter clockwise; what is cut off stays cut off. */
+/** Turns the page a quarter clockwise, with its crop. */
 export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
   return {
     turn: ((turn + 1) % 4) as PageEdit['turn'],
@@ -58,7 +58,7 @@ export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
   };
 }
 
-/** Puts one edge somewhere else, as far as the picture and the edge opposite let it. */
+/** Moves one edge, as far as the picture and the opposite edge allow. */
 export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
   const [least, most] = {
     left: [0, crop.right - LEAST_CROP] as const,
@@ -69,7 +69,7 @@ export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
   return { ...crop, [edge]: Math.min(Math.max(to, least), most) };
 }
 
-/** The size of the cropped part of a picture, in the picture's own pixels. */
+/** The size of the cropped part, in the picture's pixels. */
 export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
   const { width, height } = turnedSize(picture, turn);
   return {
@@ -78,7 +78,7 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
   };
 }
 
-/** Where a picture lies on a sheet of A4, in points from the lower left: as large as it can, in the middle. */
+/** A picture's place on an A4 sheet, in points from the lower left: as large as possible, centred. */
 export interface Placement {
   readonly sheet: Size;
   readonly x: number;
@@ -94,12 +94,12 @@ export function placementOf(picture: Size): Placement {
   return { sheet, x: (sheet.width - width) / 2, y: (sheet.height - height) / 2, width, height };
 }
 
-/** How many pixels of a picture lie on an inch of its sheet. */
+/** The resolution of a picture on its sheet. */
 export function dpiOf(picture: Size): number {
   return (picture.width / placementOf(picture).width) * POINTS_PER_INCH;
 }
 
-/** The pixels that a picture has with so many on an inch; never fewer than asked for. */
+/** The size in pixels of a picture at a resolution, rounded up. */
 export function sizeAt(picture: Size, dpi: number): Size {
   const scale = Math.min(1, dpi / dpiOf(picture));
   const pixels = (length: number) => Math.ceil(length * scale - 1e-6);

@@ -12,7 +12,7 @@ export interface PageListProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The pages in their order: look at one, move it, take it away. */
+/** The pages in order, with buttons to show, move and remove each. */
 export function PageList({ pages, current, onChoose, onMove, onRemove }: PageListProps) {
   return (
     <ol className={classes.pages} aria-label="Pages">

@@ -4,13 +4,13 @@ import classes from './scan-editor.module.css';
 
 export interface PhotoInputProps {
   readonly label: string;
-  /** True opens a phone's camera; other devices show their files. */
+  /** Opens a phone's camera; other devices show their files. */
   readonly camera?: boolean;
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Pictures from the camera, or from the device. */
+/** A button for pictures from the camera or the device. */
 export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInputProps) {
   const id = useId();
   return (
@@ -24,12 +24,12 @@ export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInpu
         type="file"
         accept="image/*"
         {...(camera ? { capture: 'environment' as const } : { multiple: true })}
-        // Not `disabled`: the focus would be lost.
+        // A `disabled` input would lose the focus.
         aria-disabled={isBusy || undefined}
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // So that the same photo can be chosen again.
+          // Allows choosing the same photo again.
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -3,21 +3,21 @@ import { type Size, sizeAt } from './page-edit.ts';
 /** How a page was photographed. */
 export interface Photo {
   readonly lines: readonly string[];
-  /** Chooses the noise and the shadow; the same number draws the same photo. */
+  /** Seeds the noise and the shadow; the same seed draws the same photo. */
   readonly seed: number;
   readonly size?: Size;
-  /** By how many degrees the sheet is tilted. */
+  /** The tilt of the sheet in degrees. */
   readonly tilt?: number;
-  /** How much the camera's noise moves a pixel, of 255. */
+  /** The most by which noise changes a pixel, of 255. */
   readonly noise?: number;
   /** How much darker the darkest corner is, from 0 to 1. */
   readonly shadow?: number;
 }
 
-/** What a phone of today takes: 12 megapixels. */
+/** The size of a modern phone's photo: 12 megapixels. */
 const PHONE: Size = { width: 3024, height: 4032 };
 
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ export function certificateLines(seed: number, count = 30): readonly string[] {
   });
 }
 
-/** Draws a page of text as a phone photographs it: a tilted sheet on a table, unevenly lit, with noise. */
+/** Draws a page of text as photographed: a tilted sheet on a table, unevenly lit, with noise. */
 export async function photograph(photo: Photo): Promise<File> {
   const { lines, seed, size = PHONE, tilt = 0, noise = 8, shadow = 0.35 } = photo;
   const { width, height } = size;
@@ -63,7 +63,7 @@ export async function photograph(photo: Photo): Promise<File> {
   context.fillStyle = '#f4f1e8';
   context.fillRect(-sheetWidth / 2, -sheetHeight / 2, sheetWidth, sheetHeight);
 
-  // 11 points on A4, which is 595 points wide.
+  // 11 points; A4 is 595 points wide.
   const point = sheetWidth / 595;
   context.fillStyle = '#26262e';
   context.font = `${11 * point}px sans-serif`;
@@ -85,7 +85,7 @@ export async function photograph(photo: Photo): Promise<File> {
   const pixels = context.getImageData(0, 0, width, height);
   const { data } = pixels;
   for (let at = 0; at < data.length; at += 4) {
-    // The sum of two is nearly as noise is: small mostly, large now and then.
+    // The sum of two random numbers resembles noise: mostly small, sometimes large.
     for (let color = 0; color < 3; color += 1) {
       data[at + color] = (data[at + color] ?? 0) + (next() + next() - 1) * noise * 2;
     }
@@ -95,7 +95,7 @@ export async function photograph(photo: Photo): Promise<File> {
   return new File([blob], `photo-${seed}.jpg`, { type: 'image/jpeg' });
 }
 
-/** The pictures in a PDF: each is a JPEG as it was written. */
+/** The pictures in a PDF; each is an unchanged JPEG. */
 export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
   const bytes = new Uint8Array(await document.arrayBuffer());
   const text = new TextDecoder('latin1').decode(bytes);
@@ -107,10 +107,10 @@ export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
   );
 }
 
-/** The same JPEG, told to have been taken with the phone lying on its side: EXIF orientation 6. */
+/** The same JPEG as taken with the phone on its side: EXIF orientation 6. */
 export async function turnedByCamera(photo: File): Promise<File> {
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  // APP1 with one entry: tag 0x0112, a short, one of them, 6.
+  // APP1 with one entry: tag 0x0112 of type short, count 1, value 6.
   const exif = '\xff\xe1\x00\x22Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0';
   const segment = Uint8Array.from(exif, (character) => character.charCodeAt(0));
   return new File([bytes.slice(0, 2), segment, bytes.slice(2)], photo.name, { type: photo.type });

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Sharp enough to be read, and drawn quickly. */
+/** Legible, and quick to draw. */
 const photo = (seed: number, width = 1000) =>
   photograph({
     seed,

@@ -29,14 +29,14 @@ const shape = (name: string) => {
   const { width, height } = screen.getByRole<HTMLCanvasElement>('img', { name });
   return [width, height];
 };
-/** The sizes of the pages in their order, which tell the pages apart. */
+/** The pages' sizes in order, which identify them. */
 const order = () =>
   within(screen.getByRole('list', { name: 'Pages' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('canvas')?.width);
 
 describe('photos of a document', () => {
-  it('[SCAN-01] come from the camera or from the device', () => {
+  it('[SCAN-01] photos come from the camera or the device', () => {
     openEditor();
     expect(screen.getByRole('dialog', { name: 'Photos of 10th marksheet' })).toBeVisible();
     const camera = screen.getByLabelText('Take a photo');
@@ -53,7 +53,7 @@ describe('photos of a document', () => {
     expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull();
   });
 
-  it('[SCAN-01] are turned by a button', async () => {
+  it('[SCAN-01] a button turns a photo', async () => {
     openEditor();
     await choose(await photo());
     expect(shape('Page 1 of 1')).toEqual([300, 400]);
@@ -61,7 +61,7 @@ describe('photos of a document', () => {
     expect(shape('Page 1 of 1')).toEqual([400, 300]);
   });
 
-  it('[SCAN-01] are cut by a slider for each edge, and restored', async () => {
+  it('[SCAN-01] sliders crop a photo, and a button restores it', async () => {
     openEditor();
     await choose(await photo());
     const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -77,7 +77,7 @@ describe('photos of a document', () => {
     expect(order()).toEqual([300]);
   });
 
-  it('[SCAN-01] are put in order, and taken away', async () => {
+  it('[SCAN-01] photos can be moved and removed', async () => {
     openEditor();
     await choose(await photo(1, 210, 400), await photo(2, 220, 400), await photo(3, 230, 400));
     expect(order()).toEqual([210, 220, 230]);
@@ -90,7 +90,7 @@ describe('photos of a document', () => {
     expect(shape('Page 2 of 2')).toEqual([220, 400]);
   });
 
-  it('[WCAG-2.4.3] keep the focus where they are chosen, and in the window when the last is taken away', async () => {
+  it('[WCAG-2.4.3] the focus stays on the photo buttons, and in the dialog when the last photo is removed', async () => {
     openEditor();
     await choose(await photo());
     expect(screen.getByLabelText('Choose photos')).toHaveFocus();
@@ -98,7 +98,7 @@ describe('photos of a document', () => {
     expect(screen.getByText(/^Lay the paper flat/)).toHaveFocus();
   });
 
-  it('[SCAN-01] [SCAN-02] become a PDF that is looked at and used', async () => {
+  it('[SCAN-01] [SCAN-02] photos become a PDF with a preview', async () => {
     const { onUse } = openEditor();
     await choose(await photo(1), await photo(2));
     await userEvent.click(button('Grey'));
@@ -115,7 +115,7 @@ describe('photos of a document', () => {
     ]);
   });
 
-  it('[SCAN-02] show which page is being made, and can be stopped', async () => {
+  it('[SCAN-02] making the PDF shows its progress and can be cancelled', async () => {
     let signal = new AbortController().signal;
     openEditor((_, how) => {
       signal = how.signal;
@@ -131,7 +131,7 @@ describe('photos of a document', () => {
     expect(order()).toHaveLength(2);
   });
 
-  it('[SCAN-02] say what helps a page that stays too large', async () => {
+  it('[SCAN-02] gives advice for a page that stays too large', async () => {
     openEditor(async () => ({ kind: 'too-large', page: 0 }));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
@@ -142,7 +142,7 @@ describe('photos of a document', () => {
     expect(await screen.findByText(/Crop it closer to the paper, or take it again/)).toBeVisible();
   });
 
-  it('stay when no PDF could be made of them', async () => {
+  it('keeps the photos when the PDF could not be made', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     openEditor(() => Promise.reject(new Error('No memory')));
     await choose(await photo());
@@ -152,7 +152,7 @@ describe('photos of a document', () => {
     said.mockRestore();
   });
 
-  it('[SCAN-04] in HEIC are refused with what to do on the phone; the others stay', async () => {
+  it('[SCAN-04] refuses a HEIC photo with advice for the phone, and keeps the others', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
@@ -162,13 +162,13 @@ describe('photos of a document', () => {
     said.mockRestore();
   });
 
-  it('say that they have few pixels', async () => {
+  it('warns about a photo with few pixels', async () => {
     openEditor();
     await choose(await photo());
     expect(screen.getByText(/^This picture is small/)).toBeVisible();
   });
 
-  it('[SAFE-04] are not thrown away without a question', async () => {
+  it('[SAFE-04] asks before discarding photos', async () => {
     const { onClose } = openEditor();
     await choose(await photo());
     await userEvent.click(button('Close'));

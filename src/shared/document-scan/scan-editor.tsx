@@ -14,7 +14,7 @@ import { PhotoInput } from './photo-input.tsx';
 import classes from './scan-editor.module.css';
 
 export interface ScanEditorProps {
-  /** The document's name, as `10th marksheet`; the PDF is named after it. */
+  /** The document's name, such as `10th marksheet`, and the PDF's. */
   readonly label: string;
   readonly onUse: (pdf: File) => void;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ type Phase =
   | { readonly kind: 'making'; readonly page: number; readonly calledOff: AbortController }
   | { readonly kind: 'made'; readonly made: Made };
 
-/** Makes a PDF of photos, which the student can turn, crop, make grey, reorder and look at (SCAN-01). */
+/** Makes a PDF of photos, which the student can turn, crop, desaturate, reorder and preview (SCAN-01). */
 export default function ScanEditor({ label, onUse, onClose, create = createScan }: ScanEditorProps) {
   const [pages, setPages] = useState<EditedPages>([]);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -85,7 +85,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       setProblems([tooLarge(result.page + 1, page?.edit.isGrey ?? true)]);
       setChosen(page?.id ?? null);
     } catch (error) {
-      // Cancelled by the user: there is nothing to report.
+      // The user cancelled: show no error.
       if (calling.signal.aborted) return;
       console.error('A PDF could not be made', error);
       setProblems([
@@ -106,7 +106,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     if (current) setPages((now) => withEdit(now, current.id, change));
   };
 
-  /** One step of the dialog. It takes the focus, because the pressed button is gone with the step before. */
+  /** One step of the dialog. It takes the focus, because the pressed button belonged to the step before. */
   const frame = (key: string, body: ReactNode, actions: ReactNode) => (
     <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={close} actions={actions}>
       <div key={key} ref={takeFocus} tabIndex={-1} className={classes.part}>
@@ -165,7 +165,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     'editing',
     <>
       {pages.length === 0 && (
-        // As soon as the last page is taken away it has the focus: the pressed button is gone.
+        // Takes the focus when the last page is removed, together with its button.
         <p ref={takeFocus} tabIndex={-1}>
           Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
           We make a small PDF of them on this device; nothing is sent until you say so.
@@ -243,7 +243,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
   );
 }
 
-/** A page that would be hard to read if it were any smaller: what helps. */
+/** Advice for a page that cannot be made smaller without becoming hard to read. */
 function tooLarge(page: number, isGrey: boolean): string {
   const start = `Page ${page} is still over 200 kB. Any smaller, and its text could not be read.`;
   return isGrey

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placementOf } from './page-edit.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** The head of a JPEG as a canvas writes it, and some bytes in the place of its scan. */
+/** The headers of a canvas's JPEG, with some bytes as its scan. */
 function jpegOf(width: number, height: number, scan: string, { frame = 0xc0, colors = 3 } = {}) {
   const two = (value: number) => [value >> 8, value & 255];
   const start = [0xff, 0xd8, 0xff, 0xe0, ...two(16), ...new Array(14).fill(0)];
@@ -16,7 +16,7 @@ const pageOf = (width: number, height: number, scan: string) => ({
 });
 const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Reads a PDF by its table of objects alone, as a viewer does: each object's dictionary, and its stream by its length. */
+/** Reads a PDF as a viewer does, by its cross-reference table: each object's dictionary and stream. */
 function readPdf(text: string) {
   const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? [];
   const [head = '', count = ''] = /^xref\n0 (\d+)\n/.exec(text.slice(Number(table))) ?? [];
@@ -59,7 +59,7 @@ function readPdf(text: string) {
   });
 }
 
-it('[SCAN-02] the table of the PDF leads to each page, and to its picture byte for byte', async () => {
+it('[SCAN-02] the PDF’s cross-reference table finds each page and its unchanged picture', async () => {
   const pages = [pageOf(827, 1170, 'one \xff\xd9 endstream'), pageOf(400, 200, 'two')];
   const pdf = writePdf(pages);
   expect(pdf.type).toBe('application/pdf');
@@ -89,7 +89,7 @@ it.each([
   ['a picture without colors', jpegOf(8, 8, '', { colors: 1 })],
   ['a frame of another kind', jpegOf(8, 8, '', { frame: 0xc9 })],
   ['no JPEG', Uint8Array.from('GIF89a and more', (letter) => letter.charCodeAt(0))],
-])('[SCAN-02] refuses %s', (_, jpeg) => {
+])('[SCAN-02] writePdf rejects %s', (_, jpeg) => {
   const placement = placementOf({ width: 8, height: 8 });
   expect(() => writePdf([{ jpeg, placement }])).toThrow(TypeError);
 });

@@ -1,25 +1,25 @@
 import type { Placement, Size } from './page-edit.ts';
 
-/** A page with one picture, which lies where the placement says, in points from the lower left corner. */
+/** A page with one picture, placed in points from the lower left corner. */
 export interface PdfPage {
   readonly jpeg: Uint8Array<ArrayBuffer>;
   readonly placement: Placement;
 }
 
 /**
- * Writes a PDF 1.4 of pages that hold one JPEG each, in color, as every canvas writes it.
- * @throws TypeError for bytes that are no such JPEG
+ * Writes a PDF 1.4 whose pages have one color JPEG each, as canvases encode it.
+ * @throws TypeError for any other bytes
  */
 export function writePdf(pages: readonly PdfPage[]): Blob {
   const parts: BlobPart[] = [];
   const offsets: number[] = [];
   let length = 0;
-  /** The text is plain ASCII: a character is a byte. */
+  /** The text is ASCII: one byte per character. */
   const write = (part: string | Uint8Array<ArrayBuffer>) => {
     parts.push(part);
     length += part.length;
   };
-  /** Objects are numbered from 1 in the order in which they are written. */
+  /** Objects are numbered from 1 in writing order. */
   const object = (dictionary: string, stream?: string | Uint8Array<ArrayBuffer>) => {
     offsets.push(length);
     const entries = stream === undefined ? dictionary : `${dictionary} /Length ${stream.length}`;
@@ -32,7 +32,7 @@ export function writePdf(pages: readonly PdfPage[]): Blob {
     write('endobj\n');
   };
 
-  // Four bytes beyond ASCII say that the file is no text.
+  // Four bytes beyond ASCII mark the file as binary.
   write('%PDF-1.4\n%');
   write(Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3));
   write('\n');
@@ -64,7 +64,7 @@ export function writePdf(pages: readonly PdfPage[]): Blob {
 
 const points = (length: number): string => String(Number(length.toFixed(2)));
 
-/** The size of a JPEG in pixels, out of its frame header: the segments before that are skipped. */
+/** A JPEG's size in pixels, from its frame header after the segments before it. */
 function pixelsOf(jpeg: Uint8Array<ArrayBuffer>): Size {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = 2;

@@ -11,7 +11,7 @@ const message: EmailMessage = {
 };
 const account: EmailAccount = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
 
-/** How the line and the service meet the next message. */
+/** How the network and the service treat the next message. */
 type Fate = 'taken' | EmailFailure;
 
 interface World {
@@ -19,7 +19,7 @@ interface World {
   meet(fate: Fate): void;
 }
 
-/** The service below the real client, and what was sent to it. */
+/** A fake service under the real client, with the requests sent to it. */
 function playService() {
   let fate: Fate = 'taken';
   const requests: Request[] = [];
@@ -75,7 +75,7 @@ const reasonOf = (sent: Promise<void>) =>
   );
 
 describe.each(Object.entries(worlds))('an email sender: %s', (_, create) => {
-  it('[CON-02] resolves when the message was taken', async () => {
+  it('[CON-02] sending resolves when the service accepted the message', async () => {
     const { sender } = create();
     await expect(sender.send(message)).resolves.toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe.each(Object.entries(worlds))('an email sender: %s', (_, create) => {
 });
 
 describe('the sender over EmailJS', () => {
-  it('[CON-02] posts what the service documents, with the four fields by their names', async () => {
+  it('[CON-02] posts the documented request to EmailJS, with the four fields by name', async () => {
     const { requests } = playService();
     await createEmailjsSender(account).send(message);
     const [request] = requests;
@@ -114,7 +114,7 @@ describe('the sender over EmailJS', () => {
     });
   });
 
-  it('[CON-02] waits 10 seconds for an answer, and no longer', async () => {
+  it('[CON-02] waits at most 10 seconds for EmailJS', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { requests } = playService();
     await createEmailjsSender(account).send(message);
@@ -122,13 +122,13 @@ describe('the sender over EmailJS', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[CON-02] takes the service’s own OK alone for a message that was sent', async () => {
+  it('[CON-02] only the service’s own OK counts as a sent message', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>Sign in to this network</html>'));
     const reason = await reasonOf(createEmailjsSender(account).send(message));
     expect(reason).toMatchObject({ failure: { kind: 'refused', status: 200 } });
   });
 
-  it('[CON-02] sends where the browser blocks site data', async () => {
+  it('[CON-02] sends even if the browser blocks site data', async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     onTestFinished(() => {
       if (before) Object.defineProperty(globalThis, 'localStorage', before);

@@ -10,13 +10,13 @@ export interface EmailAccount {
   readonly publicKey: string;
 }
 
-/** How long the service may take to answer, in milliseconds. */
+/** The service's time limit, in milliseconds. */
 const EMAIL_LIMIT_MS = 10_000;
 
-/** Where the service takes messages. Its own client would read this device's storage, which a browser may forbid. */
+/** The service's API. Its own client reads this device's storage, which a browser may block. */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** The email service over its documented call. A message that has left may still arrive after the limit. */
+/** Sends email by EmailJS's documented API. A message may still arrive after the time limit. */
 export function createEmailjsSender(account: EmailAccount): EmailSender {
   return {
     async send(message) {
@@ -26,13 +26,13 @@ export function createEmailjsSender(account: EmailAccount): EmailSender {
         service_id: account.serviceId,
         template_id: account.templateId,
         user_id: account.publicKey,
-        // The message's fields have the names that the service's template knows.
+        // The message's fields have the names of the service's template variables.
         template_params: message,
       };
       const { status, text } = await post(JSON.stringify(call)).catch((reason: unknown) => {
         throw readReason(reason);
       });
-      // A proxy answers 200 with a page of its own: only the service's 'OK' says that it took the message.
+      // A proxy may answer 200 with its own page: only the service's 'OK' means that it accepted the message.
       if (status !== 200 || text.trim() !== 'OK') throw new EmailError({ kind: 'refused', status, text });
     },
   };
@@ -54,7 +54,7 @@ function missingVariable({ serviceId, templateId, publicKey }: EmailAccount): st
   return publicKey === '' ? 'VITE_EMAILJS_PUBLIC_KEY' : null;
 }
 
-/** What `fetch` rejected with, as this product's failure. */
+/** Maps a rejection of `fetch` to a failure. */
 function readReason(reason: unknown): unknown {
   if (reason instanceof DOMException && reason.name === 'TimeoutError')
     return new EmailError({ kind: 'timeout' });

@@ -1,6 +1,6 @@
 import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
 
-/** A send that a fake holds: the test moves it on. */
+/** A held send, which the test completes. */
 export interface HeldSend {
   readonly message: EmailMessage;
   finish(): void;
@@ -8,12 +8,12 @@ export interface HeldSend {
 }
 
 export interface FakeEmail extends EmailSender {
-  /** Every send that was asked for, oldest first. */
+  /** Every send, oldest first. */
   readonly sends: readonly HeldSend[];
 }
 
 export interface FakeEmailOptions {
-  /** True keeps each message on its way until the test moves it on; otherwise it is sent at once. */
+  /** True holds each message until the test completes it; otherwise it is sent at once. */
   readonly hold?: boolean;
 }
 

@@ -55,11 +55,11 @@ describe('[ORG-14] readAmount', () => {
     ['रु. ५००/-', 500],
     ['₨ 500', 500],
     ['999999999999.99', 999_999_999_999.99],
-  ])('reads «%s» as %d', (text, rupees) => {
+  ])('readAmount reads ‘%s’ as %d', (text, rupees) => {
     expect(rupeesOf(text)).toBe(rupees);
   });
 
-  it.each(['', '   ', '₹', 'Rs.'])('finds nothing in «%s»', (text) => {
+  it.each(['', '   ', '₹', 'Rs.'])('readAmount finds no amount in ‘%s’', (text) => {
     expect(rupeesOf(text)).toBe('empty');
   });
 
@@ -91,12 +91,12 @@ describe('[ORG-14] readAmount', () => {
       '0x10',
       '5 lakh',
     ].map((text): [string, RegExp] => [text, /in digits/]),
-  ])('refuses «%s» and says why', (text, why) => {
+  ])('readAmount refuses ‘%s’ with a reason', (text, why) => {
     const reading = readAmount(text);
     expect(reading.kind === 'problem' ? reading.text : reading).toMatch(why);
   });
 
-  it('[DON-01] takes no character for a digit that is none: 5² is not ₹52', () => {
+  it('[DON-01] readAmount does not read other characters as digits: 5² is not ₹52', () => {
     const marks = Array.from({ length: 0x20000 }, (_, code) =>
       code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
     ).filter((mark) => /[\p{No}\p{Nl}]/u.test(mark));
@@ -105,7 +105,7 @@ describe('[ORG-14] readAmount', () => {
     for (const mark of marks) expect(readAmount(`5${mark}`), mark).toMatchObject({ kind: 'problem' });
   });
 
-  it('is exact: what was written is what travels, to the paisa', () => {
+  it('readAmount is exact to the paisa, also on the wire', () => {
     const paise = fc.bigInt({ min: 0n, max: 99_999_999_999_999n });
     const style = fc.constantFrom('plain', 'en-IN', 'en-US');
     fc.assert(
@@ -114,7 +114,7 @@ describe('[ORG-14] readAmount', () => {
         const rupees = amount / 100n;
         const text = how === 'plain' ? String(rupees) : rupees.toLocaleString(how);
         const read = rupeesOf(`${text}.${decimals}`);
-        // JSON is what goes over the wire; its digits are compared, not a float with a float.
+        // Compare JSON's digits as text, not floats with floats.
         const [sent, sentDecimals = ''] = JSON.stringify(read).split('.');
         expect([sent, sentDecimals.padEnd(2, '0')]).toEqual([String(rupees), decimals]);
       }),
@@ -122,7 +122,7 @@ describe('[ORG-14] readAmount', () => {
     );
   });
 
-  it('reads back what it shows, and takes no text for an amount that is none', () => {
+  it('readAmount reads back formatted amounts, and refuses other text', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (paise) => {
         const rupees = Number(`${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`);
@@ -142,7 +142,7 @@ describe('[ORG-14] readAmount', () => {
   });
 });
 
-it('shows lakh, crore and paise', () => {
+it('formats lakh, crore and paise', () => {
   expect([125_000, 123_456_789.05, 0.5, 0].map(formatExactRupees)).toEqual([
     '₹1,25,000',
     '₹12,34,56,789.05',
@@ -157,11 +157,11 @@ it('[SCH-02] groups rupees in lakhs and crores, without decimals', () => {
   expect(shown).toEqual(['₹0', '₹75,000', '₹1,25,000', '₹1,23,45,679']);
 });
 
-it('[SCH-01] says funds in millions with one decimal', () => {
+it('[SCH-01] formats funds in millions with one decimal', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 
-it('[DON-01] sends over the wire what comes back as the same paise', () => {
+it('[DON-01] paise survive the conversion to rupees on the wire', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const wire = JSON.parse(JSON.stringify({ amount: rupeesFrom(paise) })) as { amount: number };

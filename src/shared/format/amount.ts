@@ -3,22 +3,22 @@ import { atFirstUse } from './first-use.ts';
 
 const PAISE = 100;
 
-/** What a text says as an amount of money. */
+/** The result of reading an amount of money. */
 export type AmountReading =
   | { readonly kind: 'empty' }
-  /** In rupees, with at most two decimals: exactly what was written. */
+  /** In rupees, with at most two decimals, exactly as written. */
   | { readonly kind: 'amount'; readonly rupees: number }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** Twelve digits and two decimals are exact in every number that the wire carries. */
+/** A number on the wire is exact up to twelve digits and two decimals. */
 const MAX_DIGITS = 12;
 
-/** Digits alone, or groups of two and three in front of a last one of three: `125000`, `1,25,000`, `125,000`. */
+/** Digits, or groups of two or three before a last group of three: `125000`, `1,25,000`, `125,000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
 
 /**
  * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`, `१,२५,०००`.
- * An ambiguous text is refused: `1,25` could be two amounts.
+ * Ambiguous text is refused: `1,25` could be two amounts.
  */
 export function readAmount(text: string): AmountReading {
   const written = plainNumber(text)
@@ -71,12 +71,12 @@ export function formatMillions(rupees: number): string {
   return inMillions().format(rupees / 1_000_000);
 }
 
-/** Whole paise of the rupees on the wire: rounding only takes away what floating point added. */
+/** Whole paise from rupees on the wire; rounding removes only floating-point error. */
 export function paiseFrom(rupees: number): number {
   return Math.round(rupees * PAISE);
 }
 
-/** Rupees as the wire has them. */
+/** Rupees on the wire from paise. */
 export function rupeesFrom(paise: number): number {
   return paise / PAISE;
 }

@@ -14,11 +14,11 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 describe('dates', () => {
-  it('[SCH-02] writes a deadline in words', () => {
+  it('[SCH-02] formats a deadline with the month in words', () => {
     expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
   });
 
-  it('ends a day without a time at its close in India', () => {
+  it('a deadline without a time ends at midnight in India', () => {
     const close = Date.parse('2026-11-21T18:29:59.999Z');
     for (const day of ['2026-11-21', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00.000+00:00'])
       expect([deadlineMoment(day), indianDay(close), indianDay(close + 1)]).toEqual([
@@ -29,7 +29,7 @@ describe('dates', () => {
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
   });
 
-  it('says dates of India, and a deadline with its time', () => {
+  it('formats dates in India’s time zone, and deadlines with their time', () => {
     expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
     const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
     const said = (offset: number) => {
@@ -41,7 +41,7 @@ describe('dates', () => {
     abroad.mockRestore();
   });
 
-  it('has a deadline end at its moment, not after it', () => {
+  it('a deadline has ended at its exact moment', () => {
     expect([-1, 0, 1].map((passed) => hasEnded('2026-11-21T10:00:00Z', NOW + passed))).toEqual([
       false,
       true,
@@ -49,13 +49,13 @@ describe('dates', () => {
     ]);
   });
 
-  it('writes a day year first, where the person is', () => {
+  it('formats a local day as year, month, day', () => {
     expect(isoDay(new Date(2026, 10, 2, 23, 59).getTime())).toBe('2026-11-02');
     expect(isoDay(new Date(2027, 0, 1).toISOString())).toBe('2027-01-01');
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
   });
 
-  it('counts begun days, on the last day hours, and then minutes', () => {
+  it('counts the time left in started days, on the last day in hours, in the last hour in minutes', () => {
     const said = [30, 25, 24, 1.99, 1, 11 / 60, 1 / 3600].map((hours) => {
       const left = timeLeft(inHours(hours), NOW);
       return left && `${left.count} ${left.unit}`;

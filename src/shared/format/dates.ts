@@ -3,7 +3,7 @@ import { atFirstUse } from './first-use.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How far the clocks of India are ahead of UTC, all year. */
+/** India's offset from UTC, all year. */
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
 const INDIA = 'Asia/Kolkata';
 const longDate = atFirstUse(
@@ -12,28 +12,26 @@ const longDate = atFirstUse(
 const dateAndTime = atFirstUse(
   () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: INDIA }),
 );
-/** A bare date, and midnight in UTC, are how servers write a day without a time. */
+/** Servers write a day without a time as a bare date, or as midnight in UTC. */
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/;
 
-/** The day that a text means, where it names no time of it: `2027-03-31`. */
+/** The day of a text without a time: `2027-03-31`; undefined if it has one. */
 export function bareDay(iso: string): string | undefined {
   return DAY.exec(iso)?.[1];
 }
 
-/**
- * The moment at which a deadline ends, in milliseconds since 1970. A day without a time ends at its close in India.
- */
+/** The end of a deadline, in milliseconds since 1970. A day without a time ends at midnight in India. */
 export function deadlineMoment(iso: string): number {
   const day = bareDay(iso);
   return Date.parse(day === undefined ? iso : `${day}T23:59:59.999+05:30`);
 }
 
-/** The date that it is in India, year first, for the days that a form asks for. */
+/** The date in India as a date input writes it. */
 export function indianDay(moment: number): string {
   return new Date(moment + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a deadline has passed at a moment, in milliseconds since 1970. */
+/** Whether a deadline has passed at a time in milliseconds since 1970. */
 export function hasEnded(deadline: string, now: number): boolean {
   return deadlineMoment(deadline) <= now;
 }
@@ -43,7 +41,7 @@ export function formatLongDate(iso: string): string {
   return longDate().format(deadlineMoment(iso));
 }
 
-/** A deadline to the minute, for those who still can meet it: `31 March 2027 at 11:59 pm`, abroad with `(India time)`. */
+/** A deadline to the minute, while it can be met: `31 March 2027 at 11:59 pm`, outside India with `(India time)`. */
 export function formatDeadline(iso: string): string {
   const moment = deadlineMoment(iso);
   const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
@@ -51,8 +49,8 @@ export function formatDeadline(iso: string): string {
 }
 
 /**
- * How long it is until a deadline: begun days, and on the last day whole hours, in the last hour minutes. Null when it
- * has passed.
+ * The time left until a deadline: started days, on the last day whole hours, in the last hour minutes. Null if it has
+ * passed.
  */
 export function timeLeft(iso: string, now: number): { readonly count: number; readonly unit: string } | null {
   const left = deadlineMoment(iso) - now;
@@ -66,14 +64,14 @@ export function timeLeft(iso: string, now: number): { readonly count: number; re
   return { count, unit: count === 1 ? unit : `${unit}s` };
 }
 
-/** A day or a minute so many years later, as a date input writes it: `2036-11-21`. */
+/** A day or a minute some years later, as a date input writes it: `2036-11-21`. */
 export function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
 /**
- * The local date of a moment, year first: `2026-11-22`, for date inputs, spreadsheets and file names. Not formatted
- * by locale: browsers disagree about `en-CA`.
+ * The local date of a time: `2026-11-22`, for date inputs, spreadsheets and file names. Not by locale, because browsers
+ * disagree about `en-CA`.
  */
 export function isoDay(moment: number | string): string {
   const date = new Date(moment);

@@ -4,8 +4,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('makes no formatter before something is formatted, and each one once', async () => {
-  // Another test of this process may have used them.
+it('creates each formatter once, at its first use', async () => {
+  // Another test in this process may have created them.
   vi.resetModules();
   const numbers = vi.spyOn(Intl, 'NumberFormat');
   const dates = vi.spyOn(Intl, 'DateTimeFormat');

@@ -1,7 +1,4 @@
-/**
- * Creates something on first use: each of the platform's formatters costs milliseconds, and many pages format
- * nothing.
- */
+/** Creates a value on first use: formatters take milliseconds to create, and many pages need none. */
 export function atFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { formatPhone } from './phone.ts';
 it.each([
   ['+919876543210', '+91 98765 43210'],
   ['+918040112233', '+91 80401 12233'],
-])('groups the ten digits of the Indian number %s', (phone, grouped) => {
+])('formatPhone groups the ten digits of the Indian number %s', (phone, grouped) => {
   expect(formatPhone(phone)).toBe(grouped);
 });
 
@@ -17,6 +17,6 @@ it.each([
   '+4915112345678',
   '+91987654321',
   'call my uncle',
-])('leaves %j as it is written', (phone) => {
+])('formatPhone leaves %j unchanged', (phone) => {
   expect(formatPhone(phone)).toBe(phone);
 });

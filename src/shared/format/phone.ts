@@ -1,4 +1,4 @@
-/** A phone number in groups that can be read aloud: `+91 98765 43210`. One that is not Indian stays as it is written. */
+/** Groups a phone number for reading aloud: `+91 98765 43210`. Numbers outside India stay unchanged. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }

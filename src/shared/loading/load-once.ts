@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for, and once. What could not be loaded is asked for again. */
+/** Loads on first use, and once. A failed load is tried again at the next use. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () => {

@@ -17,13 +17,13 @@ const order: CheckoutOrder = {
 
 const never = new AbortController().signal;
 
-/** A checkout, and the hands of the person in front of it. */
+/** A checkout, with the actions of its user. */
 interface World {
   readonly checkout: PaymentCheckout;
   pay(): void;
   dismiss(): void;
   proveNothing(): void;
-  /** Whether the dialog is still there. */
+  /** Whether the dialog is open. */
   isOpen(): boolean;
 }
 
@@ -35,7 +35,7 @@ interface Shown {
   } & Readonly<Record<string, unknown>>;
 }
 
-/** A page whose script arrives as it is told to. */
+/** A page whose script loads as the test says. */
 function pageWith(
   arrival: 'loads' | 'is blocked' | 'is something else',
   fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
@@ -116,12 +116,12 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     const late: PaymentProof[] = [];
     const signOut = new AbortController();
     const ended = world.checkout.open(order, (proof) => late.push(proof), signOut.signal);
-    // The dialog is there before anybody can do something in it.
+    // The dialog opens before the user can act in it.
     await new Promise((resolve) => setImmediate(resolve));
     return { ...world, ended, late, signOut };
   };
 
-  it('[DON-02] gives what proves a payment, also where the dialog closes after it', async () => {
+  it('[DON-02] the checkout returns the proof of a payment, even if the dialog closes afterwards', async () => {
     const { pay, ended } = await open();
     pay();
     await expect(ended).resolves.toEqual({
@@ -130,13 +130,13 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     });
   });
 
-  it('[DON-04] says that it was dismissed', async () => {
+  it('[DON-04] the checkout reports a dismissal', async () => {
     const { dismiss, ended } = await open();
     dismiss();
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
   });
 
-  it('[DON-04] hands on a proof that comes after it was dismissed', async () => {
+  it('[DON-04] the checkout passes on a proof that comes after a dismissal', async () => {
     const { pay, dismiss, ended, late } = await open();
     dismiss();
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
@@ -145,7 +145,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     expect(late).toEqual([{ orderId: 'order_1', paymentId: 'pay_order_1', signature: 'signed_order_1' }]);
   });
 
-  it('[PAY-03] closes at sign-out, and hands on a proof that comes after it', async () => {
+  it('[PAY-03] the checkout closes at sign-out, and passes on a later proof', async () => {
     const { pay, isOpen, signOut, late, ended } = await open();
     expect(isOpen()).toBe(true);
     signOut.abort();
@@ -155,7 +155,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     expect(late).toHaveLength(1);
   });
 
-  it('[DON-04] says that a payment has no proof', async () => {
+  it('[DON-04] the checkout reports a payment without proof', async () => {
     const { proveNothing, ended } = await open();
     proveNothing();
     await expect(ended).rejects.toMatchObject({ failure: { kind: 'no-proof' } });
@@ -163,7 +163,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
 });
 
 describe('the adapter of Razorpay', () => {
-  it('[DON-02] hands the order’s paise over untouched, in INR', async () => {
+  it('[DON-02] Razorpay gets the order’s paise unchanged, in INR', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     void checkout.open(order, () => undefined, never);
@@ -177,7 +177,7 @@ describe('the adapter of Razorpay', () => {
     });
   });
 
-  it('closes no window at sign-out that has ended', async () => {
+  it('Razorpay’s finished dialog is not closed again at sign-out', async () => {
     const { page, shown, closed } = pageWith('loads');
     const signOut = new AbortController();
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -193,7 +193,7 @@ describe('the adapter of Razorpay', () => {
     expect(closed).toEqual([]);
   });
 
-  it('loads the provider’s script once, and only when it is asked to', async () => {
+  it('loads Razorpay’s script once, on demand', async () => {
     const { page, scripts } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     expect(scripts).toEqual([]);
@@ -227,7 +227,7 @@ describe('the adapter of Razorpay', () => {
     },
   );
 
-  it('[DON-03] a missing key is named, and nothing is loaded', async () => {
+  it('[DON-03] names a missing Razorpay key, and loads nothing', async () => {
     const { page, scripts } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: '', page });
     await expect(checkout.prepare()).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
 
 /**
- * The payment checkout. Most visits never donate, so even its adapter is loaded when a person does.
+ * The payment checkout. Its adapter loads on the first donation, because most visits have none.
  *
  * @param keyId VITE_RAZORPAY_KEY_ID; may be missing
  */

@@ -12,18 +12,18 @@ export interface OpenCheckout {
   /** @returns the payment's id */
   pay(): string;
   dismiss(): void;
-  /** False once it was dismissed. */
+  /** False after it was dismissed. */
   isOpen(): boolean;
   fail(failure: CheckoutFailure): void;
 }
 
 export interface FakeCheckout extends PaymentCheckout {
-  /** Every checkout that was opened, oldest first. */
+  /** Every opened checkout, oldest first. */
   readonly opened: readonly OpenCheckout[];
 }
 
 export interface FakeCheckoutOptions {
-  /** Fails `prepare` in this way. */
+  /** Makes `prepare` fail with this. */
   readonly failure?: CheckoutFailure;
 }
 

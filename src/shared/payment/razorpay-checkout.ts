@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
 
-/** Where the provider serves its checkout. It is loaded from there, as the provider asks, and only when needed. */
+/** The provider's script, loaded from the provider as its terms require, and only when needed. */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
 /** Time limit for loading the script, in milliseconds. */
@@ -74,7 +74,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
             if (wasDismissed) return onLateProof(proof);
             resolve({ kind: 'paid', proof });
           },
-          // A promise settles once: a dialog that closes after a payment has not been dismissed.
+          // A promise settles once: a dialog that closes after a payment does not count as dismissed.
           modal: { ondismiss: dismissed },
         };
         try {
@@ -86,7 +86,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
           };
           signal.addEventListener('abort', close);
         } catch (error) {
-          // No dialog was there: the key is wrong, or a part of the window is blocked.
+          // No dialog opened: the key is wrong, or a part of it is blocked.
           console.error('The payment window could not be opened', error);
           reject(new CheckoutError({ kind: 'script' }));
         }

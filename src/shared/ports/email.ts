@@ -1,12 +1,12 @@
-/** Why a message was not sent, or not surely sent. */
+/** Why a message was not sent, or may not have been sent. */
 export type EmailFailure =
   /** The service refused it, with a message for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-  /** The connection broke before the service had answered. */
+  /** The connection dropped before the service answered. */
   | { readonly kind: 'network' }
-  /** The service has not answered in time: it is not known whether it took the message. */
+  /** The service did not answer in time: it may have accepted the message. */
   | { readonly kind: 'timeout' }
-  /** A variable that the service needs is not set: nothing has left this device. */
+  /** A required variable is not set: nothing was sent. */
   | { readonly kind: 'configuration'; readonly variable: string };
 
 /** A message that was not sent, as one tagged value. */
@@ -23,7 +23,7 @@ export class EmailError extends Error {
 /** A message to the people behind this site. */
 export interface EmailMessage {
   readonly name: string;
-  /** Where the answer goes. */
+  /** The address for the reply. */
   readonly email: string;
   readonly subject: string;
   readonly message: string;
@@ -32,7 +32,7 @@ export interface EmailMessage {
 /** The hosted email service. */
 export interface EmailSender {
   /**
-   * Sends a message, once. It resolves when the service has taken it.
+   * Sends a message once. Resolves when the service has accepted it.
    *
    * @throws EmailError with the failure as one tagged value
    */

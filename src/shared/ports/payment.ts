@@ -1,34 +1,34 @@
-/** What a checkout is opened for. */
+/** The order that a checkout is opened for. */
 export interface CheckoutOrder {
-  /** The provider's order, as the server made it. */
+  /** The id of the provider's order. */
   readonly orderId: string;
-  /** Paise, as the provider's order says them: they go to the checkout untouched. */
+  /** The order's amount in paise, passed to the checkout unchanged. */
   readonly paise: number;
-  /** What the money is for, in the checkout's own dialog. */
+  /** The purpose, as the checkout's dialog shows it. */
   readonly title: string;
   readonly payer: { readonly name: string; readonly email: string | null };
 }
 
-/** Proof that money was taken. */
+/** Proof of a payment. */
 export interface PaymentProof {
   readonly orderId: string;
   readonly paymentId: string;
   readonly signature: string;
 }
 
-/** How a checkout ended. A failed attempt does not end it: the provider's dialog stays open for another. */
+/** How a checkout ended. A failed attempt does not end it: the dialog stays open for another one. */
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly proof: PaymentProof }
-  /** The person closed it. Nothing was charged until then; a bank may still authorise a payment that had begun. */
+  /** The user closed it. Nothing has been charged yet, but a bank may still authorise a started payment. */
   | { readonly kind: 'dismissed' };
 
-/** Why a checkout could not be had. */
+/** Why a checkout could not open. */
 export type CheckoutFailure =
-  /** The provider's script could not be loaded or opened no dialog: nothing was charged. */
+  /** The provider's script did not load or opened no dialog: nothing was charged. */
   | { readonly kind: 'script' }
-  /** A variable that the checkout needs is not set. */
+  /** A required variable is not set. */
   | { readonly kind: 'configuration'; readonly variable: string }
-  /** The provider said that money was taken, and gave no proof that can be checked. */
+  /** The provider reported a payment without a proof that can be verified. */
   | { readonly kind: 'no-proof' };
 
 /** A checkout that failed, as one tagged value. */
@@ -42,19 +42,19 @@ export class CheckoutError extends Error {
   }
 }
 
-/** What the product knows of the payment provider. The adapter alone knows which provider it is. */
+/** The payment provider. Only the adapter knows which one. */
 export interface PaymentCheckout {
   /**
-   * Brings the provider's script. Nothing of it is loaded before.
+   * Loads the provider's script, which nothing else loads.
    * @throws CheckoutError
    */
   prepare(): Promise<void>;
   /**
-   * Shows the provider's dialog; resolves when it has ended.
+   * Opens the provider's dialog; resolves when it has ended.
    *
-   * @param onLateProof called when a proof comes after the dialog was dismissed
+   * @param onLateProof called if a proof comes after the dialog was dismissed
    * @param signal dismisses the dialog
-   * @throws CheckoutError also where it could not be opened; any other error came after it was
+   * @throws CheckoutError if it could not be opened; any other error came after it was
    */
   open(
     order: CheckoutOrder,

@@ -18,7 +18,7 @@ const list: QueryMeta = { cachedAs: 'scholarships.all' };
 const details: QueryMeta = { cachedAs: 'scholarships.byId' };
 const stops: (() => void)[] = [];
 
-/** A visit: a query cache of its own over the same device. */
+/** A visit: a new query cache on the same device. */
 function visit() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   stops.push(cacheReads(queryClient));
@@ -46,7 +46,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-it('[OFF-01] what was read is there at the next visit until the server answers, and says when it was read', async () => {
+it('[OFF-01] cached data shows at the next visit until the server answers, with the time of its read', async () => {
   const before = Date.now();
   await readBefore();
   const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -62,7 +62,7 @@ it('[OFF-01] what was read is there at the next visit until the server answers, 
   expect(isCached(state()?.dataUpdatedAt ?? 0)).toBe(false);
 });
 
-it('[OFF-01] a call that fails leaves what was read before', async () => {
+it('[OFF-01] cached data stays when a call fails', async () => {
   await readBefore();
   const { data, state } = visit().ask(all, list, async () => {
     throw new TypeError('Failed to fetch');
@@ -72,10 +72,10 @@ it('[OFF-01] a call that fails leaves what was read before', async () => {
   expect(data()).toMatchObject([{ title: 'Girls in STEM' }]);
 });
 
-it('[OFF-01] a page that is left before the server has answered shows what was read before when it is opened again', async () => {
+it('[OFF-01] cached data shows again on a page that was left before the server answered', async () => {
   await readBefore();
   const { queryClient } = visit();
-  // A query that uses its signal is cancelled with its page.
+  // Leaving the page cancels a query that uses its signal.
   const queryFn = ({ signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const page = new QueryObserver(queryClient, { queryKey: all, meta: list, queryFn });
@@ -86,7 +86,7 @@ it('[OFF-01] a page that is left before the server has answered shows what was r
   }
 });
 
-it('a record that the server no longer has is not shown as it was, and is not stored any more', async () => {
+it('deletes the cached record that the server no longer has', async () => {
   visit().ask(one, details, async () => scholarship());
   await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
   const { promise, reject } = Promise.withResolvers<unknown>();
@@ -98,7 +98,7 @@ it('a record that the server no longer has is not shown as it was, and is not st
   await vi.waitFor(async () => expect(await onDevice()).toEqual([]));
 });
 
-it('[OFF-01] [AUTH-07] stores what everybody may read, and nothing of who has applied or donated', async () => {
+it('[OFF-01] [AUTH-07] caches public data only, without applicants and donors', async () => {
   const { ask } = visit();
   ask(['students', 'user_asha'], {}, async () => ({ fullName: 'Asha' }));
   ask(all, list, async () => [scholarship()]);
@@ -113,7 +113,7 @@ it('[OFF-01] [AUTH-07] stores what everybody may read, and nothing of who has ap
   expect(text).toContain('"donations":[{"amount":500}]');
 });
 
-it('[AUTH-07] deletes what is older than 7 days, and what a person read before only public answers were stored', async () => {
+it('[AUTH-07] deletes cached data after 7 days, and records of versions that stored personal data', async () => {
   const day = 86_400_000;
   const now = Date.now();
   await set('["old"]', { savedAt: now - 8 * day, data: [] }, openReads());
@@ -124,7 +124,7 @@ it('[AUTH-07] deletes what is older than 7 days, and what a person read before o
   await vi.waitFor(async () => expect((await onDevice()).map(([key]) => key)).toEqual(['["good"]']));
 });
 
-it('[SAFE-02] does not show what does not fit the contract any more', async () => {
+it('[SAFE-02] ignores cached data that no longer matches the contract', async () => {
   await set(JSON.stringify(all), { savedAt: Date.now(), data: [{ title: 7 }] }, openReads());
   await set(JSON.stringify(one), { savedAt: Date.now(), data: scholarship() }, openReads());
   const { ask } = visit();

@@ -6,23 +6,23 @@ import { isNotFound } from '../api/api-error.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { isCached, noteCached } from './cached-times.ts';
 
-/** The operations whose answers everybody may read. */
+/** The operations whose answers are public. */
 export type PublicRead = 'scholarships.all' | 'scholarships.byId' | 'fundraisers.all' | 'fundraisers.byId';
 
 /** How long an answer is stored, in milliseconds. */
 const LIFETIME_MS = 7 * 86_400_000;
 
 const isFresh = v.check((savedAt: number) => Date.now() - savedAt < LIFETIME_MS);
-/** Strict: the records of earlier versions, which also held what a person had read, do not fit and are deleted. */
+/** Strict, so that records of earlier versions, which also held personal data, are invalid and get deleted. */
 const recordSchema = v.strictObject({ savedAt: v.pipe(v.number(), isFresh), data: v.unknown() });
 
 /** The database of public answers; stored-entries.ts describes it. */
 export const openReads = () => createStore('eduempower.reads', 'reads');
 
 /**
- * Stores the answers of queries whose `meta` says `cachedAs`, and gives them to the same queries at a later visit until
- * the server has answered. A persister of TanStack Query would look on the device before it asks the server, and would
- * miss what was read before this code had loaded.
+ * Caches the answers of queries with `cachedAs` in their `meta`, and shows them at a later visit until the server has
+ * answered. TanStack Query's persister would read the device before it asks the server, and would miss queries that ran
+ * before this code had loaded.
  *
  * @returns a function that stops it
  */
@@ -46,7 +46,7 @@ export function cacheReads(queryClient: QueryClient): () => void {
     whenIdle(() => attempt(set(queryHash, JSON.parse(JSON.stringify(record, withoutPeople)), store)));
   };
 
-  /** A record that the server no longer has is not shown as it was. */
+  /** Deletes a record that the server no longer has. */
   const drop = (query: Query) => {
     query.setState({ data: undefined, dataUpdatedAt: 0 });
     attempt(del(query.queryHash, store));
@@ -73,20 +73,20 @@ export function cacheReads(queryClient: QueryClient): () => void {
   for (const query of cache.getAll()) follow(query);
   return cache.subscribe((event) => {
     const isAnswered = event.type === 'updated' && ['success', 'error'].includes(event.action.type);
-    // Leaving a page cancels its read, and the query then loses the answer that it was given.
+    // Leaving a page cancels its read, which resets the query to its state without the cached data.
     const isAsked = event.type === 'added' || event.type === 'observerAdded';
     if (isAnswered || (isAsked && event.query.state.data === undefined)) follow(event.query);
   });
 }
 
-/** Who has applied or donated is not stored; how many there are, and amounts, are public. */
+/** Removes applicants and donors; their number and the amounts are public. */
 function withoutPeople(key: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   if (key === 'applications') return value.map(() => ({}));
   return key === 'donations' ? value.map(({ amount }) => ({ amount })) : value;
 }
 
-/** A browser that refuses its database, or has no room in it, shows what the server answers. */
+/** If the browser's database fails or is full, pages show the server's answers only. */
 function attempt(work: Promise<unknown>): void {
   work.catch((error: unknown) => console.warn('What was read cannot be stored for a later visit', error));
 }

@@ -2,8 +2,8 @@ import { type MutationKey, useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * Whether a write that was on its way when the page opened still is: a person has left its form and come back to the
- * draft, which must not be sent a second time meanwhile.
+ * Whether a write that was running when the page opened is still running: its user left the form and came back to the
+ * draft, which must not be sent twice.
  */
 export function useIsStillSending(mutationKey: MutationKey | undefined): boolean {
   const isSending = useIsMutating({ mutationKey }) > 0;

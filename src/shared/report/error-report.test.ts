@@ -5,7 +5,7 @@ import { EmailError } from '../ports/email.ts';
 import { reportOf } from './error-report.ts';
 
 describe('[SAFE-02] the report of an error', () => {
-  it('names the operation, what failed, and where an answer did not fit', () => {
+  it('an error report names the operation, the failure, and where an answer was invalid', () => {
     const issues = [{ path: '0.title', message: 'Expected string (string)' }];
     expect(
       reportOf('call', '/scholarship/', new ApiError('scholarships.all', { kind: 'contract', issues })),
@@ -26,7 +26,7 @@ describe('[SAFE-02] the report of an error', () => {
     ).toEqual({ kind: 'call', route: '/', error: 'ApiError', operation: 'users.byId', failure: 'http 503' });
   });
 
-  it('is none for a failure that the screen shows, a lost connection, and an aborted call', () => {
+  it('no error report for a failure that the screen shows, a lost connection or an aborted call', () => {
     for (const error of [
       new ApiError('students.byId', { kind: 'http', status: 404 }),
       new ApiError('students.byId', { kind: 'network' }),
@@ -36,7 +36,7 @@ describe('[SAFE-02] the report of an error', () => {
     }
   });
 
-  it('names why the email service took no message, and nothing of that message', () => {
+  it('an error report says why the email service refused a message, without the message', () => {
     const refused = new EmailError({ kind: 'refused', status: 412, text: 'Reconnect asha@students.example' });
     expect(reportOf('call', '/contact/', refused)).toEqual({
       kind: 'call',
@@ -47,7 +47,7 @@ describe('[SAFE-02] the report of an error', () => {
     expect(reportOf('call', '/contact/', new EmailError({ kind: 'network' }))).toBeNull();
   });
 
-  it('says where in the code, and nothing of what an error quotes', () => {
+  it('an error report has code locations, and nothing that an error quotes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,12}@[a-z]{4,12}\.example$/), (secret) => {
         const error = new TypeError(`Cannot read ${secret}`);

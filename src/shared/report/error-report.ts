@@ -4,28 +4,28 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * An error in a user's browser, for the developers. It holds no personal data: no text of a server or of a person, no
- * address beyond the route's own pattern.
+ * An error in a user's browser, for the developers. It has no personal data: no text of servers or people, and no
+ * address except the route's pattern.
  */
 export interface ErrorReport {
-  /** A screen broke, a call met what it should not, or an error was not caught. */
+  /** A broken screen, an unexpected answer of a call, or an uncaught error. */
   readonly kind: 'screen' | 'call' | 'uncaught';
-  /** The route's pattern: `/crowdfunding/$id`, never an address. */
+  /** The route's pattern, `/crowdfunding/$id`, never an address. */
   readonly route: string;
   /** The error's own name: `TypeError`. */
   readonly error: string;
   readonly operation?: OperationId;
   /** `http 500`, `timeout`, `contract`. */
   readonly failure?: string;
-  /** Where an answer did not fit the contract, by path and type. */
+  /** Where an answer did not match the contract, by path and type. */
   readonly issues?: readonly ContractIssue[];
-  /** How many records of a list did not fit, and were left out. */
+  /** How many invalid records of a list were dropped. */
   readonly leftOut?: number;
-  /** Where in the code: files and lines alone. */
+  /** Code locations: files and lines only. */
   readonly at?: readonly string[];
 }
 
-/** Receives reports: a service where the deployment has one, otherwise the console. */
+/** Receives reports: the deployment's service, otherwise the console. */
 export type ErrorReporter = (report: ErrorReport) => void;
 
 /** Writes reports to the console. */
@@ -33,7 +33,7 @@ export const consoleReporter: ErrorReporter = (report) => console.warn('[report]
 
 const MAX_LINES = 8;
 
-/** Code locations from a stack trace, without its message, which may quote anything. */
+/** Code locations from a stack trace, without the message, which may quote anything. */
 function placesOf(error: Error): readonly string[] {
   return (error.stack ?? '')
     .split('\n')
@@ -42,8 +42,7 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * The report of an error; null for what is not reported: a call that was cancelled, a refusal that
- * the screen shows (4xx), a connection that was down.
+ * The report of an error. Null for a cancelled call, a refusal that the screen shows (4xx), and a lost connection.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reports each failed read and write once, however the screen handled it.
+ * Reports each failed read and write once, whether or not the screen handled it.
  *
  * @returns a function that stops it
  */

@@ -11,7 +11,7 @@ export interface FakeRouterProps {
   readonly children: ReactNode;
 }
 
-/** A router for links without the site, in a test or a story: they have their addresses, and lead nowhere. */
+/** A router for links in a test or story: they have their addresses, and do not navigate. */
 export function FakeRouter({ children }: FakeRouterProps) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), stringifySearch }),

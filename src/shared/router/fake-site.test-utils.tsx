@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FakeRouter, type FakeRouterProps } from './fake-router.tsx';
 
-/** What a form or a part of a page needs around it, without the site: in a test or a story. */
+/** Provides what a form needs from the site, in a test or story. */
 export function FakeSite({ children }: FakeRouterProps) {
   const [queryClient] = useState(() => new QueryClient());
   return (

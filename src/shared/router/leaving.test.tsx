@@ -12,19 +12,19 @@ afterEach(() => {
 });
 
 describe('leaving', () => {
-  it.each(['beforeunload', 'pagehide'])('is known as soon as %s is fired', (event) => {
+  it.each(['beforeunload', 'pagehide'])('isLeaving is true as soon as %s fires', (event) => {
     expect(isLeaving()).toBe(false);
     window.dispatchEvent(new Event(event));
     expect(isLeaving()).toBe(true);
   });
 
-  it('is over when Back brings the document again', () => {
+  it('isLeaving is false when Back restores the document', () => {
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));
     expect(isLeaving()).toBe(false);
   });
 
-  it('has what followed the storage look again when Back brings the document as it was left', () => {
+  it('storage listeners read again when Back restores the document from the cache', () => {
     const look = vi.fn();
     window.addEventListener('storage', look);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -34,7 +34,7 @@ describe('leaving', () => {
     expect(look).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));
   });
 
-  it('makes what waits for it wait until the departure has not come about', async () => {
+  it('whenStaying resolves once the user has stayed', async () => {
     const done = vi.fn();
     window.dispatchEvent(new Event('beforeunload'));
     void whenStaying().then(done);

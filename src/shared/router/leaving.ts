@@ -1,7 +1,4 @@
-/**
- * How long a departure may take, in milliseconds. A user who stops it, or who only opened a mail program, is still
- * here after that.
- */
+/** How long leaving may take, in milliseconds. A user who cancels it, or only opens a mail program, stays. */
 const DEPARTURE_MS = 10_000;
 
 let since: number | null = null;
@@ -9,8 +6,8 @@ let staying: Promise<void> | null = null;
 
 /**
  * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts immediately, before the next
- * page has answered; that is not an error. When Back restores the document as it was left, what follows the storage is
- * told that it may have changed.
+ * page has answered; that is no error. When Back restores the document from the cache, storage listeners are told that
+ * the storage may have changed.
  *
  * @returns a function that stops it
  */
@@ -21,12 +18,12 @@ export function watchLeaving(): () => void {
   };
   const stay = (event?: PageTransitionEvent) => {
     since = null;
-    // No event of the storage reaches a document that the browser has put away for Back.
+    // A document in the back-forward cache receives no storage events.
     if (event?.persisted) window.dispatchEvent(new StorageEvent('storage'));
   };
   window.addEventListener('beforeunload', leave);
   window.addEventListener('pagehide', leave);
-  // Back can restore a document that was left.
+  // Back can restore the document.
   window.addEventListener('pageshow', stay);
   return () => {
     window.removeEventListener('beforeunload', leave);
@@ -41,7 +38,7 @@ export function isLeaving(): boolean {
   return since !== null && performance.now() - since < DEPARTURE_MS;
 }
 
-/** Resolves immediately, or once a departure was stopped. Never resolves in a document that is left. */
+/** Resolves immediately, or once the user has stayed. Never resolves in a document that was left. */
 export function whenStaying(): Promise<void> {
   if (!isLeaving()) return Promise.resolve();
   staying ??= new Promise((resolve) => {

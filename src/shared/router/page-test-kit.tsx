@@ -15,7 +15,7 @@ import { SessionProvider } from '../session/session-context.tsx';
 import { createFakeStorage } from '../storage/fake-storage.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 
-/** Puts a page at its path, as the generated tree does for the whole site. */
+/** Mounts a page at its path, as the generated tree does. */
 export function pageAt(page: { update: (options: never) => unknown }, path: string, parent: AnyRoute) {
   return page.update({ id: path, path, getParentRoute: () => parent } as never) as AnyRoute;
 }
@@ -29,7 +29,7 @@ export interface RenderPagesOptions {
   readonly history: RouterHistory | string;
 }
 
-/** Draws pages with their real wiring, over services in memory. */
+/** Renders pages with their real wiring over in-memory services. */
 export function renderPages({
   routeTree,
   api,
@@ -62,7 +62,7 @@ export function renderPages({
   return { ...view, router };
 }
 
-/** Fails at once, and reads nothing twice within a test. */
+/** A client without retries that refetches nothing within a test. */
 export function testQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
 }

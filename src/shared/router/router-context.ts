@@ -5,33 +5,33 @@ import type { EmailSender } from '#shared/ports/email.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
-/** What every route's guard and loader can reach. */
+/** The context of every route's guard and loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly email: EmailSender;
-  /** The time now, in milliseconds since 1970, for what happens later; `useNow` is for what is drawn. */
+  /** The current time in milliseconds since 1970, for event handlers; components use `useNow`. */
   readonly now: () => number;
 }
 
 /**
- * What a history entry of this site may carry. All of it is in the URL or in session storage too, so that
- * a screen can be reloaded, bookmarked and opened in a new tab (ROUTE-06).
+ * The state of a history entry. All of it is also in the URL or in session storage, so that a screen can be reloaded,
+ * bookmarked and opened in a new tab (ROUTE-06).
  */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     readonly scholarshipId?: string;
     readonly role?: string;
     readonly redirectTo?: string;
-    /** Which attempt to sign out has led here. */
+    /** The number of the sign-out attempt that navigated here. */
     readonly signingOut?: number;
   }
   interface StaticDataRouteOption {
-    /** The role that the pages within are for; null or missing for everybody. */
+    /** The role that the pages are for; null or missing for everyone. */
     readonly pageOf?: Role | null;
-    /** The page is a form: it stays when the session expires, and sending it asks to sign in (SAFE-04). */
+    /** The page is a form: it stays when the session expires, and submitting asks to sign in (SAFE-04). */
     readonly holdsForm?: boolean;
   }
 }

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('addressOf', () => {
-  it('leaves a path as it is where the site is at the root of its host', () => {
+  it('addressOf leaves a path unchanged at the root of the host', () => {
     expect(addressOf('/scholarship?q=a#b')).toBe('/scholarship?q=a#b');
   });
 
@@ -19,18 +19,18 @@ describe('addressOf', () => {
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
     ['#content', '#content'],
     ['mailto:help@eduempower.example', 'mailto:help@eduempower.example'],
-  ])('leads from %s to %s where it is served under /sub-path/', (href, address) => {
+  ])('addressOf turns %s into %s under /sub-path/', (href, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(href)).toBe(address);
   });
 
-  it('takes a relative base for the root: Storybook has one', () => {
+  it('siteBase treats Storybook’s relative base as the root', () => {
     vi.stubEnv('BASE_URL', './');
     expect(siteBase()).toBe('/');
   });
 });
 
-it('gives away a whole URL', () => {
+it('urlOf returns a whole URL', () => {
   vi.stubEnv('BASE_URL', '/sub-path/');
   vi.stubGlobal('window', { location: { origin: 'https://host.example' } });
   expect(urlOf('/scholarship/1')).toBe('https://host.example/sub-path/scholarship/1');
@@ -41,4 +41,4 @@ it.each([
   ['//host', false],
   ['scholarship', false],
   ['', false],
-])('knows whether %j is a path of the site: %s', (href, isOne) => expect(isSitePath(href)).toBe(isOne));
+])('isSitePath for %j is %s', (href, isOne) => expect(isSitePath(href)).toBe(isOne));

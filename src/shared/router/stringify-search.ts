@@ -1,7 +1,7 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
-/** Writes strings into the URL as they are, without quotes around those that look like numbers. */
+/** Writes strings into the URL without quotes, even those that look like numbers. */
 export const stringifySearch = stringifySearchWith(JSON.stringify);
 
-/** Reads a text in the URL as it is written: as JSON, `10 ` would lose its space and `1.0` its zero while it is typed. */
+/** Reads text from the URL unchanged: as JSON, `10 ` would lose its space and `1.0` its zero during typing. */
 export const parseSearch = parseSearchWith((text) => text);

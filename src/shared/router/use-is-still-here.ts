@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * Tells whether the person is still on the page where this was first drawn, or on the way to another one: an answer
- * that comes late takes nobody away from where they went.
+ * Returns whether the user is still on the page where this first rendered. A late answer must not take them away from
+ * another page.
  */
 export function useIsStillHere(): () => boolean {
   const router = useRouter();

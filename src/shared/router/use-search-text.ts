@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long after the last keystroke the URL is changed, in milliseconds. */
+/** The delay between the last keystroke and the change of the URL, in milliseconds. */
 const URL_DELAY_MS = 300;
 
 /**
- * The text of a search box: shown and searched at once, written to the URL when typing pauses or the box
- * is left, and taken over from the URL when that changes without a person (Back, a link).
+ * The text of a search box. It shows and searches at once, goes to the URL when typing pauses or the box loses focus,
+ * and follows the URL when that changes by Back or a link.
  */
 export function useSearchText(
   inUrl: string,

@@ -8,7 +8,7 @@ import { createFakeSession, type FakeSession } from './fake-session.ts';
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** Takes the place of the service's host, and puts words into the slots. */
+/** Replaces the service's host, and writes text into the slots. */
 function Host({ slots }: { readonly slots: WidgetSlots }) {
   return useStore(slots).map(({ id, element, request }) =>
     createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),
@@ -28,12 +28,12 @@ function show(session: FakeSession, withHost = true) {
   return { slots, ...view };
 }
 
-it('keeps the place of the form until the service fills it', () => {
+it('shows a skeleton until the service renders its form', () => {
   show(createFakeSession(), false);
   expect(screen.getByText('Loading the form')).toBeInTheDocument();
 });
 
-it('[AUTH-02] holds the service’s own form, and gives the place back when it leaves', () => {
+it('[AUTH-02] shows the service’s own form, and removes the slot on unmount', () => {
   const { slots, unmount } = show(createFakeSession({ status: 'signed-out' }));
   expect(screen.getByText('the form to sign-up as DONOR')).toBeVisible();
   expect(screen.getByText('Loading the form')).not.toBeVisible();
@@ -41,7 +41,7 @@ it('[AUTH-02] holds the service’s own form, and gives the place back when it l
   expect(slots.getState()).toEqual([]);
 });
 
-it('takes the form away as soon as the user is signed in', () => {
+it('removes the sign-in form as soon as the user is signed in', () => {
   const session = createFakeSession({ status: 'signed-out' });
   const { slots } = show(session);
   act(() => session.signIn());
@@ -49,7 +49,7 @@ it('takes the form away as soon as the user is signed in', () => {
   expect(slots.getState()).toEqual([]);
 });
 
-it('[AUTH-06] names the variable where the key is missing', () => {
+it('[AUTH-06] names the variable if Clerk’s key is missing', () => {
   const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
   show(createFakeSession({ status: 'signed-out', problem }));
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -57,7 +57,7 @@ it('[AUTH-06] names the variable where the key is missing', () => {
   );
 });
 
-it('[AUTH-06] says so where the script did not come, with a way to try again', () => {
+it('[AUTH-06] says that Clerk’s script did not load, with a button to try again', () => {
   show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
   expect(screen.getByRole('alert')).toHaveTextContent('Sign-in could not be loaded.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

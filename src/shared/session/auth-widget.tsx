@@ -11,19 +11,18 @@ import { WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface AuthWidgetProps {
   readonly kind: 'sign-in' | 'sign-up';
-  /** The checked redirect target, a path of this site. */
+  /** The safe redirect target, a path of this site. */
   readonly redirectTo: string;
-  /** The role that a new account asks for (AUTH-05). */
+  /** The role of a new account (AUTH-05). */
   readonly accountRole?: Role | null;
-  /** The pages between which the form's own links lead; role and target travel in them. */
+  /** The sign-in and sign-up pages that the form links to; their URLs carry role and target. */
   readonly signInUrl?: string;
   readonly signUpUrl?: string;
 }
 
 /**
- * The authentication service's own form. It asks for the service at once, keeps the form's place while
- * that is on the way, and says what is wrong where the service cannot be had (AUTH-06). Once the user is
- * signed in there is nothing to show: the page, or the form's redirect, leads on.
+ * The authentication service's own form. It loads the service at once, shows a skeleton meanwhile, and explains a
+ * failure (AUTH-06). Once the user is signed in it shows nothing: the page, or the form, redirects.
  */
 export function AuthWidget({
   kind,

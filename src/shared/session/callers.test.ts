@@ -6,7 +6,7 @@ import { createFakeSession } from './fake-session.ts';
 
 const STUDENT = { as: 'user_1', params: { userId: 'user_1' } };
 
-/** A client whose calls go nowhere, and are answered by hand. */
+/** A client whose calls the test answers. */
 function openClient(kind: 'session-token' | 'user-id' = 'session-token') {
   const session = createFakeSession();
   const callers = createCallers(session, kind);
@@ -31,7 +31,7 @@ function openClient(kind: 'session-token' | 'user-id' = 'session-token') {
 const untilSent = (sent: readonly unknown[]) => vi.waitFor(() => expect(sent).toHaveLength(1));
 
 describe('a call for a person', () => {
-  it('[WIRE-04] waits until it is known who is there, and leaves with that person’s bearer', async () => {
+  it('[WIRE-04] a user’s call waits for the session, and carries that user’s bearer', async () => {
     for (const [kind, bearer] of [
       ['session-token', 'Bearer token-of-user_1'],
       ['user-id', 'Bearer user_1'],
@@ -48,7 +48,7 @@ describe('a call for a person', () => {
   it.each([
     ['no user', null],
     ['another person', 'user_2'],
-  ])('[AUTH-07] is not sent while %s is signed in', async (_, userId) => {
+  ])('[AUTH-07] a user’s call is not sent while %s is signed in', async (_, userId) => {
     const { session, api, sent } = openClient();
     if (userId === null) session.settleSignedOut();
     else session.signIn({ id: userId });
@@ -58,7 +58,7 @@ describe('a call for a person', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] does not leave with the token of a person who signs in while it waits for one', async () => {
+  it('[AUTH-07] a user’s call never carries the token of a user who signs in meanwhile', async () => {
     const { session, api, sent } = openClient();
     session.signIn({ id: 'user_1' });
     session.getToken = async () => {
@@ -69,7 +69,7 @@ describe('a call for a person', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] ends with the session, and the next person’s calls go on', async () => {
+  it('[AUTH-07] a user’s calls end with the session, and the next user’s calls continue', async () => {
     const { session, callers, api, sent, answers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('students.byId', STUDENT);
@@ -84,7 +84,7 @@ describe('a call for a person', () => {
     expect(await next).toEqual([]);
   });
 
-  it('[AUTH-07] a public call goes on when a session ends', async () => {
+  it('[AUTH-07] a public call continues when a session ends', async () => {
     const { session, callers, api, sent, answers, bearers } = openClient();
     session.signIn({ id: 'user_1' });
     const call = api.call('scholarships.all', {});

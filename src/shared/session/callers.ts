@@ -3,13 +3,13 @@ import type { AppConfig } from '../config/config.ts';
 import type { SessionPort } from '../ports/session.ts';
 
 export interface Callers extends Required<Pick<ApiClientOptions, 'bearer' | 'whileSignedIn'>> {
-  /** Ends what is under way for the person who has gone. */
+  /** Cancels the calls of the user who has signed out. */
   readonly end: () => void;
 }
 
 /**
- * Whose calls are made (WIRE-04). A public read does not wait for the sign-in service: it goes without a bearer while
- * it is not known who is there. A call for a person waits, and gets that person's bearer or none.
+ * Chooses the bearer of each call (WIRE-04). A public read does not wait for the sign-in service: until the session is
+ * known it has no bearer. A user's call waits, and gets that user's bearer or none.
  */
 export function createCallers(session: SessionPort, kind: AppConfig['apiBearer']): Callers {
   let presence = new AbortController();
@@ -23,7 +23,7 @@ export function createCallers(session: SessionPort, kind: AppConfig['apiBearer']
       const before = userId();
       if (before === null || (as ?? before) !== before) return null;
       const token = kind === 'user-id' ? before : await session.getToken();
-      // Another person may have signed in meanwhile.
+      // Another user may have signed in meanwhile.
       return userId() === before ? token : null;
     },
     whileSignedIn: () => presence.signal,

@@ -1,9 +1,9 @@
 /**
- * Clerk's forms in this product's colours. The values are the theme's custom properties, so light and
- * dark need no second set. The card has no frame of its own: the page gives it one.
+ * Clerk's forms in this product's colors. The values are the theme's custom properties, which switch between light and
+ * dark. The page frames the card.
  */
 export const clerkAppearance = {
-  // The name is asked for at sign-up, because forms and the sync show and send it.
+  // Sign-up asks for the name, which forms and the sync use.
   options: { showOptionalFields: true },
   variables: {
     colorPrimary: 'var(--ee-brand)',
@@ -29,7 +29,7 @@ export const clerkAppearance = {
   elements: {
     rootBox: {
       width: '100%',
-      // The page has its own heading for the first step; the service's headings of later steps say what to do.
+      // The page has its own heading for the first step; the service's headings of later steps give instructions.
       '& .cl-signIn-start .cl-header, & .cl-signUp-start .cl-header': { display: 'none' },
     },
     cardBox: {
@@ -39,12 +39,12 @@ export const clerkAppearance = {
       borderRadius: '12px',
       boxShadow: 'none',
     },
-    // Less padding on a narrow screen: large text needs the space.
+    // Less padding on a narrow screen, for large text.
     card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)' },
     formFieldInput: {
       '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
-      // Clerk draws its outlines as faint shadows, in rules that come after these.
+      // Clerk's own outlines are faint shadows, in rules that come after these.
       boxShadow: '0 0 0 1px var(--ee-control-line) !important',
       '&[aria-invalid="true"]': { boxShadow: '0 0 0 2px var(--ee-error) !important' },
     },
@@ -54,7 +54,7 @@ export const clerkAppearance = {
       fontSize: '1.0625rem',
       fontWeight: 'var(--ee-weight-bold)',
       boxShadow: 'none !important',
-      // Clerk lays a gradient over its buttons.
+      // Removes Clerk's gradient on buttons.
       '&::after': { background: 'none !important' },
     },
     footer: { background: 'var(--ee-paper)' },

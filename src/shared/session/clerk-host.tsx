@@ -13,7 +13,7 @@ import { nameParts } from './name-parts.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
 
-/** The service's client and forms out of a bundle, in place of the scripts of its own host. */
+/** Clerk's client and forms from a bundle instead of its own host. */
 export interface BundledClerk {
   readonly Clerk: unknown;
   readonly ui: unknown;
@@ -25,20 +25,19 @@ export interface ClerkHostProps extends SessionHostProps {
 }
 
 type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
-/** A navigation that Clerk asked for while it was between two sessions. */
+/** A navigation that Clerk requested between two sessions. */
 type Held = { current: { readonly to: string; readonly replace: boolean } | null };
 
 /**
- * The only file that imports Clerk's React package; it is loaded when the site needs to know who is signed in. It is
- * mounted beside the router, tells the store what Clerk says, and fills the places that pages put up for Clerk's own
- * forms.
+ * The only file that imports Clerk's React package, loaded when the site needs the session. Mounted beside the router,
+ * it passes Clerk's state to the store and renders Clerk's forms into the slots of pages.
  */
 export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHostProps) {
   const clerkIsBetween = useRef<() => boolean>(() => false);
   const held: Held = useRef(null);
 
-  // While Clerk makes a session the active one it navigates first and tells who is signed in afterwards. A guarded
-  // page would redirect back to sign-in in between, so the navigation is held until then.
+  // When Clerk activates a session it navigates first and reports the user afterwards. In between a guarded page would
+  // redirect back to sign-in, so the navigation waits.
   function go(to: string, replace: boolean) {
     if (clerkIsBetween.current()) held.current = { to, replace };
     else leaveFor(to, replace, navigate);
@@ -48,7 +47,7 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
     <HostBoundary store={store}>
       <ClerkProvider
         publishableKey={publishableKey}
-        // The types of two packages of the same family differ by a minor version.
+        // The two packages' types differ by a minor version.
         {...(bundled ? { Clerk: bundled.Clerk as never, ui: bundled.ui as never } : {})}
         appearance={clerkAppearance}
         telemetry={false}
@@ -66,7 +65,7 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
   );
 }
 
-/** Goes to an address unless the browser is there already: Clerk's form and the page around it may both ask for it. */
+/** Navigates unless the browser is already there: Clerk's form and the page may both request it. */
 function leaveFor(to: string, replace: boolean, navigate: SessionNavigate) {
   const target = new URL(to, window.location.href);
   const path = target.pathname + target.search;
@@ -118,11 +117,11 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
   return null;
 }
 
-/** Ends the session. Offline Clerk would report success, and the session would be there again at the next visit. */
+/** Ends the session. Offline, Clerk would report success, but the session would be back at the next visit. */
 async function endSession(clerk: Pick<ReturnType<typeof useClerk>, 'signOut'>): Promise<void> {
   if (!navigator.onLine) throw new SessionUnreachableError('The device is offline');
   try {
-    // With a callback Clerk leaves the navigation to the caller.
+    // With a callback, Clerk leaves the navigation to the caller.
     await clerk.signOut(() => {});
   } catch (cause) {
     if (isClerkAPIResponseError(cause)) throw cause;
@@ -172,7 +171,7 @@ interface HostBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A fault inside the service's client costs sign-in, and no page (AUTH-06). */
+/** An error in Clerk's client breaks sign-in, but no page (AUTH-06). */
 class HostBoundary extends Component<HostBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

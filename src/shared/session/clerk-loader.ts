@@ -4,11 +4,11 @@ import type { SessionHostComponent } from './create-session-store.ts';
 
 export interface ClerkLoaderOptions {
   readonly publishableKey: string;
-  /** Only where the service is mocked; otherwise its client comes from its own host. */
+  /** Only with a mocked service; otherwise its client loads from its own host. */
   readonly loadClerk?: ((publishableKey: string) => Promise<BundledClerk>) | undefined;
 }
 
-/** Makes the `loadHost` of a session store that is served by Clerk. */
+/** Makes the `loadHost` of a session store for Clerk. */
 export function clerkLoader({ publishableKey, loadClerk }: ClerkLoaderOptions) {
   return async (): Promise<SessionHostComponent> => {
     const [{ ClerkHost }, bundled] = await Promise.all([

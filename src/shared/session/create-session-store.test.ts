@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  it('begins only when it is asked to, and once', async () => {
+  it('loads the sign-in service on demand, and once', async () => {
     const loadHost = vi.fn(async () => Host);
     const store = createSessionStore({ publishableKey, loadHost });
     expect(loadHost).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe('loading', () => {
     'sk_test_Y2xlcms',
     `pk_test_${btoa('nodot$')}`,
     `pk_test_${btoa('a.b')}`,
-  ])('[AUTH-06] names the variable when the key is %j, and goes on signed out', async (key) => {
+  ])('[AUTH-06] names the variable if the key is %j, and settles as signed out', async (key) => {
     const loadHost = vi.fn(async () => Host);
     const store = createSessionStore({ publishableKey: key, loadHost });
     expect(await store.settled()).toEqual({ status: 'signed-out' });
@@ -51,7 +51,7 @@ describe('loading', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining('VITE_CLERK_PUBLISHABLE_KEY'));
   });
 
-  it('[AUTH-06] logs a script that cannot be downloaded, and goes on signed out', async () => {
+  it('[AUTH-06] logs a failed script, and settles as signed out', async () => {
     const cause = new Error('Failed to fetch');
     const store = createSessionStore({ publishableKey, loadHost: () => Promise.reject(cause) });
     expect(await store.settled()).toEqual({ status: 'signed-out' });
@@ -60,7 +60,7 @@ describe('loading', () => {
     expect(await store.getToken()).toBeNull();
   });
 
-  it('[AUTH-06] does not wait for ever, and recovers when the service comes late', async () => {
+  it('[AUTH-06] stops waiting for the service, and recovers when it loads late', async () => {
     vi.useFakeTimers();
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const settled = store.settled();
@@ -75,7 +75,7 @@ describe('loading', () => {
 describe('a session that is there', () => {
   const user = { id: 'user_1', name: 'Asha', email: null, role: null };
 
-  it('keeps its identity when the service says the same again', () => {
+  it('keeps the session object when the service reports no change', () => {
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const heard = vi.fn();
     store.subscribe(heard);
@@ -86,7 +86,7 @@ describe('a session that is there', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is not lost by a later failure of the script', () => {
+  it('a later failure of the script does not end the session', () => {
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, driver);
     store.fail({ kind: 'script' });
@@ -100,5 +100,7 @@ describe('a publishable key', () => {
     [`pk_live_${btoa('clerk.eduempower.example$').replace(/=+$/, '')}`, true],
     ['pk_test_####', false],
     [`pk_test_${btoa('clerk.example.com$$')}`, false],
-  ])('%s is one: %s', (key, expected) => expect(isPublishableKey(key)).toBe(expected));
+  ])('the key %s counts as a publishable key: %s', (key, expected) =>
+    expect(isPublishableKey(key)).toBe(expected),
+  );
 });

@@ -12,14 +12,14 @@ import { isPublishableKey, KEY_VARIABLE } from './publishable-key.ts';
 import { whenSettled } from './when-settled.ts';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** What the loaded service does for the store. */
+/** The loaded service's actions for the store. */
 export interface SessionDriver {
   getToken(): Promise<string | null>;
   rename(name: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
-/** Goes to a path of this site, through the router. */
+/** Navigates to a path of this site through the router. */
 export type SessionNavigate = (to: string, options: { readonly replace: boolean }) => void;
 
 export interface SessionHostProps {
@@ -27,26 +27,26 @@ export interface SessionHostProps {
   readonly navigate: SessionNavigate;
 }
 
-/** The part of the adapter that holds the service; it is rendered beside the router. */
+/** The adapter's component that runs the service, rendered beside the router. */
 export type SessionHostComponent = ComponentType<SessionHostProps>;
 
 export interface SessionStoreOptions {
   readonly publishableKey: string;
-  /** Loads the host component. Called once, when the site needs to know who is signed in. */
+  /** Loads the host component, once, when the site needs the session. */
   readonly loadHost: () => Promise<SessionHostComponent>;
 }
 
-/** The session for the product, and the way in for the adapter's host. */
+/** The session for the product, with functions for the adapter's host. */
 export interface SessionStore extends SessionPort {
-  /** Begins to load the service. Later calls do nothing. */
+  /** Starts loading the service. Later calls do nothing. */
   start(): void;
-  /** The host, once it is loaded. */
+  /** The host component, once loaded. */
   readonly host: StoreApi<{ readonly Host: SessionHostComponent | null }>;
-  /** The places that wait for one of the service's forms. */
+  /** The slots for the service's forms. */
   readonly widgets: WidgetSlots;
-  /** For the host: what the service says now. */
+  /** For the host: reports the current session. */
   accept(session: SettledSession, driver: SessionDriver): void;
-  /** For the host: the service cannot be had. Visitors then count as signed out, and nothing waits any longer. */
+  /** For the host: reports that the service is unavailable. The session settles as signed out. */
   fail(problem: SessionProblem, cause?: unknown): void;
 }
 
@@ -56,13 +56,12 @@ interface Known {
 }
 
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
-/** How long the service may take before it counts as absent, in milliseconds. */
+/** How long the service may take to load, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /**
- * The session as an external store. It begins as 'loading' and loads the service only when it is asked
- * to, so that no public page carries the service's code or waits for it. A key that does not fit and a
- * script that does not come settle it as signed out, with the reason beside it (AUTH-06).
+ * The session as an external store. It starts as 'loading' and loads the service only on demand, so that no public page
+ * loads it or waits for it. An invalid key or a failed script settles it as signed out, with the reason (AUTH-06).
  */
 export function createSessionStore({ publishableKey, loadHost }: SessionStoreOptions): SessionStore {
   const known = createStore<Known>(() => ({ session: LOADING, problem: null }));
@@ -145,7 +144,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
   return store;
 }
 
-/** Sessions are small and flat: their text tells them apart, and an unchanged one keeps its identity. */
+/** Compares sessions by their text, which is short, so that an unchanged one keeps its identity. */
 function isSame(one: Session, other: Session): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,7 +4,7 @@ import { AuthWidget } from './auth-widget.tsx';
 
 export interface EntryDialogProps {
   readonly accountRole: Role;
-  /** Which of the service's own forms is open; null for none. */
+  /** Which of the service's forms is open; null for none. */
   readonly form: 'sign-in' | 'sign-up' | null;
   /** The redirect target, a path of this site. */
   readonly redirectTo: string;
@@ -17,7 +17,7 @@ const joining: Readonly<Record<Role, string>> = {
   DONOR: 'Join as a donor',
 };
 
-/** The service's own form in a dialog, on a role's landing page. */
+/** The service's form in a dialog, on a role's landing page. */
 export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDialogProps) {
   return (
     <Dialog

@@ -10,9 +10,9 @@ import { whenSettled } from './when-settled.ts';
 
 /** A session that a test or a story controls. */
 export interface FakeSession extends SessionPort {
-  /** A user signs in. What is left out is a student with the id `user_test`. */
+  /** Signs a user in; by default a student with the id `user_test`. */
   signIn(user?: Partial<SessionUser>, sessionId?: string): void;
-  /** The service answers that no user is signed in. */
+  /** Reports that no user is signed in. */
   settleSignedOut(problem?: SessionProblem): void;
 }
 
@@ -29,7 +29,7 @@ const testUser: SessionUser = {
   role: 'STUDENT',
 };
 
-/** A session that lives in memory, for component tests and stories. */
+/** An in-memory session for component tests and stories. */
 export function createFakeSession(options: FakeSessionOptions = {}): FakeSession {
   const known = createStore<{ session: Session; problem: SessionProblem | null }>(() => ({
     session: LOADING,

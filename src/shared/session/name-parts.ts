@@ -1,4 +1,4 @@
-/** A full name as the authentication service stores it: the last word is the last name, one word alone a first name. */
+/** Splits a full name as Clerk stores it: the last word is the last name, a single word the first name. */
 export function nameParts(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

@@ -2,8 +2,8 @@
 export const KEY_VARIABLE = 'VITE_CLERK_PUBLISHABLE_KEY';
 
 /**
- * Whether a text has the shape of a publishable key: `pk_test_` or `pk_live_`, and base64 of a host name
- * with a `$` behind it. A key of another shape makes the service's client throw while it renders.
+ * Whether a text looks like a publishable key: `pk_test_` or `pk_live_`, then base64 of a host name and a `$`. Any
+ * other key makes Clerk throw during render.
  */
 export function isPublishableKey(text: string): boolean {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];

@@ -6,7 +6,7 @@ import { createFakeSession } from './fake-session.ts';
 const user: SessionUser = { id: 'user_1', name: 'Asha Sharma', email: 'asha@example.com', role: 'STUDENT' };
 const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
 
-/** A port, and the way in which each of its implementations signs a user in. */
+/** A session port, and a way to sign a user in. */
 interface World {
   readonly port: SessionPort;
   signIn(user: SessionUser): void;
@@ -42,7 +42,7 @@ const worlds: Record<string, () => World> = {
 };
 
 describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
-  it('begins as loading, and settles when a user is signed in', async () => {
+  it('a session starts as loading, and settles when a user is signed in', async () => {
     const { port, signIn } = create();
     expect(port.getSnapshot()).toEqual({ status: 'loading' });
     const settled = port.settled();
@@ -51,7 +51,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(await port.settled()).toBe(port.getSnapshot());
   });
 
-  it('settles as signed out when signed out', async () => {
+  it('a session settles as signed out without a user', async () => {
     const { port, settleSignedOut } = create();
     const settled = port.settled();
     settleSignedOut();
@@ -60,7 +60,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(port.getProblem()).toBeNull();
   });
 
-  it('gives a token once the service has answered, not before', async () => {
+  it('a session has a token only after the service has answered', async () => {
     const { port, signIn } = create();
     const given = vi.fn();
     const token = port.getToken().then(given);
@@ -71,7 +71,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(given).toHaveBeenCalledWith(expect.stringContaining('token'));
   });
 
-  it('tells each listener about each change until it stops listening', async () => {
+  it('a session notifies listeners of changes until they unsubscribe', async () => {
     const { port, signIn } = create();
     const staying = vi.fn();
     const leaving = vi.fn();
@@ -84,13 +84,13 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(leaving).toHaveBeenCalledTimes(1);
   });
 
-  it('is the same object until something changes', () => {
+  it('a session keeps its object until it changes', () => {
     const { port, signIn } = create();
     signIn(user);
     expect(port.getSnapshot()).toBe(port.getSnapshot());
   });
 
-  it('[STU-02] [AUTH-07] saves a name in the account of its person, and in no other', async () => {
+  it('[STU-02] [AUTH-07] a session saves a name in its user’s account only', async () => {
     const { port, signIn, settleSignedOut } = create();
     signIn({ ...user, name: '' });
     await port.rename('Asha Devi', 'user_1');
@@ -102,7 +102,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     await expect(port.rename('Asha Devi', 'user_1')).rejects.toThrow();
   });
 
-  it('signs out', async () => {
+  it('a session ends at sign-out', async () => {
     const { port, signIn } = create();
     signIn(user);
     await port.signOut();

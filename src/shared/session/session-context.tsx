@@ -11,30 +11,30 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 export interface SessionProviderProps {
   readonly session: SessionPort;
-  /** Where pages put the places for the service's forms; a test or a story needs none. */
+  /** The slots for the service's forms; tests and stories need none. */
   readonly widgets?: WidgetSlots;
   readonly children: ReactNode;
 }
 
-/** Gives the session to everything below. */
+/** Provides the session. */
 export function SessionProvider({ session, widgets, children }: SessionProviderProps) {
   const value = useMemo(() => ({ session, widgets: widgets ?? createWidgetSlots() }), [session, widgets]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** @throws Error outside of a SessionProvider */
+/** @throws Error outside a SessionProvider */
 function useSessionContext(): SessionContextValue {
   const value = use(SessionContext);
   if (value === null) throw new Error('There is no SessionProvider above this component');
   return value;
 }
 
-/** The session port itself, for its actions. */
+/** The session port, for its actions. */
 export function useSessionPort(): SessionPort {
   return useSessionContext().session;
 }
 
-/** Who is signed in; re-renders on each change. */
+/** The current session; re-renders on each change. */
 export function useSession(): Session {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => LOADING);
@@ -46,7 +46,7 @@ export function useSessionProblem(): SessionProblem | null {
   return useSyncExternalStore(session.subscribe, session.getProblem, () => null);
 }
 
-/** The slots in which the service's forms are placed. */
+/** The slots for the service's forms. */
 export function useWidgetSlots(): WidgetSlots {
   return useSessionContext().widgets;
 }

@@ -4,17 +4,17 @@ const NAME = 'eduempower.sign-out';
 
 const noticeSchema = v.object({ userId: v.string(), deletesDrafts: v.boolean() });
 
-/** What the other tabs are told when a person signs out. */
+/** The message to other tabs at sign-out. */
 export type SignOutNotice = v.InferOutput<typeof noticeSchema>;
 
-/** Tells every tab of this browser that a person has signed out here. */
+/** Tells every tab of this browser that a user has signed out. */
 export function announceSignOut(notice: SignOutNotice): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(notice);
   channel.close();
 }
 
-/** Calls back when a person signs out in any tab. @returns a function that stops it */
+/** Calls back when a user signs out in any tab. @returns a function that stops it */
 export function onSignOut(listener: (notice: SignOutNotice) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }) => {

@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './auth-widget.module.css';
 
-/** The geometry of a sign-in form while its script is on the way. */
+/** Has the size of a sign-in form while its script loads. */
 export function WidgetSkeleton() {
   return (
     <div className={classes.skeleton} role="status" data-needs-script>

@@ -10,13 +10,13 @@ export interface HostedStorageOptions {
   readonly url: string;
   /** VITE_SUPABASE_ANON_KEY; may be missing. */
   readonly anonKey: string;
-  /** VITE_SUPABASE_DOCUMENTS: whether the buckets are open to everybody. */
+  /** VITE_SUPABASE_DOCUMENTS: whether the buckets are public. */
   readonly documents: 'public' | 'private';
   /** The session's token, or null when signed out. */
   readonly accessToken: () => Promise<string | null>;
 }
 
-/** The hosted storage. Its client is downloaded when it is first used: most visits never need it. */
+/** The hosted storage. Its client loads on first use, because most visits never need it. */
 export function createHostedStorage(options: HostedStorageOptions): HostedStorage {
   const open = loadOnce(() =>
     import('./supabase-storage.ts').then(

@@ -1,6 +1,6 @@
 import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
 
-/** An upload that a fake holds: the test moves it on. */
+/** A held upload, which the test completes. */
 export interface HeldUpload {
   readonly upload: FileUpload;
   progress(fraction: number): void;
@@ -9,21 +9,21 @@ export interface HeldUpload {
 }
 
 export interface FakeStorage extends HostedStorage {
-  /** Every upload that was asked for, oldest first. */
+  /** Every upload, oldest first. */
   readonly uploads: readonly HeldUpload[];
-  /** What was deleted, as `bucket/path`, oldest first. */
+  /** Deleted files as `bucket/path`, oldest first. */
   readonly removals: readonly string[];
 }
 
 export interface FakeStorageOptions {
-  /** True keeps each upload on its way until the test moves it on; otherwise it is stored at once. */
+  /** True holds each upload until the test completes it; otherwise it is stored at once. */
   readonly hold?: boolean;
-  /** How long a dropped upload waits before each retry; without delays it is not retried. */
+  /** The delays before each retry of a dropped upload; without delays it is not retried. */
   readonly retryAfterSeconds?: readonly number[];
   readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }
 
-/** The hosted storage in memory, for component tests and stories. Public URLs are `https://files.example/…`. */
+/** In-memory storage for component tests and stories. Public URLs are `https://files.example/…`. */
 export function createFakeStorage({
   hold = false,
   rows = [],
@@ -65,7 +65,7 @@ export function createFakeStorage({
   };
 }
 
-/** Files of a storage that refuses every call. */
+/** A storage that refuses every call. */
 export const refusingFiles = (failure: StorageFailure): HostedStorage['files'] => ({
   retryAfterSeconds: [],
   upload: () => Promise.reject(new StorageError(failure)),

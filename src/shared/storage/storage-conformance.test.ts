@@ -8,10 +8,10 @@ import type { XhrFetchOptions } from './xhr-fetch.ts';
 const URL_OF_SERVICE = 'https://project.supabase.example';
 const ROW = { user_id: 'user_1', organization_name: 'Vidya Trust' };
 
-/** How the line and the service meet the next upload. */
+/** How the network and the service treat the next upload. */
 type Fate = 'stored' | 'held' | Response | TypeError;
 
-/** A storage, and the way in which each of its worlds meets an upload. */
+/** A storage, and a way to set the next upload's outcome. */
 interface World {
   readonly storage: OpenStorage;
   meet(fate: 'stored' | 'held' | StorageFailure): void;
@@ -62,7 +62,7 @@ function wireFate(failure: StorageFailure): Fate {
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** A service below the real client, with what was last sent to it. */
+/** A fake service under the real client, with its last requests. */
 function createWire() {
   let fate: Fate = 'stored';
   let upload: XhrFetchOptions = {};
@@ -110,7 +110,7 @@ const document = (changes: Partial<FileUpload> = {}): FileUpload => ({
 });
 
 describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
-  it('[STU-04] answers the public URL of what it stored', async () => {
+  it('[STU-04] a storage returns the public URL of a stored file', async () => {
     const { storage } = create();
     const url = await storage.files.upload(document());
     expect(new URL(url).pathname).toMatch(/\/student-documents\/user_1\/tenthResult\.pdf$/);
@@ -129,7 +129,7 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
     expect(reason).toMatchObject({ failure });
   });
 
-  it('[STU-04] tells how far an upload is, and that it has arrived', async () => {
+  it('[STU-04] a storage reports an upload’s progress and its end', async () => {
     const { storage, meet, progress } = create();
     meet('held');
     const seen: number[] = [];
@@ -150,7 +150,7 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
     expect([seen.at(-1), fractions.at(-1)]).toEqual([0.75, 1]);
   });
 
-  it('reads a row, and null where there is none', async () => {
+  it('a storage reads a row, or null if there is none', async () => {
     const { storage } = create();
     const query = { table: 'organizations', column: 'user_id' };
     expect(await storage.tables.readRow({ ...query, value: 'user_1' })).toEqual(ROW);
@@ -159,7 +159,7 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
 });
 
 describe('the Supabase storage', () => {
-  it('[STU-04] sends the file as a PDF to its path, overwriting, with the session and the anonymous key', async () => {
+  it('[STU-04] Supabase gets a PDF at its path, overwriting, with the session’s token and the anonymous key', async () => {
     const wire = createWire();
     const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
     await createSupabaseStorage(wire.options).files.upload(document({ file }));
@@ -175,7 +175,7 @@ describe('the Supabase storage', () => {
     expect([sent.type, await sent.text()]).toEqual(['application/pdf', '%PDF-1.7']);
   });
 
-  it('goes without a session while signed out, and never goes back in its progress', async () => {
+  it('Supabase uploads work without a session, and their progress never decreases', async () => {
     const wire = createWire();
     wire.meet('held');
     const seen: number[] = [];
@@ -194,7 +194,7 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('gives up as without a network where the session’s token never comes', async () => {
+  it('a Supabase call fails like a lost network if the session’s token never comes', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too slow'));
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
@@ -213,7 +213,7 @@ describe('the Supabase storage', () => {
     expect(wire.requests).toEqual([]);
   });
 
-  it('sends nothing when it was cancelled before', async () => {
+  it('a Supabase upload cancelled in advance sends nothing', async () => {
     const wire = createWire();
     const upload = document({ signal: AbortSignal.abort() });
     await expect(createSupabaseStorage(wire.options).files.upload(upload)).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('the Supabase storage', () => {
   it.each([
     ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
     ['an answer without words', new Response(null, { status: 500 })],
-  ])('[SAFE-02] takes %s for a refusal with some words', async (_, response) => {
+  ])('[SAFE-02] a Supabase answer of %s is a refusal with a message', async (_, response) => {
     const wire = createWire();
     wire.meet(response);
     const failure = await createSupabaseStorage(wire.options)
@@ -235,7 +235,7 @@ describe('the Supabase storage', () => {
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
   });
 
-  it('[STU-04] signs a document’s address for a minute, with the session', async () => {
+  it('[STU-04] Supabase signs a document’s address for a minute, with the session’s token', async () => {
     const wire = createWire();
     const storage = createSupabaseStorage({
       ...wire.options,
@@ -255,7 +255,7 @@ describe('the Supabase storage', () => {
     await expect(storage.files.sign('https://elsewhere.example/a.pdf')).rejects.toThrow(StorageError);
   });
 
-  it('deletes a file by its path, and distinguishes a refusal from a failed connection', async () => {
+  it('deletes a Supabase file by path, and tells a refusal from a failed connection', async () => {
     const wire = createWire();
     const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
     await createSupabaseStorage(wire.options).files.remove(file);
@@ -276,7 +276,7 @@ describe('the Supabase storage', () => {
     ).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
-  it('[SAFE-02] says nothing of what is inside of a service that failed', async () => {
+  it('[SAFE-02] hides the internals of a failed storage service', async () => {
     const wire = createWire();
     wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
     await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({
@@ -284,7 +284,7 @@ describe('the Supabase storage', () => {
     });
   });
 
-  it('distinguishes a refused read from a failed connection', async () => {
+  it('tells a refused Supabase read from a failed connection', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>
       createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);
@@ -327,7 +327,7 @@ describe('the hosted storage', () => {
   it.each([
     [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
     [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
-  ])('names the variable that is missing: %j', async (values, variable) => {
+  ])('the hosted storage names a missing variable: %j', async (values, variable) => {
     const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
     await expect(storage.files.upload(document())).rejects.toMatchObject({
       failure: { kind: 'configuration', variable },

@@ -3,7 +3,7 @@ import { privateAddress, storedDocument } from './stored-document.ts';
 
 const SERVICE = 'https://project.supabase.example';
 
-it('[STU-04] names the file of a private address again', () => {
+it('[STU-04] finds the file of a private address', () => {
   const url = privateAddress(`${SERVICE}/`, 'student-documents', 'user_1/tenth Result.pdf');
   expect(url).toBe(`${SERVICE}/storage/v1/object/authenticated/student-documents/user_1/tenth%20Result.pdf`);
   expect(storedDocument(SERVICE, url)).toEqual({
@@ -13,7 +13,7 @@ it('[STU-04] names the file of a private address again', () => {
   });
 });
 
-it('[SAFE-02] keeps the path of an address that cannot be decoded: it opens no document, and breaks no page', () => {
+it('[SAFE-02] keeps a path that cannot be decoded, which opens no document and breaks no page', () => {
   const url = `${SERVICE}/storage/v1/object/public/student-documents/%E0%A4%A.pdf`;
   expect(storedDocument(SERVICE, url)?.path).toBe('%E0%A4%A.pdf');
 });
@@ -24,4 +24,4 @@ it.each([
   `${SERVICE}/storage/v1/object/sign/student-documents/a.pdf?token=x`,
   `${SERVICE}/rest/v1/students`,
   'javascript:alert(1)',
-])('takes %s for no file of the storage', (url) => expect(storedDocument(SERVICE, url)).toBeNull());
+])('%s is not a file of the storage', (url) => expect(storedDocument(SERVICE, url)).toBeNull());

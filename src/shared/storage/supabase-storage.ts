@@ -8,12 +8,12 @@ import { webUrl } from '../text/web-url.ts';
 import { storedDocument } from './stored-document.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
-/** A read gives up after this many milliseconds (WIRE-04), and so does every call while it waits for the token. */
+/** The time limit of a read (WIRE-04), and of the wait for a token in every call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** How long a signed address opens its document. */
+/** How long a signed address is valid. */
 const SIGNED_FOR_SECONDS = 60;
 
-/** The storage's client, once it is loaded. */
+/** The storage's loaded client. */
 export interface OpenStorage {
   readonly files: Omit<FileStorage, 'isPrivate' | 'retryAfterSeconds'>;
   readonly tables: TableReader;
@@ -21,11 +21,11 @@ export interface OpenStorage {
 
 export interface SupabaseStorageOptions {
   readonly url: string;
-  /** The anonymous key: public, and never one of a privileged role. */
+  /** The anonymous key: public, never a privileged one. */
   readonly anonKey: string;
   /** The session's token, or null when signed out. */
   readonly accessToken: () => Promise<string | null>;
-  /** For tests: what sends reads, and what sends uploads. */
+  /** For tests: sends reads, and sends uploads. */
   readonly fetch?: typeof fetch;
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
@@ -39,7 +39,7 @@ const refusalSchema = v.object({
   statusCode: v.optional(v.string()),
 });
 
-/** What a file call's error says. A missing bucket comes as HTTP 400 with its real status in the body. */
+/** Maps the error of a file call. A missing bucket has HTTP status 400, and its real status in the body. */
 function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   if (!wasAnswered) return { kind: 'network' };
   const parsed = v.safeParse(refusalSchema, error);
@@ -50,20 +50,20 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
 }
 
 /**
- * The hosted storage over Supabase's own client (STU-04). Import it when it is needed: it is large.
- * @throws StorageError that names the variable which is not set
+ * The hosted storage over Supabase's client (STU-04). Import it on demand: it is large.
+ * @throws StorageError that names a missing variable
  */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
   const variable = missingVariable(options);
   if (variable) throw new StorageError({ kind: 'configuration', variable });
 
-  // The client asks for the token before it sends anything, and no time limit of a call has begun by then.
+  // The client asks for the token before the call's time limit starts.
   const tokenInTime = () => untilAborted(accessToken(), AbortSignal.timeout(TIMEOUT_MS));
   const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
     createClient(url, anonKey, { accessToken: tokenInTime, global: { fetch: fetchImpl } });
 
-  /** The files of a bucket for one call. The client wraps every error, so it is noted here whether an answer came. */
+  /** A bucket's files for one call. The client wraps every error, so this notes whether there was an answer. */
   const filesOf = (bucket: string, send: typeof fetch) => {
     let wasAnswered = false;
     const client = clientWith(async (input, init) => {
@@ -94,7 +94,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
           },
         });
         const { files, failed } = filesOf(bucket, send);
-        // The body's own type is what the service stores; a name may promise another one.
+        // The service stores the body's own type; the file's extension may promise another.
         const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
         const { data, error } = await files.upload(path, body, {
           contentType: how.contentType,
@@ -103,7 +103,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
         });
         signal?.throwIfAborted();
         if (error) throw failed(error);
-        // The client's types promise a name; a service behind a proxy may leave it out.
+        // The client's types promise a name, but a service behind a proxy may omit it.
         if (!data.fullPath) throw new StorageError({ kind: 'nothing' });
         onProgress?.(1);
         return files.getPublicUrl(path).data.publicUrl;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createXhrFetch } from './xhr-fetch.ts';
 
-/** A request that goes nowhere: the test plays the line. */
+/** A request that the test answers. */
 class PlayedRequest extends EventTarget {
   static last: PlayedRequest;
   readonly upload: { onprogress: ((event: ProgressEvent) => void) | null } = { onprogress: null };
@@ -56,7 +56,7 @@ const send = (options: Parameters<typeof createXhrFetch>[0] = {}) =>
   createXhrFetch(options)('/upload', { method: 'POST', headers: { 'x-upsert': 'true' }, body: 'text' });
 
 describe('createXhrFetch', () => {
-  it('sends what fetch would send, and answers as fetch does', async () => {
+  it('createXhrFetch sends and answers like fetch', async () => {
     const answered = send();
     const { last } = PlayedRequest;
     expect(last.sent).toEqual(['POST', '/upload', 'text']);
@@ -71,7 +71,7 @@ describe('createXhrFetch', () => {
     expect(await response.json()).toEqual({ Key: 'a' });
   });
 
-  it('[STU-04] tells progress where its length is known', async () => {
+  it('[STU-04] an upload reports progress if its length is known', async () => {
     const onProgress = vi.fn();
     const answered = send({ onProgress });
     PlayedRequest.last.move(10, 0);
@@ -82,13 +82,13 @@ describe('createXhrFetch', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
   });
 
-  it('fails as fetch does when the connection breaks', async () => {
+  it('createXhrFetch fails like fetch when the connection drops', async () => {
     const answered = send();
     PlayedRequest.last.onerror?.();
     await expect(answered).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('gives up when nothing moves any more, and not before', async () => {
+  it('an upload fails after 30 seconds without progress, and not before', async () => {
     const answered = send();
     const failed = expect(answered).rejects.toBeInstanceOf(TypeError);
     vi.advanceTimersByTime(29_000);
@@ -100,7 +100,7 @@ describe('createXhrFetch', () => {
     expect(PlayedRequest.last.wasAborted).toBe(true);
   });
 
-  it('[STU-04] stops the request when it is cancelled', async () => {
+  it('[STU-04] cancelling an upload aborts its request', async () => {
     const calledOff = new AbortController();
     const answered = send({ signal: calledOff.signal });
     calledOff.abort();

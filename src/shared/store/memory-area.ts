@@ -5,8 +5,8 @@ export interface MemoryArea extends StorageArea {
 }
 
 /**
- * A storage for tests. `full` refuses every write as a browser does that has no room left, `shut` every
- * use as a browser does that blocks site data.
+ * A storage for tests. `full` refuses every write, like a browser without room; `shut` refuses every use, like a
+ * browser that blocks site data.
  */
 export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryArea {
   const entries = new Map<string, string>();
@@ -31,7 +31,7 @@ export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryAre
   };
 }
 
-/** The storages of one tab for a test, as draft storages take them. */
+/** The storages of one tab, for tests of drafts. */
 export function memoryAreas() {
   const [session, local] = [memoryArea(), memoryArea()];
   return { session: () => session, local: () => local };

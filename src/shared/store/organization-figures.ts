@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { unreadableKey } from './persisted-value.ts';
 import { attempt, type GetStorage, keysIn, ownKey } from './storage-area.ts';
 
-/** How long an organization's scholarships stay on the device after the server listed them, in milliseconds. */
+/** How long a list of an organization's scholarships stays on the device, in milliseconds. */
 export const FIGURES_LIFETIME_MS = 7 * 86_400_000;
 
 const datedSchema = v.object({ data: v.object({ readAt: v.number() }) });
 
 /**
- * Deletes what this device holds for the analytics of every organization but one (AUTH-07), and what is older than
- * 7 days. Never throws.
+ * Deletes the stored analytics of every other organization (AUTH-07), and those older than 7 days. Never throws.
  *
  * @param owner the user id of the organization that stays; null for none
  */
@@ -18,7 +17,7 @@ export function deleteFigures(getStorage: GetStorage, owner: string | null, now:
   const isKept = (key: string) => {
     if (own === null || ![own, unreadableKey(own)].includes(key)) return false;
     const stored = attempt(() => v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? '')));
-    // Text that cannot be read has no date, and stays for its person.
+    // Unreadable text has no date, and stays for its owner.
     return stored === null || now - stored.data.readAt <= FIGURES_LIFETIME_MS;
   };
   for (const key of keysIn(getStorage)) {

@@ -16,13 +16,13 @@ function tab(area = memoryArea()) {
 const add = (name: string) => (names: string[]) => [...names, name];
 
 describe('createPersistedStore', () => {
-  it('[SAFE-04] starts with what was stored and stores each change', () => {
+  it('[SAFE-04] a persisted store starts with the stored value and stores each change', () => {
     const area = memoryArea();
     tab(area).getState().change(add('one'));
     expect(tab(area).getState().value).toEqual(['one']);
   });
 
-  it('keeps the changes of two tabs', () => {
+  it('a persisted store keeps the changes of two tabs', () => {
     const area = memoryArea();
     const [first, second] = [tab(area), tab(area)];
     first.getState().change(add('one'));
@@ -31,7 +31,7 @@ describe('createPersistedStore', () => {
     expect(tab(area).getState().value).toEqual(['one', 'two']);
   });
 
-  it('keeps changes in memory beside data of a newer version, and says that they are not saved', () => {
+  it('a persisted store keeps changes in memory beside newer data, and reports them as unsaved', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 2, data: { names: ['kept by newer code'] } });
     area.setItem('likes', newer);
@@ -42,11 +42,14 @@ describe('createPersistedStore', () => {
     expect([...area.entries]).toEqual([['likes', newer]]);
   });
 
-  it.each(['full', 'shut'] as const)('goes on in a %s storage and says that it is not saved', (manner) => {
-    const store = tab(memoryArea(manner));
-    expect(store.getState().isSaved).toBe(true);
-    store.getState().change(add('one'));
-    store.getState().change(add('two'));
-    expect(store.getState()).toMatchObject({ value: ['one', 'two'], isSaved: false });
-  });
+  it.each(['full', 'shut'] as const)(
+    'a persisted store works in a %s storage and reports its value as unsaved',
+    (manner) => {
+      const store = tab(memoryArea(manner));
+      expect(store.getState().isSaved).toBe(true);
+      store.getState().change(add('one'));
+      store.getState().change(add('two'));
+      expect(store.getState()).toMatchObject({ value: ['one', 'two'], isSaved: false });
+    },
+  );
 });

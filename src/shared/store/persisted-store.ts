@@ -3,18 +3,15 @@ import type { PersistedValue } from './persisted-value.ts';
 
 export interface PersistedState<Value> {
   readonly value: Value;
-  /** False when the last change could not be stored and lasts only as long as this page. */
+  /** False if the last change could not be stored and lasts only as long as this page. */
   readonly isSaved: boolean;
-  /**
-   * Changes the value and stores it. It starts from what is stored, so that a change made in another
-   * tab is not undone by one made here.
-   */
+  /** Changes and stores the value. It starts from the stored value, so that tabs do not undo each other's changes. */
   readonly change: (next: (value: Value) => Value) => void;
 }
 
 /**
- * A small store over one persisted value: likes, saved campaigns, pending payments. Read it in a component
- * with zustand's `useStore`. Storage is first touched here, so create it for a person, not at import.
+ * A small store over one persisted value, such as likes, saved campaigns or pending payments. Components read it with
+ * zustand's `useStore`. Creating it reads the storage, so create it for a user, not on import.
  */
 export function createPersistedStore<Value>(
   persisted: PersistedValue<Value>,

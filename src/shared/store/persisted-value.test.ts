@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('persistedValue', () => {
-  it('[SAFE-04] brings back what was written', () => {
+  it('[SAFE-04] a persisted value reads what was written', () => {
     const { area, thing } = open();
     expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
     expect(persistedValue({ key, version: 1, schema, getStorage: () => area }).read()).toEqual({
@@ -30,7 +30,7 @@ describe('persistedValue', () => {
     });
   });
 
-  it('is empty before anything is written and after it is forgotten', () => {
+  it('a persisted value is null before it is written and after it is forgotten', () => {
     const { thing } = open();
     expect(thing.read()).toBeNull();
     thing.write({ text: '', count: 0 });
@@ -39,7 +39,7 @@ describe('persistedValue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('[SAFE-02] never throws over garbage, moves it aside unchanged and says so once', () => {
+  it('[SAFE-02] a persisted value moves garbage aside unchanged, and warns once', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (garbage) => {
         warn.mockClear();
@@ -56,14 +56,14 @@ describe('persistedValue', () => {
     );
   });
 
-  it('puts aside a value of its own version that does not fit', () => {
+  it('a persisted value moves an invalid value of its own version aside', () => {
     const { area, thing } = open();
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 3 } }));
     expect(thing.read()).toBeNull();
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('moves data of an older version aside', () => {
+  it('a persisted value moves data of an older version aside', () => {
     const { area } = open();
     const second = persistedValue({ key, version: 2, schema, getStorage: () => area });
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 'old', count: 1 } }));
@@ -71,7 +71,7 @@ describe('persistedValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('[SAFE-02] neither moves, overwrites nor removes data of a newer version', () => {
+  it('[SAFE-02] a persisted value leaves data of a newer version alone', () => {
     const { area, thing } = open();
     const newer = JSON.stringify({ version: 2, data: { text: 'new', count: 1, colour: 'red' } });
     area.setItem(key, newer);
@@ -83,19 +83,22 @@ describe('persistedValue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['full', 'shut'] as const)('[SAFE-04] says that a %s storage saved nothing', (manner) => {
-    const { thing } = open(memoryArea(manner));
-    expect(thing.write({ text: 'a', count: 1 })).toBe(false);
-    expect(thing.read()).toBeNull();
-    expect(() => thing.forget()).not.toThrow();
-  });
+  it.each(['full', 'shut'] as const)(
+    '[SAFE-04] a persisted value reports that a %s storage saved nothing',
+    (manner) => {
+      const { thing } = open(memoryArea(manner));
+      expect(thing.write({ text: 'a', count: 1 })).toBe(false);
+      expect(thing.read()).toBeNull();
+      expect(() => thing.forget()).not.toThrow();
+    },
+  );
 
-  it('survives a storage that is not there at all', () => {
+  it('a persisted value works without any storage', () => {
     const thing = persistedValue({ key, version: 1, schema, getStorage: () => null });
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });
 
-  it('leaves what it cannot move where it is, and still warns once', () => {
+  it('a persisted value leaves garbage in place if it cannot move it, and warns once', () => {
     const area = memoryArea('full');
     area.entries.set(key, 'garbage');
     const { thing } = open(area);
@@ -125,7 +128,7 @@ describe('localArea and sessionArea', () => {
 });
 
 describe('ownKey', () => {
-  it('[AUTH-07] gives no two people, and no two things of one person, the same key', () => {
+  it('[AUTH-07] ownKey is unique for each user and each name', () => {
     const part = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(part, { minLength: 1 }), fc.array(part, { minLength: 1 }), (one, other) => {

@@ -3,44 +3,40 @@ import { attempt, type GetStorage } from './storage-area.ts';
 
 export interface PersistedValueOptions<Value> {
   readonly key: string;
-  /** Increases when the shape changes in a way that the schema does not accept. */
+  /** Increase it when the schema no longer accepts stored values. */
   readonly version: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
+  // biome-ignore lint/suspicious/noExplicitAny: stored data may have any shape
   readonly schema: v.GenericSchema<any, Value>;
-  /** `localArea`, `sessionArea`, or a test's own. Asked at each use, never before. */
+  /** `localArea`, `sessionArea`, or a test's own; called at each use, not before. */
   readonly getStorage: GetStorage;
 }
 
-/** One value in the browser's storage. None of its functions ever throws. */
+/** One value in the browser's storage. Its functions never throw. */
 export interface PersistedValue<Value> {
   readonly key: string;
-  /** The value, or null when there is none that can be read. */
+  /** The value, or null if there is none or it cannot be read. */
   read(): Value | null;
-  /**
-   * @returns whether it was saved: a full or a blocked storage saves nothing, nor does a tab with older code beside
-   * newer data, and the person has to know
-   */
+  /** @returns whether it was saved; not if the storage is full, blocked, or holds newer data. Tell the user. */
   write(value: Value): boolean;
   /** Removes the value, unless newer code wrote it. */
   forget(): void;
-  /** True when code of a newer version wrote what is stored: this tab is older than the site. */
+  /** Whether newer code wrote the stored value: this tab is older than the site. */
   holdsNewer(): boolean;
 }
 
-/** Where a value that cannot be read is put aside, so that a developer can find out why. */
+/** The key under which an unreadable value is kept for developers. */
 export function unreadableKey(key: string): string {
   return `${key}.unreadable`;
 }
 
-/** A moment of this device, in milliseconds since 1970, up to the year 9999. */
+/** A time of this device, in milliseconds since 1970, up to the year 9999. */
 export const storedTimeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31)));
 
 const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
 
 /**
- * Persists one value, versioned and checked (SAFE-02, SAFE-04). What cannot be read is moved aside with one
- * line on the console, and the person goes on as if nothing had been there. What a newer version of the code
- * has written stays untouched: that code reads it again.
+ * Persists one value, versioned and validated (SAFE-02, SAFE-04). An unreadable value is moved aside with a warning on
+ * the console, and counts as missing. A value of a newer version stays untouched.
  */
 export function persistedValue<Value>(options: PersistedValueOptions<Value>): PersistedValue<Value> {
   const { key, version, schema, getStorage } = options;
@@ -89,7 +85,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
   };
 }
 
-/** The version that a stored text names; null where it names none. */
+/** The version in a stored text; null if it has none. */
 function versionOf(text: string): number | null {
   return attempt(() => v.parse(v.object({ version: v.number() }), JSON.parse(text)).version);
 }

@@ -1,12 +1,12 @@
 /** The part of the browser's storage that this product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Reaches a storage when it is needed; null where the browser has none or refuses it. */
+/** Returns a storage when it is needed; null if the browser has none or blocks it. */
 export type GetStorage = () => StorageArea | null;
 
 function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   try {
-    // The mere access can throw: a browser that blocks site data does so here.
+    // A browser that blocks site data throws on access.
     return (globalThis as Partial<Pick<Window, typeof name>>)[name] ?? null;
   } catch {
     return null;
@@ -19,10 +19,7 @@ export const localArea: GetStorage = () => open('localStorage');
 /** Session storage: this tab only, kept over reloads and Back. */
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
-/**
- * All keys of a storage, none where it is blocked. They are read before anything is done with them: removing one shifts
- * the others.
- */
+/** All keys of a storage, none if it is blocked. A copy, because removing a key shifts the others. */
 export function keysIn(getStorage: GetStorage): readonly string[] {
   const keys = attempt(() => {
     const area = getStorage();
@@ -31,7 +28,7 @@ export function keysIn(getStorage: GetStorage): readonly string[] {
   return keys ?? [];
 }
 
-/** What some work with a storage comes to; null where it is full or blocked, or holds what cannot be read. */
+/** The result of using a storage; null if it is full or blocked, or holds unreadable data. */
 export function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();
@@ -40,7 +37,7 @@ export function attempt<Result>(work: () => Result): Result | null {
   }
 }
 
-/** The names of what is stored for one person. The Cookies page does not compile before it says what each is for. */
+/** The names of data stored for one user. The Cookies page must explain each, or it does not compile. */
 export type OwnKeyName =
   | DraftName
   | 'guardian'
@@ -50,7 +47,7 @@ export type OwnKeyName =
   | 'pending-payments'
   | 'published-notice';
 
-/** The owner of a visitor's draft, as keys spell it. */
+/** The owner of a signed-out visitor's draft. */
 export const VISITOR = 'nobody';
 
 /** The name of a form's draft. */
@@ -58,14 +55,14 @@ export type DraftName =
   `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact'}-draft`;
 
 /**
- * The key of something that belongs to one person, so that the next person on the same device never sees it
- * (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
+ * The key of one user's data, so that the next user of the device never sees it (AUTH-07): `eduempower.likes.user_1`.
+ * Parts are encoded, so that no two lists of parts share a key.
  */
 export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
 }
 
 function encodePart(part: string): string {
-  // Half of a surrogate pair would make encodeURIComponent throw.
+  // encodeURIComponent throws on half of a surrogate pair.
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
 }

@@ -1,17 +1,14 @@
-/** Stops the tabs of one browser from doing the same thing at the same time. */
+/** Locks across the tabs of one browser. */
 export interface TabLocks {
-  /** Does the work when no other tab does work under this name; waits for its turn. */
+  /** Waits for the lock of this name, then does the work. */
   inTurn(name: string, work: () => Promise<void>): Promise<void>;
-  /** Does the work unless another tab does some under this name. @returns whether it was done */
+  /** Does the work if the lock of this name is free. @returns whether it was done */
   ifFree(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Whether some tab, this one or another, does work under this name. */
+  /** Whether any tab holds the lock of this name. */
   isTaken(name: string): Promise<boolean>;
 }
 
-/**
- * The browser's own locks: a tab that closes or crashes releases them. A page without a secure
- * connection has none; it goes on without.
- */
+/** The browser's locks, which closing or crashed tabs release. An insecure page has none, and works without. */
 export function browserLocks(locks: LockManager | undefined): TabLocks {
   if (!locks) {
     return {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fill } from './fill.ts';
 
 describe('fill', () => {
-  it('puts values into a whole sentence', () => {
+  it('fill puts values into a sentence', () => {
     expect(fill('Showing {shown} of {total} scholarships', { shown: 6, total: '64' })).toBe(
       'Showing 6 of 64 scholarships',
     );
   });
 
-  it('never reads a value as a template, whatever it holds', () => {
+  it('fill never reads a value as a template', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(fill('<{a}|{b}>', { a: value, b: '{a}' })).toBe(`<${value}|{a}>`);

@@ -3,8 +3,8 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
   : never;
 
 /**
- * Puts values into the places of a whole sentence: `fill('Showing {shown} of {total}', …)`. Sentences are never
- * concatenated, so that each can be translated as a whole. Braces inside a value are left alone.
+ * Puts values into a sentence: `fill('Showing {shown} of {total}', …)`. Never concatenate sentences, so that each can
+ * be translated as a whole. Braces in a value stay unchanged.
  */
 export function fill<const Template extends string>(
   template: Template,

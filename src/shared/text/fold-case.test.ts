@@ -15,14 +15,14 @@ describe('[SCH-03] [CF-02] a search', () => {
     ['क्षमा', 'क्\u200dषमा'],
     ['', 'Anything'],
     ['\u200b', 'Anything'],
-  ])('for %j finds %j', (typed, text) => {
+  ])('a search for %j finds %j', (typed, text) => {
     expect(finds(typed, text)).toBe(true);
   });
 
   it.each([
     ['girls fund', 'The Girls’ Hostel'],
     ['cafe', 'Café'],
-  ])('for %j does not find %j', (typed, text) => {
+  ])('a search for %j does not find %j', (typed, text) => {
     expect(finds(typed, text)).toBe(false);
   });
 });

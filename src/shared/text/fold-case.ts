@@ -1,6 +1,6 @@
 import { withoutInvisible } from './tidy.ts';
 
-/** A text as a search compares it: one spelling of each letter and apostrophe, no capitals and no invisible marks. */
+/** Normalizes text for search: unifies spellings of letters and apostrophes, case and invisible characters. */
 export function foldCase(text: string): string {
   return withoutInvisible(text)
     .normalize('NFC')
@@ -8,7 +8,7 @@ export function foldCase(text: string): string {
     .replace(/[‘’ʼ´`]/g, "'");
 }
 
-/** Whether a folded text has every word that is looked for, in any order. */
+/** Returns whether a folded text has every typed word, in any order. */
 export function searchFor(typed: string): (folded: string) => boolean {
   const words = foldCase(typed).split(/\s+/);
   return (folded) => words.every((word) => folded.includes(word));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The most characters of a text in the URL. */
+/** The longest text in the URL, in characters. */
 export const MAX_QUERY = 200;
 
-/** A text in the URL: the router reads `?q=2027` as a number, and `?q=true` as a boolean. */
+/** Text in the URL: the router reads `?q=2027` as a number, and `?q=true` as a boolean. */
 export const searchText = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),
   v.transform(String),

@@ -4,18 +4,18 @@ import { plainNumber, tidyEmail, tidyPhone, withoutInvisible } from './tidy.ts';
 
 const INVISIBLE = ['\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2066', '\u2069', '\ufeff', '\u00ad'];
 const SPACES = [' ', '\u00a0', '\u202f', '\u2009', '  '];
-/** The zeros of some scripts whose digits people type: Arabic, Urdu, Hindi, Bengali, Tamil, full width, mathematical. */
+/** The zeros of some scripts: Latin, Arabic, Urdu, Hindi, Bengali, Tamil, full width, mathematical. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xff10, 0x1d7d8].map(Number);
 
 const inScript = (digits: string, zero: number) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-/** A text with invisible marks anywhere. */
+/** Inserts invisible characters anywhere. */
 const littered = (text: string) =>
   fc
     .array(fc.constantFrom('', '', ...INVISIBLE), { minLength: text.length + 1, maxLength: text.length + 1 })
     .map((marks) => marks[0] + [...text].map((letter, at) => letter + marks[at + 1]).join(''));
 
-it('[SAFE-02] reads every decimal digit of Unicode as one of ten', () => {
+it('[SAFE-02] reads every decimal digit of Unicode', () => {
   const values = new Map<string, number>();
   for (let code = 0; code < 0x20000; code += 1) {
     if (code >= 0xd800 && code < 0xe000) continue;
@@ -46,12 +46,12 @@ describe('[STU-01] tidyPhone', () => {
     '98765 43210 (mother)',
     '＋９１　９８７６５４３２１０',
     '\u202a+91\u00a098765\u00a043210\u202c',
-  ])('writes «%s» as servers ask for it', (typed) => expect(tidyPhone(typed)).toBe('+919876543210'));
+  ])('tidyPhone formats ‘%s’ for servers', (typed) => expect(tidyPhone(typed)).toBe('+919876543210'));
 
   it.each([
     ['080 4011 2233', '+918040112233'],
     ['9180401122', '+919180401122'],
-  ])('takes a landline for a number: %s', (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
+  ])('tidyPhone accepts the landline %s', (typed, tidy) => expect(tidyPhone(typed)).toBe(tidy));
 
   it.each([
     '',
@@ -62,9 +62,9 @@ describe('[STU-01] tidyPhone', () => {
     'call me',
     '98765 43210 or 98765 43211',
     '98765 43210 ext 22',
-  ])('leaves alone what it is not sure of: «%s»', (typed) => expect(tidyPhone(typed)).toBe(typed));
+  ])('tidyPhone leaves ‘%s’ unchanged', (typed) => expect(tidyPhone(typed)).toBe(typed));
 
-  it('reads a number through marks, spaces and digits of any script', () => {
+  it('tidyPhone reads a number with invisible characters, spaces and digits of any script', () => {
     const number = fc
       .tuple(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^\d{9}$/))
       .map(([first, rest]) => `${first}${rest}`);
@@ -99,16 +99,19 @@ describe('[CON-01] tidyEmail', () => {
     'MAILTO: asha@students.example',
     '<asha@students.example>',
     '<mailto:asha@students.example>,\u00a0',
-  ])('takes away what «%s» was copied with', (typed) => {
+  ])('tidyEmail extracts the address from ‘%s’', (typed) => {
     expect(tidyEmail(typed)).toBe('asha@students.example');
   });
 
-  it.each(['ஆஷா@பள்ளி.example', 'a+b@c.d.example', 'no address', ''])('leaves «%s» alone', (typed) => {
-    expect(tidyEmail(typed)).toBe(typed);
-  });
+  it.each(['ஆஷா@பள்ளி.example', 'a+b@c.d.example', 'no address', ''])(
+    'tidyEmail leaves ‘%s’ unchanged',
+    (typed) => {
+      expect(tidyEmail(typed)).toBe(typed);
+    },
+  );
 });
 
-it('[SAFE-04] changes nothing the second time, whatever is typed', () => {
+it('[SAFE-04] tidying a text twice changes nothing more', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

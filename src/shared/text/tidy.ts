@@ -1,9 +1,9 @@
-/** A text without marks that nobody sees: they come along with what is copied from contacts, chats and web pages. */
+/** Removes invisible characters, which come with text copied from contacts, chats and web pages. */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** The value of a decimal digit of any script: Unicode has the ten of each script in a row, with the zero first. */
+/** The value of a decimal digit of any script: in Unicode each script has ten in a row, from zero. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -12,8 +12,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * A number with digits and signs as a keyboard for English has them, single spaces, and no invisible marks. `5²` stays:
- * it is not 52.
+ * Normalizes a number to ASCII digits and signs, with single spaces and without invisible characters. `5²` stays: it is
+ * not 52.
  */
 export function plainNumber(text: string): string {
   return withoutInvisible(text)
@@ -24,8 +24,8 @@ export function plainNumber(text: string): string {
 }
 
 /**
- * An Indian telephone number as servers ask for it, `+919876543210`, where it is plain what was meant: `tel:098765 43210`,
- * `+91 0…` as browsers fill it in, `Mobile: …`. Any other text is only written with plain digits.
+ * Formats an Indian phone number for servers, `+919876543210`, from any clear spelling: `tel:098765 43210`, `+91 0…` as
+ * browsers autofill it, `Mobile: …`. In any other text it only normalizes the digits.
  */
 export function tidyPhone(text: string): string {
   const plain = plainNumber(text);
@@ -34,7 +34,7 @@ export function tidyPhone(text: string): string {
   return number === undefined ? plain : `+91${number}`;
 }
 
-/** An email address without what surrounds it where it was copied: `<mailto:asha@students.example>,`. */
+/** Removes what surrounds a copied email address: `<mailto:asha@students.example>,`. */
 export function tidyEmail(text: string): string {
   return withoutInvisible(text).replace(/^(?:mailto:|[\s<])+|[\s>,;]+$/gi, '');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { webUrl } from './web-url.ts';
 
 describe('webUrl', () => {
-  it('[SAFE-03] follows the web and nothing else', () => {
+  it('[SAFE-03] webUrl accepts http and https addresses only', () => {
     expect(webUrl('https://files.example/a b.pdf')).toBe('https://files.example/a%20b.pdf');
     for (const text of [
       'javascript:alert(1)',
@@ -22,7 +22,7 @@ describe('webUrl', () => {
     }
   });
 
-  it('[SAFE-03] never throws, and what it lets through begins with http', () => {
+  it('[SAFE-03] webUrl never throws, and every result begins with http', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,7 +1,4 @@
-/**
- * An address that a link may lead to: absolute, by http or https. Null for anything else that a server may
- * have stored: `javascript:` and `data:` are not followed (SAFE-03).
- */
+/** A safe link address: absolute, with http or https. Null for others, such as `javascript:` and `data:` (SAFE-03). */
 export function webUrl(text: string | null | undefined): string | null {
   if (!text) return null;
   try {

@@ -11,8 +11,8 @@ export interface AppThemeProps extends Partial<ThemeOptions> {
 }
 
 /**
- * The product's look around an application, a story or a tested component: tokens, and light or dark. Form
- * controls and toasts bring their library themselves (`Controls`), so that a page without them does without it.
+ * The product's theme for an application, a story or a tested component: tokens, and light or dark. Form controls and
+ * toasts load their library themselves (`Controls`), so that other pages do not.
  */
 export function AppTheme({ children, env = 'default', forceColorScheme }: AppThemeProps) {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ function Chosen() {
   return <p>{useColorScheme()}</p>;
 }
 
-it('dresses the page in what was chosen, with and without controls on it', () => {
+it('applies the chosen color scheme to a page, with and without controls', () => {
   render(
     <AppTheme>
       <Chosen />
@@ -36,7 +36,7 @@ it('dresses the page in what was chosen, with and without controls on it', () =>
   expect(localStorage.getItem(KEY)).toBe('light');
 });
 
-it('follows another tab, and takes an unknown stored scheme for no choice', () => {
+it('follows the color scheme of another tab, and ignores an unknown stored one', () => {
   render(
     <AppTheme>
       <Chosen />
@@ -52,7 +52,7 @@ it('follows another tab, and takes an unknown stored scheme for no choice', () =
   expect(screen.getByText('auto')).toBeVisible();
 });
 
-it('keeps the choice as long as the page where the browser stores nothing', () => {
+it('keeps the color scheme while the page is open if the browser stores nothing', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'QuotaExceededError');
   });

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { attempt, localArea } from '../store/storage-area.ts';
 
-/** What a person has chosen; `auto` is what their system says. */
+/** The chosen scheme; `auto` follows the system. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
-/** The key under which the controls' library stores it, too: both read the same choice. */
+/** Mantine uses this key, too: both read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
 function stored(): ColorScheme {
@@ -16,10 +16,10 @@ function stored(): ColorScheme {
 
 const chosen = createStore(stored);
 
-/** The choice of light or dark: it belongs to the device, not to a person. */
+/** The choice of light or dark, which belongs to the device, not to a user. */
 export const colorScheme = {
   get: chosen.getState,
-  /** Where the browser stores nothing, the choice lasts as long as the page. */
+  /** Without storage, the choice lasts as long as the page. */
   set(scheme: ColorScheme): void {
     attempt(() => localArea()?.setItem(KEY, scheme));
     chosen.setState(scheme, true);
@@ -27,14 +27,14 @@ export const colorScheme = {
   subscribe: chosen.subscribe,
 };
 
-/** Dresses the page in a scheme, and says which it is. */
+/** Applies a scheme to the page. @returns the scheme in effect */
 export function showColorScheme(scheme: ColorScheme): void {
   const isDark =
     scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
 }
 
-/** Applies the chosen scheme to the page, wherever it is changed: this page, the system, or another tab. */
+/** Applies the chosen scheme to the page, and follows changes by this page, the system and other tabs. */
 export function followColorScheme(): () => void {
   const show = () => showColorScheme(chosen.getState());
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -52,7 +52,7 @@ export function followColorScheme(): () => void {
   };
 }
 
-/** The choice; re-renders on each change. A page that the build drew begins with 'auto', whatever is stored. */
+/** The choice; re-renders on each change. A prerendered page starts with 'auto'. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(chosen.subscribe, chosen.getState, () => 'auto');
 }

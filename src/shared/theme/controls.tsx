@@ -4,13 +4,13 @@ import { colorScheme } from './color-scheme.ts';
 import { theme } from './theme.ts';
 import { ThemeContext } from './theme-context.ts';
 
-/** The library follows the choice that the whole page follows. */
+/** Mantine follows the page's color scheme. */
 function createManager(): MantineColorSchemeManager {
   let stop = () => {};
   return {
     get: () => colorScheme.get(),
     set: (scheme) => {
-      // The library repeats the change that it was given.
+      // Mantine reports the change that it was given.
       if (scheme !== colorScheme.get()) colorScheme.set(scheme);
     },
     subscribe: (onUpdate) => {
@@ -21,7 +21,7 @@ function createManager(): MantineColorSchemeManager {
   };
 }
 
-/** What the library's form controls and toasts need around them; a form has one. */
+/** Provides Mantine for form controls and toasts; each form has one. */
 export function Controls({ children }: { readonly children: ReactNode }) {
   const { env, forceColorScheme } = use(ThemeContext);
   const [manager] = useState(createManager);

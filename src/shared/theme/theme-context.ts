@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How the theme is put on. */
+/** Options of the theme. */
 export interface ThemeOptions {
-  /** `test` switches transitions and portals' delays off. */
+  /** `test` disables transitions and the delays of portals. */
   readonly env: 'default' | 'test';
-  /** Fixes the colours, for stories and pictures; otherwise the user's choice or system decides. */
+  /** Fixes the scheme for stories and screenshots; otherwise the user's choice or the system decides. */
   readonly forceColorScheme?: 'light' | 'dark' | undefined;
 }
 

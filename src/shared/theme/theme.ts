@@ -14,7 +14,7 @@ const indigo: MantineColorsTuple = [
   '#1d1b5c',
 ];
 
-/** Mantine's theme over the product's tokens (tokens.css), which hold light and dark. */
+/** Mantine's theme from the product's tokens (tokens.css), for light and dark. */
 export const theme = createTheme({
   fontFamily: 'var(--ee-font)',
   headings: { fontFamily: 'var(--ee-font)', fontWeight: 'var(--ee-weight-bold)' },
@@ -26,7 +26,7 @@ export const theme = createTheme({
   defaultRadius: 8,
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // Plain objects: naming the components themselves would load all of them with the first page.
+  // Plain objects: importing the components would load all of them with the first page.
   components: {
     Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
     InputWrapper: {

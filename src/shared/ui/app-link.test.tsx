@@ -10,7 +10,7 @@ const open = (link: ReactNode) => {
   return screen.getByRole('link');
 };
 
-/** Whether a click is left to the browser. This page stays where it is. */
+/** Whether a click is left to the browser. The page does not navigate. */
 function isLeftToTheBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
   let isLeft = false;
   const stay = (event: Event) => {
@@ -23,7 +23,7 @@ function isLeftToTheBrowser(link: HTMLElement, click: MouseEventInit = {}): bool
 }
 
 describe('a link to a page of the site', () => {
-  it('[ROUTE-07] is followed without loading the site again', () => {
+  it('[ROUTE-07] a link to a page of the site navigates without a reload', () => {
     expect(isLeftToTheBrowser(open(<AppLink to="/scholarship">Scholarships</AppLink>))).toBe(false);
   });
 
@@ -35,11 +35,11 @@ describe('a link to a page of the site', () => {
     },
   );
 
-  it('is marked as the current page only where it says so', () => {
+  it('a link is marked as the current page only with isCurrent', () => {
     expect(open(<AppLink to="/">Home</AppLink>)).not.toHaveAttribute('aria-current');
   });
 
-  it('[SHELL-02] is marked as the current page in a navigation', () => {
+  it('[SHELL-02] a link in the navigation is marked as the current page', () => {
     const link = open(
       <AppLink to="/" isCurrent>
         Home
@@ -48,7 +48,7 @@ describe('a link to a page of the site', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('looks the same on the page that it leads to', () => {
+  it('a link looks the same on the page that it leads to', () => {
     render(
       <>
         <LinkButton to="/">Here</LinkButton>

@@ -2,11 +2,11 @@ import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
-  /** The link leads to the page that is open. The router would say so of the pages above it, too. */
+  /** Marks the link as the current page. The router would mark its parent pages, too. */
   readonly isCurrent?: boolean;
 }
 
-/** An anchor as links of the router draw it. */
+/** The anchor of the router's links. */
 export function Anchor({ isCurrent = false, ...rest }: AnchorProps) {
   return <a {...rest} aria-current={isCurrent ? 'page' : undefined} />;
 }
@@ -19,7 +19,7 @@ export const AppLink: LinkComponent<typeof Anchor> = (props) => (
   <RouterLink activeProps={nothing} {...props} />
 );
 
-/** A link to another site, in a tab of its own. */
+/** A link to another site, in a new tab. */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a target="_blank" rel="noopener noreferrer" {...props} />;
 }

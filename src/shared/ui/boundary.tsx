@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead of what cannot be drawn. */
+  /** Shown instead of broken content. */
   readonly instead: ReactNode;
 }
 
-/** Catches a part of a page that breaks, so that the rest of the page stays. */
+/** Catches an error in a part of a page, so that the rest stays. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

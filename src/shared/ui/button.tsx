@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps } from './app-link.tsx';
 import classes from './button.module.css';
 
 interface Look {
-  /** `next` is the one next step of a screen; `filled` another thing to do; `default` what is beside. */
+  /** `next` is the one next step of a screen, `filled` another main action, `default` a secondary one. */
   readonly variant?: 'next' | 'filled' | 'default';
   readonly size?: 'md' | 'sm';
   readonly fullWidth?: boolean;
@@ -21,14 +21,14 @@ function look({ variant = 'filled', size = 'md', fullWidth = false }: Look) {
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {}
 
-/** Something to do on this page. It sends a form only where its `type` says so. */
+/** A button for an action on this page. It submits a form only with `type="submit"`. */
 export function Button({ variant, size, fullWidth, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} {...look({ variant, size, fullWidth })} {...rest} />;
 }
 
 /**
- * Sends a form. On a page that the build drew it is disabled until React has taken the form over: neither a click nor Enter
- * sends it, and nothing typed ends in the address.
+ * Submits a form. On a prerendered page it is disabled until hydration: neither a click nor Enter submits, so nothing
+ * typed ends up in the URL.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'disabled'>) {
   return <Button {...props} type="submit" disabled={!useHydrated()} />;
@@ -38,7 +38,7 @@ export interface LabelButtonProps extends Omit<ComponentProps<'label'>, 'classNa
   readonly htmlFor: string;
 }
 
-/** The label of a visually hidden file input that looks like a button. */
+/** The label of a visually hidden file input, which looks like a button. */
 export function LabelButton({ variant, size, fullWidth, htmlFor, children, ...rest }: LabelButtonProps) {
   return (
     <label htmlFor={htmlFor} {...look({ variant, size, fullWidth })} {...rest}>
@@ -49,10 +49,10 @@ export function LabelButton({ variant, size, fullWidth, htmlFor, children, ...re
 
 export interface AnchorButtonProps extends Omit<AnchorProps, 'className'>, Look {}
 
-/** A plain anchor that looks like a button, for addresses outside the router. */
+/** An anchor for addresses outside the router, which looks like a button. */
 export function AnchorButton({ variant, size, fullWidth, ...rest }: AnchorButtonProps) {
   return <Anchor {...rest} {...look({ variant, size, fullWidth })} />;
 }
 
-/** A link to a page of this site that looks like a button: it can be opened in a new tab. */
+/** A link to a page of this site, which looks like a button. */
 export const LinkButton = createLink(AnchorButton);

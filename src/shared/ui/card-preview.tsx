@@ -6,13 +6,13 @@ export interface CardPreviewProps {
   readonly title: string;
   /** The accessible name. */
   readonly description: string;
-  /** Whether examples replace what is not filled in yet. */
+  /** Whether examples stand in for missing values. */
   readonly hasExamples: boolean;
-  /** The very card that others will see in a list. */
+  /** The card, as it will be in the list. */
   readonly children: ReactNode;
 }
 
-/** A live preview of the card; nothing on it can be pressed. */
+/** A live preview of a card; its controls are inert. */
 export function CardPreview({ title, description, hasExamples, children }: CardPreviewProps) {
   return (
     <aside className={classes.preview} aria-labelledby="preview-title">

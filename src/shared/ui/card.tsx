@@ -6,7 +6,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   readonly as?: 'div' | 'aside';
 }
 
-/** The card of this site: a column of content that belongs together. */
+/** A card: a column of related content. */
 export function Card({ as: Element = 'div', ...rest }: CardProps) {
   return <Element className={classes.card} {...rest} />;
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('[HOME-06] shows the next slide every 5 seconds, and begins again', () => {
+  it('[HOME-06] the carousel shows the next slide every 5 seconds, and starts again at the end', () => {
     open();
     expect(shown()).toBe('Asha won');
     wait(4999);
@@ -46,7 +46,7 @@ describe('Carousel', () => {
       () => screen.getByRole('button', { name: 'Next' }).focus(),
       () => screen.getByRole('button', { name: 'Next' }).blur(),
     ],
-  ])('[HOME-06] pauses while %s', (_, enter, leave) => {
+  ])('[HOME-06] the carousel pauses while %s', (_, enter, leave) => {
     const carousel = open();
     act(() => void enter(carousel));
     wait(20_000);
@@ -56,7 +56,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] is stopped and started by its control', () => {
+  it('[HOME-06] [WCAG-2.2.2] the carousel’s button stops and starts it', () => {
     const carousel = open();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.pointerLeave(carousel);
@@ -67,7 +67,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] does not move by itself under reduced motion, and can still be moved by hand', () => {
+  it('[HOME-06] [WCAG-2.2.2] under reduced motion the carousel moves only by hand', () => {
     open('reduced');
     wait(20_000);
     expect(shown()).toBe('Asha won');
@@ -80,24 +80,27 @@ describe('Carousel', () => {
   it.each([
     ['click', (it: HTMLElement) => fireEvent.click(it)],
     ['key', (it: HTMLElement) => fireEvent.keyDown(it, { key: 'ArrowDown' })],
-  ])('stops for good at the first %s inside, where it is to; its control lets it go on', (_, touch) => {
-    open('wanted', true);
-    touch(screen.getByText('Asha won'));
-    wait(20_000);
-    expect(shown()).toBe('Asha won');
-    const play = screen.getByRole('button', { name: 'Play' });
-    fireEvent.keyDown(play, { key: 'Enter' });
-    fireEvent.click(play);
-    wait(5000);
-    expect(shown()).toBe('Ravi won');
-    const pause = screen.getByRole('button', { name: 'Pause' });
-    fireEvent.keyDown(pause, { key: 'Enter' });
-    fireEvent.click(pause);
-    wait(20_000);
-    expect(shown()).toBe('Ravi won');
-  });
+  ])(
+    'with untilTouched the carousel stops at the first %s inside until its button restarts it',
+    (_, touch) => {
+      open('wanted', true);
+      touch(screen.getByText('Asha won'));
+      wait(20_000);
+      expect(shown()).toBe('Asha won');
+      const play = screen.getByRole('button', { name: 'Play' });
+      fireEvent.keyDown(play, { key: 'Enter' });
+      fireEvent.click(play);
+      wait(5000);
+      expect(shown()).toBe('Ravi won');
+      const pause = screen.getByRole('button', { name: 'Pause' });
+      fireEvent.keyDown(pause, { key: 'Enter' });
+      fireEvent.click(pause);
+      wait(20_000);
+      expect(shown()).toBe('Ravi won');
+    },
+  );
 
-  it('stops in a hidden tab', () => {
+  it('the carousel stops in a hidden tab', () => {
     open();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));

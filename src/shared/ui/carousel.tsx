@@ -9,16 +9,16 @@ export interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   readonly everyMs: number;
-  /** True stops them at the first click or key inside, until the control restarts them. */
+  /** True stops it at the first click or key inside, until its button restarts it. */
   readonly untilTouched?: boolean;
 }
 
-/** Slides that change automatically, and pause while they have the pointer or the focus. */
+/** Slides that change automatically, and pause on hover and focus. */
 export function Carousel({ label, slides, everyMs, untilTouched = false }: CarouselProps) {
   const { index, isStopped, toggle, stop, show, handlers } = useRotation(slides.length, everyMs);
   const control = useRef<HTMLButtonElement>(null);
   const touched = ({ target }: SyntheticEvent) => {
-    // The control's own press decides whether they go on.
+    // A press on the button itself toggles the rotation.
     if (untilTouched && !(target instanceof Node && control.current?.contains(target))) stop();
   };
   return (
@@ -33,7 +33,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
       {/* All slides lie in one cell, so that the place is as high as the highest of them. */}
       <div className={classes.slides}>
         {slides.map(({ key, content }, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset
           <div
             key={key}
             role="group"

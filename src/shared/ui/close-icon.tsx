@@ -3,7 +3,7 @@ export interface CloseIconProps {
   readonly size: number;
 }
 
-/** The cross on a button that closes something; the button has the name. */
+/** The cross of a close button, whose name the button has. */
 export function CloseIcon({ size }: CloseIconProps) {
   return (
     <svg

@@ -30,7 +30,7 @@ async function openDialog() {
 }
 
 describe('Dialog', () => {
-  it('is not there before it opens', () => {
+  it('the dialog renders nothing before it opens', () => {
     render(<Page />);
     expect(screen.queryByText('Your draft is kept.')).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('Dialog', () => {
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['an action', () => userEvent.click(screen.getByRole('button', { name: 'Stay' }))],
     ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-  ])('closes by %s and gives the focus back', async (_, close) => {
+  ])('the dialog closes by %s and restores the focus', async (_, close) => {
     const dialog = await openDialog();
     expect(dialog).toBeVisible();
     await close();
@@ -47,16 +47,16 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
   });
 
-  it('stays when a press begins in it and ends beside it, as when text is selected', async () => {
+  it('the dialog stays open when a press starts inside and ends outside, as when selecting text', async () => {
     const dialog = await openDialog();
     fireEvent.pointerDown(screen.getByText('Your draft is kept.'));
     fireEvent.pointerUp(dialog);
-    // The browser clicks what both have in common.
+    // The browser fires the click on the common ancestor.
     fireEvent.click(dialog);
     expect(dialog).toBeVisible();
   });
 
-  it('[WCAG-2.4.3] leads the focus to the page when it was open from the start', async () => {
+  it('[WCAG-2.4.3] a dialog that was open from the start moves the focus to the page', async () => {
     render(
       <main tabIndex={-1}>
         <Page beginsOpen />
@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] leads the focus to the page when it goes while it is open', () => {
+  it('[WCAG-2.4.3] a dialog removed while open moves the focus to the page', () => {
     const page = (isThere: boolean) => (
       <main tabIndex={-1}>
         {isThere && (
@@ -82,7 +82,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is one window, without landmarks of its own', () => {
+  it('the dialog has no landmarks of its own', () => {
     const { container } = render(
       <Dialog title="A window" isOpen onClose={() => {}} actions={<button type="button">Done</button>}>
         <p>Words</p>
@@ -91,7 +91,7 @@ describe('Dialog', () => {
     expect(container.querySelector('header, footer')).toBeNull();
   });
 
-  it('asks its owner when the browser cancels it, as Escape does', async () => {
+  it('the dialog calls onClose when the browser cancels it', async () => {
     const dialog = await openDialog();
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect.poll(() => dialog.hasAttribute('open')).toBe(false);

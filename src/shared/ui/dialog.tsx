@@ -6,18 +6,18 @@ import { focusMain } from './focus-main.ts';
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, the close button, and a click beside the dialog. */
+  /** Called on Escape, the close button and a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that end the dialog, in a row below what it says. */
+  /** Buttons that end the dialog, in a row at its end. */
   readonly actions?: ReactNode;
   /** `wide` is for tables and lists. */
   readonly width?: 'normal' | 'wide';
 }
 
 /**
- * A modal dialog. The browser's own: the page behind is out of reach, Escape closes, and the focus goes
- * back to where it came from, else to the beginning of the page. What it shows is only there while it is open.
+ * A modal dialog of the browser, which makes the page inert and closes on Escape. It restores the focus, or moves it to
+ * the start of the page. It renders its content only while open.
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) {
       dialog.close();
-      // A dialog that was open when the page began has nowhere to give the focus back to.
+      // A dialog that was open from the start has no focus to restore.
       if (document.activeElement === document.body) focusMain();
     }
   }, [isOpen]);
@@ -38,20 +38,20 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
   useEffect(() => {
     const dialog = element.current;
     return () => {
-      // A dialog that is removed while open returns the focus nowhere.
+      // A dialog removed while open does not restore the focus.
       if (dialog?.open && document.activeElement === document.body) focusMain();
     };
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the element has itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the element itself handles Escape
     <dialog
       ref={element}
       className={classes.dialog}
       data-width={width}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The parent decides whether it is open.
+        // The parent decides whether the dialog is open.
         event.preventDefault();
         onClose();
       }}
@@ -60,7 +60,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Text that is selected from inside to beside the dialog is clicked here, too.
+        // Selecting text from inside to outside also ends in a click here.
         if (target === currentTarget && target === pressed.current) onClose();
         pressed.current = null;
       }}

@@ -5,6 +5,6 @@ export function downloadText(fileName: string, mediaType: string, text: string):
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken the blob by the next task.
+  // By the next task the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Faq', () => {
-  it('opens an answer, and closes it again', async () => {
+  it('a question of the FAQ opens and closes its answer', async () => {
     render(<Faq items={items} />);
     expect(screen.getByText('Yes, for students.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Is it free?'));
@@ -21,7 +21,7 @@ describe('Faq', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('with oneOpen %s, the first answer stays open beside the second one: %s', async (oneOpen, stays) => {
+  ])('with oneOpen %s the first answer of the FAQ stays open: %s', async (oneOpen, stays) => {
     render(<Faq items={items} oneOpen={oneOpen} />);
     await userEvent.click(screen.getByText('Is it free?'));
     await userEvent.click(screen.getByText('Who verifies organizations?'));
@@ -30,7 +30,7 @@ describe('Faq', () => {
     else expect(screen.getByText('Yes, for students.')).not.toBeVisible();
   });
 
-  it('[HOME-03] keeps one answer open in a browser that does not know groups of details', async () => {
+  it('[HOME-03] keeps one answer open in a browser without groups of details', async () => {
     render(<Faq items={items} oneOpen />);
     for (const item of screen.getAllByRole('group')) item.removeAttribute('name');
     await userEvent.click(screen.getByText('Is it free?'));

@@ -9,11 +9,11 @@ export interface FaqItem {
 
 export interface FaqProps {
   readonly items: readonly FaqItem[];
-  /** True closes an item when another one opens; otherwise each opens and closes by itself. */
+  /** True closes an item when another one opens. */
   readonly oneOpen?: boolean;
 }
 
-/** Questions that open their answers. The browser's own disclosure: it needs no script, and find-in-page opens it. */
+/** Questions that open their answers: native details, which need no script and which find-in-page opens. */
 export function Faq({ items, oneOpen = false }: FaqProps) {
   const group = useId();
   return (
@@ -30,7 +30,7 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
   );
 }
 
-/** Closes the other items where the browser does not know `<details name>`: before Chrome 120, Firefox 130 and Safari 17.2. */
+/** Closes the other items in browsers without `<details name>`: before Chrome 120, Firefox 130 and Safari 17.2. */
 function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
   if (!item.open) return;
   for (const other of item.parentElement?.querySelectorAll('details') ?? []) {

@@ -10,11 +10,11 @@ export interface Feature {
 
 export interface FeatureListProps<Item extends Feature> {
   readonly features: readonly Item[];
-  /** The drawing at the head of a feature's card. */
+  /** The drawing at the top of a feature's card. */
   readonly drawing: (id: Item['id']) => ReactNode;
 }
 
-/** Advantages, each in a card with its drawing. */
+/** Features, each in a card with its drawing. */
 export function FeatureList<const Item extends Feature>({ features, drawing }: FeatureListProps<Item>) {
   return (
     <ul className={classes.list}>

@@ -1,11 +1,11 @@
-/** Moves the focus to the start of the screen, after the focused element was removed. */
+/** Moves the focus to the start of the screen after the focused element was removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /**
- * A ref for what is removed when it is pressed, or a button in it, such as a message with “Try Again”: the focus goes to
- * the nearest part around it that takes it, in the end to the start of the screen, instead of being lost.
+ * A ref for an element that is removed when it, or a button in it, is pressed, such as a message with “Try Again”. The
+ * focus moves to the nearest focusable ancestor, or to the start of the screen, instead of being lost.
  */
 export function focusAroundOnRemoval(element: Element | null) {
   return () => {
@@ -16,7 +16,7 @@ export function focusAroundOnRemoval(element: Element | null) {
   };
 }
 
-/** A ref for what takes the focus as soon as it is there. */
+/** A ref for an element that takes the focus when it appears. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

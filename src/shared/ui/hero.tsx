@@ -4,15 +4,15 @@ import classes from './hero.module.css';
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The one next step, and what is beside it. */
+  /** The one next step, and secondary actions. */
   readonly actions: ReactNode;
-  /** The drawing that catches the eye. */
+  /** The large drawing. */
   readonly drawing: ReactNode;
-  /** Small things below the actions. */
+  /** Small print below the actions. */
   readonly children?: ReactNode;
 }
 
-/** The top of a landing page: text at the left, a drawing at the right. */
+/** The top of a landing page: text on the left, a drawing on the right. */
 export function Hero({ title, lead, actions, drawing, children }: HeroProps) {
   return (
     <div className={classes.hero}>

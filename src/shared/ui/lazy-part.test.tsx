@@ -5,7 +5,7 @@ import { lazyExtra, lazyPart } from './lazy-part.ts';
 
 const loaded = { default: () => <p>The part</p> };
 
-/** Code that fails to load as often as it is told. */
+/** Code that fails to load a number of times. */
 const failing = (times: number) => {
   const load = vi.fn(async () => loaded);
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('no connection'));
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('loads again where the connection is back before the failure is reported', async () => {
+it('loads a part again if the connection is back before the failure is reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = failing(0);
   load.mockImplementationOnce(async () => {

@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import { isLeaving } from '../router/leaving.ts';
 
 /**
- * Loads code that the page can do without for now. If it fails to load, it is requested again when the device is
- * online; until then the promise stays pending. It never rejects.
+ * Loads code that the page can work without. If it fails to load, it is requested again when the device is online;
+ * until then the promise stays pending. It never rejects.
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    // Listens before it loads: the connection may be back before the failure is reported.
+    // Listen before loading: the connection may be back before the failure is reported.
     const connection = nextConnection();
     try {
       return await load();
@@ -18,13 +18,13 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-/** A component of the site shell that the page can do without for now: nothing is shown until its code has loaded. */
+/** A component that the page can work without: it renders nothing until its code has loaded. */
 export function lazyExtra<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => loadWhenPossible(load));
 }
 
 /**
- * A component that the user has to see. Offline it waits for the connection, and the page around it stays. A failure
+ * A component that the user must see. Offline it waits for the connection, and the page around it stays. A failure
  * online is an error of the page, which may belong to an older deployment.
  */
 export function lazyPart<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {

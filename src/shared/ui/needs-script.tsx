@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './needs-script.module.css';
 
 /**
- * Says that what is here needs JavaScript, in browsers where it is off. What does nothing without it is marked
- * `data-needs-script`, and is hidden there (`base.css`).
+ * Says that this content needs JavaScript, in browsers where it is off. Content marked `data-needs-script` is then
+ * hidden (`base.css`).
  */
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import { PageMeta } from './page-meta.tsx';
 
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? null;
 
-it('names the page after what it shows, and takes the name back when it is left', () => {
+it('PageMeta sets the page’s title, and restores it on unmount', () => {
   const before = document.title;
   const { unmount } = render(<PageMeta title="Girls in STEM" description={'For girls.\n  In any state.'} />, {
     wrapper: FakeRouter,
@@ -27,13 +27,13 @@ it('names the page after what it shows, and takes the name back when it is left'
 it.each([
   ['word '.repeat(60), /^(?:word )+word…$/],
   ['x'.repeat(300), /^x{160}…$/],
-])('shortens a long description after a whole word', (text, shortened) => {
+])('PageMeta cuts a long description after a whole word', (text, shortened) => {
   render(<PageMeta title="Long" description={text} />, { wrapper: FakeRouter });
   expect(description()).toMatch(shortened);
   expect(description()?.length).toBeLessThanOrEqual(161);
 });
 
-it('keeps that name when the router names the page anew', async () => {
+it('PageMeta keeps its title when the router renders its own again', async () => {
   let routeTitle = 'Campaign';
   const root = createRootRoute({
     head: () => ({ meta: [{ title: routeTitle }] }),

@@ -1,18 +1,18 @@
 import { useMatches } from '@tanstack/react-router';
 
 export interface PageMetaProps {
-  /** What the page is about; the tab adds the name of the site. */
+  /** The page's title; the tab adds the site's name. */
   readonly title: string;
-  /** As the publisher wrote it; may be missing. */
+  /** The publisher's description; may be missing. */
   readonly description: string | null | undefined;
 }
 
-/** About what search engines show of a description, in characters. */
+/** The length that search engines show, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Names a page after the data that it shows: in the tab, for bookmarks, and for search engines. */
+/** Sets the page's title and description from its data, for tabs, bookmarks and search engines. */
 export function PageMeta({ title, description }: PageMetaProps) {
-  // A browser shows the first title, and React puts each new one first: the router's, drawn anew, would take this one's place.
+  // Browsers show the first title, and React inserts new ones first: the router's, rendered again, would replace this.
   const routeTitles = useMatches({
     select: (matches) => matches.map(({ meta }) => meta?.find((tag) => tag?.title)?.title).join(),
   });

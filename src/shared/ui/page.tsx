@@ -9,7 +9,7 @@ export interface PageProps {
   readonly width?: 'wide' | 'narrow';
 }
 
-/** The column of a screen. */
+/** A screen's column. */
 export function Page({ children, width = 'wide' }: PageProps) {
   return (
     <div className={classes.page} data-width={width}>
@@ -21,14 +21,14 @@ export function Page({ children, width = 'wide' }: PageProps) {
 export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The step back above the title: a `BackLink`. */
+  /** A `BackLink` above the title. */
   readonly back?: ReactNode;
 }
 
-/** From this many letters on a title is a sentence, and would fill a phone's screen. */
+/** A title of this length is a sentence, and gets a smaller size to fit a phone's screen. */
 const LONG_TITLE = 80;
 
-/** A screen's one heading of the first level, with what belongs to it. */
+/** A screen's h1, with its lead and back link. */
 export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
     <header className={classes.header}>
@@ -48,5 +48,5 @@ function BackAnchor({ children, ...rest }: AnchorProps) {
   );
 }
 
-/** The way back to the page above, which its text names. */
+/** A link to the parent page, which its text names. */
 export const BackLink = createLink(BackAnchor);

@@ -16,7 +16,7 @@ const hair = [
 const at = <Item,>(list: readonly [Item, ...Item[]], index: number): Item =>
   list[index % list.length] ?? list[0];
 
-/** A person without a face, drawn in the hand of all our pictures. Decoration: the name is beside it. */
+/** A drawn person without a face. Decoration: the name is beside it. */
 export function Portrait({ seed, size = 72 }: { readonly seed: number; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" fill="none">

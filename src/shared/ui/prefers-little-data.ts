@@ -3,6 +3,6 @@
  * `public/early.js` finds it out once, before the page is first painted: the splash asks for it, too.
  */
 export function prefersLittleData(): boolean {
-  // The prerendering build has no document.
+  // There is no document during prerendering.
   return globalThis.document?.documentElement.dataset.littleData !== undefined;
 }

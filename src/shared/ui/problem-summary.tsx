@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import classes from './problem-summary.module.css';
 
 export interface ProblemSummaryProps {
-  /** The form moves the focus here, so that the user does not have to look for the problem. */
+  /** The form moves the focus here. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** The box above a form that says what has to change before it can be sent. */
+/** The box above a form that lists what to change before submitting. */
 export function ProblemSummary({ ref, children }: ProblemSummaryProps) {
   return (
     <div ref={ref} className={classes.summary} role="alert" tabIndex={-1}>
@@ -21,7 +21,7 @@ export interface FieldProblemsProps {
   readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
 }
 
-/** What is wrong with the fields; each line leads to its field. */
+/** The fields' problems; each line links to its field. */
 export function FieldProblems({ problems }: FieldProblemsProps) {
   return (
     <ul className={classes.list}>

@@ -3,15 +3,15 @@ import { type FocusEvent, useEffect, useState } from 'react';
 
 export interface Rotation {
   readonly index: number;
-  /** True once a person has stopped it by the control, or where motion is not wanted. */
+  /** True after the user has stopped it, or under reduced motion. */
   readonly isStopped: boolean;
-  /** Stops it, or lets it go on. */
+  /** Stops or restarts it. */
   toggle(): void;
-  /** Stops it, if it is not stopped. */
+  /** Stops it. */
   stop(): void;
-  /** Shows another one; past the end it begins again. */
+  /** Shows an item; past the end it starts again. */
   show(index: number): void;
-  /** Props for the moving element: it pauses while the pointer or the focus is inside. */
+  /** Props for the moving element, which pauses on hover and focus. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -21,13 +21,13 @@ export interface Rotation {
 }
 
 /**
- * Shows items in turn (WCAG 2.2.2): it pauses on hover, on focus and in a hidden tab, can be stopped by a control,
- * and does not start under reduced motion.
+ * Shows items in turn (WCAG 2.2.2). It pauses on hover, on focus and in a hidden tab, can be stopped by a button, and
+ * does not start under reduced motion.
  *
- * @param everyMs how long each one is shown, in milliseconds
+ * @param everyMs how long to show each item, in milliseconds
  */
 export function useRotation(count: number, everyMs: number): Rotation {
-  // False at first, as the build draws it: most visitors see it move, so the control says so from the start.
+  // False at first, as prerendered: for most visitors it moves, so the button's label rarely changes.
   const isReduced = useReducedMotion();
   const isHidden = useDocumentVisibility() === 'hidden';
   const [index, setIndex] = useState(0);
@@ -38,7 +38,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const isStopped = wish === null ? isReduced : wish === 'stop';
   const isMoving = !isStopped && !isOver && !isFocused && !isHidden && count > 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen by hand stays its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item chosen by hand shows for the full time
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), everyMs);

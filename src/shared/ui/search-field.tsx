@@ -8,11 +8,11 @@ export interface SearchFieldProps
   readonly onChange: (text: string) => void;
 }
 
-/** A labelled search box. The platform's own, so that a first page needs no code for it. */
+/** A labelled native search box, which needs no code on a first page. */
 export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // The page is prerendered: text typed before hydration is only in the document.
+  // Text typed into the prerendered page before hydration is only in the document.
   const takeTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
     if (typed !== rest.value) onChange(typed);

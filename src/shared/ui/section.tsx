@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 export interface SectionProps {
-  /** The heading's own address, and what names the section. */
+  /** The heading's id, which also names the section. */
   readonly id: string;
   readonly title: string;
-  /** Small print right below the heading: 'Sample names'. */
+  /** Small print below the heading, such as 'Sample names'. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** A section of a landing page, with its heading. */
+/** A section of a landing page with its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -49,7 +49,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** The end of a landing page: a last text and the next step. */
+/** The end of a landing page: a closing text and the next step. */
 export function Closing({ id, title, text, children }: ClosingProps) {
   return (
     <section className={classes.closing} aria-labelledby={id}>

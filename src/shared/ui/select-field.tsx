@@ -10,7 +10,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled choice, the platform's own. Where the build drew it, it can be changed once React has taken it over. */
+/** A labelled native select. On a prerendered page it is disabled until hydration. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   const id = useId();

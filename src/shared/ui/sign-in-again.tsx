@@ -3,14 +3,14 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { Anchor } from './app-link.tsx';
 import { AnchorButton, type AnchorButtonProps, Button } from './button.tsx';
 
-/** A link to the sign-in page, which names the role and leads back. */
+/** A link to sign-in with a role and a redirect back. */
 export interface SignInLink {
   readonly to: '/auth/login';
   readonly search: { readonly role?: Role; readonly redirect?: string };
   readonly state?: { readonly role?: Role; readonly redirectTo?: string };
 }
 
-/** Shown beside a read that was refused because the session has ended. */
+/** Shown when a read was refused because the session has ended. */
 export const SESSION_ENDED = 'Your session has ended. Sign in again, and you will come back here.';
 
 export interface SignInAgainProps {
@@ -20,8 +20,8 @@ export interface SignInAgainProps {
 }
 
 /**
- * The next step when the session has ended. It reloads the page: this one still treats its user as signed in, and
- * would redirect straight back. The browser follows the link, and asks about unsaved changes.
+ * The next step when the session has ended. It reloads the page, because this one still treats the user as signed in
+ * and would redirect straight back. The browser follows the link and asks about unsaved changes.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (
@@ -31,7 +31,7 @@ export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: Sig
   );
 }
 
-/** The same as a button. */
+/** The same link as a button. */
 export function SignInAgainButton({
   signIn,
   size,
@@ -49,7 +49,7 @@ export interface ReadAgainProps {
   readonly onRetry: () => void;
 }
 
-/** The next steps after a read that failed: sign in again, where that is why, and try again. */
+/** The next steps after a failed read: sign in again if the session has ended, and try again. */
 export function ReadAgain({ signIn, onRetry }: ReadAgainProps) {
   return (
     <>

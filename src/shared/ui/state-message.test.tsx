@@ -18,14 +18,14 @@ function Screen({ children }: { readonly children?: React.ReactNode }) {
 }
 
 describe('a message with a way on', () => {
-  it('[WCAG-2.4.3] leaves the focus to the screen when it goes away with the pressed button', () => {
+  it('[WCAG-2.4.3] a message removed with its pressed button moves the focus to the screen', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('button').focus();
     rerender(<Screen />);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] leaves the focus where it is when it goes away by itself', () => {
+  it('[WCAG-2.4.3] a message removed by itself leaves the focus alone', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('link').focus();
     rerender(<Screen />);

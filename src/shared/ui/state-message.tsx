@@ -3,17 +3,17 @@ import { focusAroundOnRemoval } from './focus-main.ts';
 import classes from './state-message.module.css';
 
 export interface StateMessageProps {
-  /** An error is announced immediately; an empty state is read in turn. */
+  /** An error is announced immediately; an empty state is read in order. */
   readonly kind: 'error' | 'empty';
   /** What happened. */
   readonly text: ReactNode;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   readonly hint?: ReactNode;
-  /** Buttons and links that lead on; there is always at least one. */
+  /** Buttons and links to the next step; at least one. */
   readonly children: ReactNode;
 }
 
-/** Shown where a screen, or a part of one, has nothing else to show: what happened, and a next step. */
+/** Shown if a screen, or a part of one, has no content: what happened, and a next step. */
 export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
   return (
     <div

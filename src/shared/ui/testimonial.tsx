@@ -4,13 +4,13 @@ import classes from './testimonial.module.css';
 export interface TestimonialProps {
   readonly words: string;
   readonly name: string;
-  /** What the person does: a part, an office, a course of study. */
+  /** What the person is: a role, an office, a course of study. */
   readonly part: string;
-  /** Which of the drawn portraits is the person's. */
+  /** Chooses the person's portrait. */
   readonly seed: number;
 }
 
-/** A quotation, with the name of its author below it. */
+/** A quotation with its author below. */
 export function Testimonial({ words, name, part, seed }: TestimonialProps) {
   return (
     <figure className={classes.testimonial}>

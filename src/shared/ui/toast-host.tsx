@@ -6,7 +6,7 @@ import { Notifications } from '@mantine/notifications';
 import { Controls } from '../theme/controls.tsx';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
-/** Where toasts appear. Loaded after the first content; toasts shown earlier wait for it. */
+/** Shows toasts. It loads after the first content; earlier toasts wait for it. */
 export default function ToastHost() {
   return (
     <Controls>

@@ -22,7 +22,7 @@ afterEach(async () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('toasts', () => {
-  it('[SHELL-08] of success stay for 2 s, others for 4 s', async () => {
+  it('[SHELL-08] toasts of success stay for 2 s, others for 4 s', async () => {
     await act(() => toast.success('Saved'));
     await act(() => toast.info('By the way'));
     await act(() => toast.error('Not sent'));
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-08] are at most 20 at both edges of the screen together: the oldest go', async () => {
+  it('[SHELL-08] at most 20 toasts show at both edges of the screen together; the oldest go', async () => {
     render(
       <button type="button" style={{ position: 'fixed', bottom: 0 }}>
         Send
@@ -50,7 +50,7 @@ describe('toasts', () => {
       else control.blur();
       await act(() => toast.info(text));
     }
-    // What goes fades first.
+    // Removed toasts fade out first.
     await pass(1000);
     const shown = screen.getAllByText(/^Toast/).map(({ textContent }) => textContent);
     expect(new Set(shown)).toEqual(new Set(all.slice(-20)));
@@ -74,8 +74,8 @@ describe('toasts', () => {
     },
   );
 
-  it('[WCAG-4.1.3] are announced: an error at once, the rest politely', async () => {
-    // A region that comes with its text is not announced.
+  it('[WCAG-4.1.3] toasts of errors are announced at once, others politely', async () => {
+    // A region that appears with its text is not announced.
     const regions = [...document.querySelectorAll('[aria-live="polite"]')];
     await act(() => toast.error('Not sent'));
     await act(() => toast.success('Saved'));

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets a deadline pass on a page that stays open', () => {
+it('a deadline passes on an open page', () => {
   render(<Offer />);
   expect(screen.getByText('Open')).toBeVisible();
   act(() => vi.advanceTimersByTime(90_000));
   expect(screen.getByText('Closed')).toBeVisible();
 });
 
-it('knows the time at once when a tab that slept is shown again', () => {
+it('useNow updates at once when a sleeping tab is shown again', () => {
   render(<Offer />);
   vi.setSystemTime(DEADLINE);
   expect(screen.getByText('Open')).toBeVisible();

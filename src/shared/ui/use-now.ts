@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time is updated, in milliseconds: deadlines are counted in minutes. */
+/** How often the time updates, in milliseconds: deadlines count in minutes. */
 const TICK_MS = 30_000;
 
-/**
- * The time, in milliseconds since 1970. Updated while the page is open, and as soon as a sleeping tab is shown, so
- * that deadlines pass on an open page.
- */
+/** The current time in milliseconds since 1970. Updates on an open page, and as soon as a sleeping tab is shown. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small picture in a circle, drawn with one pen on a square of 72. Decoration. */
+/** A small round drawing on a square of 72. Decoration. */
 export function Vignette({ children }: { readonly children: ReactNode }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The longest that a busy page can put off the callback, in milliseconds. */
+/** How long a busy page may delay the callback, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
 /**
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000;
  * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback; after what is under way is late enough.
+  // Safari has no idle callback: use a task after the current one.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 1);
     return () => clearTimeout(timer);

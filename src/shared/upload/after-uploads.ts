@@ -2,11 +2,11 @@ import type { FormFailure } from '../form/form-failure.ts';
 import type { DocumentState } from './document-state.ts';
 
 export interface DocumentsOfForm<Name extends string> {
-  /** Every document of the form, as it is now. */
+  /** The current state of every document of the form. */
   readonly states: () => readonly (readonly [Name, DocumentState])[];
-  /** True while a file is on its way. */
+  /** Whether a file is uploading. */
   readonly isBusy: () => boolean;
-  /** Settles when no file is on its way any more. */
+  /** Settles when no file is uploading any more. */
   readonly settled: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ function failedOf<Name extends string>({ states }: DocumentsOfForm<Name>): Map<N
   );
 }
 
-/** Waits for the files on their way before a form is sent. One that fails stops the form; sent again, it goes without it. */
+/** Waits for uploads before a form is submitted. A failed one stops the form; submitted again, it goes without it. */
 export async function afterUploads<Name extends string>(
   documents: DocumentsOfForm<Name>,
   text: string,

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { FileStorage } from '../ports/storage.ts';
 
-/** How documents are opened. */
+/** Opens documents. */
 export type DocumentAccess = Pick<FileStorage, 'isPrivate' | 'sign'>;
 
-/** Provided by the application; without it every address is opened as it is. */
+/** Provided by the application; without it every address opens unsigned. */
 export const DocumentAccessContext = createContext<DocumentAccess | null>(null);

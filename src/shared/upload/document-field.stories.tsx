@@ -30,7 +30,7 @@ export const TryingAgain: Story = {
 export const Uploaded: Story = {
   args: { state: { kind: 'stored', url: 'https://files.example/income.pdf', fileName: 'income.pdf' } },
 };
-/** After a reload while a file was uploading. */
+/** The page was reloaded during an upload. */
 export const Interrupted: Story = {
   args: { state: { kind: 'interrupted', url: null, fileName: 'income.pdf' } },
 };

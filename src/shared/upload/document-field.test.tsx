@@ -31,7 +31,7 @@ const waiting = (seconds: number): DocumentState => ({
   retry: { seconds, attempt: 2, of: 3 },
 });
 
-it('[UPLOAD-01] says when a dropped upload is sent again, and offers to send it now or cancel it', async () => {
+it('[UPLOAD-01] shows when a dropped upload will be retried, with buttons to retry now or cancel', async () => {
   const { onRetry, onCancel } = show(waiting(3));
   expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -42,7 +42,7 @@ it('[UPLOAD-01] says when a dropped upload is sent again, and offers to send it 
   expect([onRetry.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('[WCAG-2.4.3] [WCAG-4.1.3] says that an upload begins and ends, and keeps the focus in the field', () => {
+it('[WCAG-2.4.3] [WCAG-4.1.3] announces the start and end of an upload, and keeps the focus in the field', () => {
   const field = (state: DocumentState) => (
     <AppTheme env="test">
       <DocumentField
@@ -79,18 +79,18 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] says that an upload begins and ends, and keeps the
   expect(screen.getByLabelText('Income certificate Replace')).toHaveFocus();
 });
 
-it('says nothing of a document that was there before, and takes no focus from elsewhere', () => {
+it('does not announce a stored document, and leaves the focus alone', () => {
   show({ kind: 'stored', url: 'https://files.example/1.pdf', fileName: null });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
 });
 
-it('counts one second as one', () => {
+it('the countdown of a retry says ‘1 second’ in the singular', () => {
   show(waiting(1));
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
 });
 
-it('[SCAN-01] passes on the PDF made from photos of a document', async () => {
+it('[SCAN-01] a document field uploads the PDF made from photos', async () => {
   const { onChoose } = show({ kind: 'empty' });
   await userEvent.click(screen.getByRole('button', { name: 'Use photos for Income certificate' }));
   const size = { width: 300, height: 400 };
@@ -109,7 +109,7 @@ it('[SCAN-01] passes on the PDF made from photos of a document', async () => {
   ]);
 });
 
-it('[SCAN-01] gives the focus back when the window for photos is closed', async () => {
+it('[SCAN-01] restores the focus when the dialog for photos closes', async () => {
   show({ kind: 'empty' });
   const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
   await userEvent.click(use);

@@ -9,32 +9,30 @@ import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl, type UploadRetry } from './document-state.ts';
 
-/** Few people scan a document, so the editor loads on demand. */
+/** Loaded on demand: few users scan a document. */
 const ScanEditor = lazyPart(() => import('../document-scan/scan-editor.tsx'));
 
 export interface DocumentFieldProps {
-  /** Also the id of the file input, for the summary of problems. */
+  /** The id of the file input, which the problem summary links to. */
   readonly id: string;
   readonly label: string;
-  /** Help that is read before looking for the file. */
+  /** A hint about the file. */
   readonly hint?: string;
-  /** The files that a chooser offers, as an input's `accept`. */
+  /** Accepted file types, as an input's `accept`. */
   readonly accept: string;
-  /** What the button says while nothing is there. */
+  /** The button's label without a file. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
-  /** What the server said of this document. */
+  /** The server's message about this document. */
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  /** Removes the document when the form is saved; absent where it cannot be removed. */
+  /** Removes the document when the form is saved; absent if it cannot be removed. */
   readonly onRemove?: () => void;
 }
 
-/**
- * One document of a form: choose, upload, cancel, retry, replace and open it (STU-03, ORG-06), or scan it (SCAN-01).
- */
+/** A document of a form: choose, upload, cancel, retry, replace and open it (STU-03, ORG-06), or scan it (SCAN-01). */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +54,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
   const isPaused = retry !== undefined;
-  // The focused button is replaced as an upload begins, goes on and ends: move the focus to its replacement.
+  // The focused button is replaced as an upload starts, continues and ends: move the focus to its replacement.
   useLayoutEffect(() => {
     if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();
@@ -142,7 +140,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </Button>
               )}
               {onRemove && (state.kind === 'removed' || storedUrl(state) !== null) && (
-                // One button for both: the focus stays on it.
+                // One button for both, so that it keeps the focus.
                 <Button
                   variant="default"
                   size="sm"
@@ -175,7 +173,7 @@ export function DocumentField(props: DocumentFieldProps) {
             hidden={isUploading}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // So that the same file can be chosen again after it was fixed.
+              // Allows choosing the same file again after it was fixed.
               event.currentTarget.value = '';
               if (file) onChoose(file);
             }}
@@ -231,7 +229,7 @@ export function DocumentField(props: DocumentFieldProps) {
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
   `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
-/** What to say of a document; null where there is none. */
+/** The status text of a document; null for none. */
 function noteOf(state: DocumentState): string | null {
   switch (state.kind) {
     case 'empty':

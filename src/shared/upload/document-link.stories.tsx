@@ -33,7 +33,7 @@ export const Opening: Story = { play: press };
 export const Opened: Story = {
   args: { sign: async () => '#signed' },
   play: async (context) => {
-    // The story stays where it is: no tab opens.
+    // Opens no tab in the story.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay, { capture: true });
     await press(context);

@@ -8,7 +8,7 @@ const STORED =
   'https://files.example/storage/v1/object/authenticated/student-documents/user_1/tenthResult.pdf';
 const SIGNED = 'https://files.example/signed?token=1';
 
-/** What was opened; nothing is, so that the test stays where it is. */
+/** Records addresses instead of opening them. */
 function keepOpened() {
   const opened: string[] = [];
   const keep = (event: MouseEvent) => {
@@ -30,7 +30,7 @@ function show(sign: DocumentAccess['sign'], isPrivate = true) {
   return { showInstead: (href: string) => rerender(link(href)) };
 }
 
-it('[STU-08] opens a private document at an address that is signed when it is asked for', async () => {
+it('[STU-08] opens a private document at an address signed on demand', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async () => SIGNED);
   show(sign);
@@ -43,7 +43,7 @@ it('[STU-08] opens a private document at an address that is signed when it is as
   stop();
 });
 
-it('[STU-08] says that a document could not be opened, and tries again', async () => {
+it('[STU-08] says that a document could not be opened, and offers to try again', async () => {
   const { opened, stop } = keepOpened();
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sign = vi.fn(async () => SIGNED).mockRejectedValueOnce(new Error('refused'));
@@ -58,7 +58,7 @@ it('[STU-08] says that a document could not be opened, and tries again', async (
   stop();
 });
 
-it('[STU-08] opens the document that has replaced another, and not the signed address of the other', async () => {
+it('[STU-08] opens a replaced document at its own signed address, not the old one’s', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async (href: string) => `${href}?token=1`);
   const { showInstead } = show(sign);

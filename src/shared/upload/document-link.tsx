@@ -3,11 +3,11 @@ import { ExternalLink } from '../ui/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 import classes from './document-link.module.css';
 
-/** How long a signed address is offered for a second click; it is valid a little longer. */
+/** How long a signed address is reused for a second click; it is valid a little longer. */
 const READY_MS = 50_000;
 
 export interface DocumentLinkProps {
-  /** The address in the record, one of the web. */
+  /** The web address in the record. */
   readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -18,11 +18,11 @@ type Opening = { readonly href: string } & (
   | { readonly kind: 'ready'; readonly url: string }
 );
 
-/** A document in a new tab. One in a private bucket gets its address signed at the moment of opening. */
+/** A link that opens a document in a new tab; the address of a private one is signed on click. */
 export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   const access = use(DocumentAccessContext);
   const [opening, setOpening] = useState<Opening>({ href, kind: 'idle' });
-  // A different document: its address is not signed yet.
+  // A different document needs its own signature.
   if (opening.href !== href) setOpening({ href, kind: 'idle' });
   const isReady = opening.kind === 'ready';
 
@@ -64,12 +64,12 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
 const NOTES: Record<Opening['kind'], string> = {
   idle: '',
   signing: 'Opening…',
-  // A browser may refuse to open a tab this long after the click.
+  // Browsers may refuse to open a tab this long after the click.
   ready: 'Opened in a new tab. If you do not see it, select the link again.',
   failed: 'The document could not be opened. Try again.',
 };
 
-/** By a real link, so that the new tab knows nothing of this one. */
+/** Clicks a real link, so that the new tab has no reference to this one. */
 function openInNewTab(url: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: url, target: '_blank', rel: 'noopener noreferrer' });

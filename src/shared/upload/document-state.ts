@@ -1,16 +1,16 @@
-/** Another try after the connection dropped. */
+/** The next retry after the connection dropped. */
 export interface UploadRetry {
-  /** How long it still waits. */
+  /** The remaining delay. */
   readonly seconds: number;
-  /** Which of the further tries comes next, from 1. */
+  /** The number of the retry, from 1. */
   readonly attempt: number;
   readonly of: number;
 }
 
-/** The status of one document. The URL is that of the file that is stored, until another one is. */
+/** The state of one document. `url` is that of the stored file, until another one is stored. */
 export type DocumentState =
   | { readonly kind: 'empty' }
-  /** `fileName` is known for what was uploaded in this visit. */
+  /** `fileName` is known for a file uploaded in this visit. */
   | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
   /** Removed by the user; it stays stored until the form is saved. */
   | { readonly kind: 'removed'; readonly url: string }
@@ -18,18 +18,18 @@ export type DocumentState =
       readonly kind: 'uploading';
       readonly url: string | null;
       readonly fileName: string;
-      /** The share that was sent, from 0 to 1. */
+      /** The sent share, from 0 to 1. */
       readonly fraction: number;
-      /** While it waits for another try. */
+      /** Set while waiting for a retry. */
       readonly retry?: UploadRetry;
     }
-  /** The page was reloaded or closed while a file was uploading. */
+  /** The page was reloaded or closed during an upload. */
   | { readonly kind: 'interrupted'; readonly url: string | null; readonly fileName: string }
   | {
       readonly kind: 'failed';
       readonly url: string | null;
       readonly text: string;
-      /** True where the same file can be sent again. */
+      /** Whether the same file can be sent again. */
       readonly canRetry: boolean;
     };
 
@@ -43,12 +43,12 @@ export type DocumentEvent =
   /** Cancels an upload, or undoes a removal. */
   | { readonly kind: 'called-off' };
 
-/** A document as it is stored, or not yet. */
+/** The initial state of a document. */
 export function documentStateOf(url: string | null): DocumentState {
   return url === null ? { kind: 'empty' } : { kind: 'stored', url, fileName: null };
 }
 
-/** The URL of the current file, even during an upload; null for none, and for a removed one. */
+/** The URL of the current file, even during an upload; null for none or a removed one. */
 export function storedUrl(state: DocumentState): string | null {
   return state.kind === 'removed' ? null : lastUrl(state);
 }

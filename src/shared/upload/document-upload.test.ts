@@ -34,7 +34,7 @@ function open(session = memoryArea()) {
 }
 
 describe('an upload whose connection drops', () => {
-  it('[UPLOAD-01] is retried three times automatically, and counts the seconds', async () => {
+  it('[UPLOAD-01] an upload whose connection drops is retried three times, with a countdown', async () => {
     const { storage, upload, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ describe('an upload whose connection drops', () => {
     expect(upload.isBusy()).toBe(false);
   });
 
-  it('[UPLOAD-01] arrives when the connection is back, at a place of its own each time', async () => {
+  it('[UPLOAD-01] a retried upload succeeds when the connection is back, at a new path each time', async () => {
     const { storage, upload, fail } = open();
     const done = upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ describe('an upload whose connection drops', () => {
     expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
   });
 
-  it('[UPLOAD-01] can be sent at once, and cancelled', async () => {
+  it('[UPLOAD-01] a waiting upload can be sent at once, or cancelled', async () => {
     const { storage, upload, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +99,7 @@ describe('an upload whose connection drops', () => {
     expect([storage.uploads.length, upload.isBusy()]).toEqual([2, false]);
   });
 
-  it('[UPLOAD-01] leaves a refusal to the person', async () => {
+  it('[UPLOAD-01] a refused upload is not retried automatically', async () => {
     const { storage, upload, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -111,7 +111,7 @@ describe('an upload whose connection drops', () => {
 });
 
 describe('an upload that a reload interrupts', () => {
-  it('[UPLOAD-01] is known to the page that comes next, until the file is chosen again', async () => {
+  it('[UPLOAD-01] the next page reports an upload interrupted by a reload, until a file is chosen', async () => {
     const session = memoryArea();
     void open(session).upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -124,7 +124,7 @@ describe('an upload that a reload interrupts', () => {
     expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
   });
 
-  it('is none where the person canceled it, or the file was refused', async () => {
+  it('a cancelled or refused upload does not count as interrupted', async () => {
     const session = memoryArea();
     const canceled = open(session);
     void canceled.upload.choose(deed);

@@ -10,40 +10,40 @@ import {
   storedUrl,
 } from './document-state.ts';
 
-/** Where a file goes, and how it is stored there. */
+/** Where and how a file is stored. */
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
-  /** The public URL of what is stored already; null for nothing. */
+  /** The public URL of the stored file; null for none. */
   readonly stored: string | null;
-  /** Where this tab remembers the name of a file while it is uploaded. */
+  /** Where this tab remembers the name of an uploading file. */
   readonly unfinished: PersistedValue<string>;
-  /** Why a file cannot be uploaded, as a text; null for an accepted one. */
+  /** Returns why a file is not accepted; null if it is. */
   readonly problemOf: (file: File) => Promise<string | null>;
-  /** Asks before a valid file is sent; false leaves everything as it is. */
+  /** Asks before a valid file is sent; false cancels it. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
-  /** Asked once for each attempt. */
+  /** Called once for each attempt. */
   readonly destinationOf: (file: File) => Destination | Promise<Destination>;
   readonly failureText: (file: File, failure: StorageFailure) => string;
 }
 
-/** One document of a form, on its way to the storage (STU-03, ORG-06). */
+/** Uploads one document of a form (STU-03, ORG-06). */
 export interface DocumentUpload {
   readonly store: StoreApi<DocumentState>;
-  /** Checks a file and uploads it, in place of one that is on its way. */
+  /** Checks and uploads a file, replacing one that is uploading. */
   choose(file: File): Promise<void>;
-  /** Sends once more the file that failed. */
+  /** Sends the failed file again. */
   retry(): Promise<void>;
-  /** Takes over what another tab has uploaded, unless this one has its own way with the document. */
+  /** Uses a file that another tab has uploaded, unless this tab has changed the document itself. */
   takeOver(url: string): void;
   /** Removes the document when the form is saved, unless `cancel` undoes it. */
   remove(): void;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(): void;
-  /** True while a file is on its way. */
+  /** Whether a file is uploading. */
   isBusy(): boolean;
-  /** Settles when no file is on its way any more. */
+  /** Settles when no file is uploading any more. */
   settled(): Promise<void>;
 }
 
@@ -67,12 +67,12 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     if (signal.aborted) return;
     lastFile = file;
     const failure = await attempts(file, signal);
-    // Cancelled by the user: there is nothing to report.
+    // The user cancelled: show no error.
     if (failure === null || signal.aborted) return;
     meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
   };
 
-  /** Sends a file, and again while the connection drops. @returns why it is not stored; null when it is */
+  /** Sends a file, and retries while the connection drops. @returns why it is not stored; null if it is */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);
     for (let attempt = 1; ; attempt += 1) {

@@ -2,20 +2,20 @@ import { namesOf } from '../form/fields.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest document that any form accepts, in bytes (STU-03, ORG-06). */
+/** The largest allowed document, in bytes (STU-03, ORG-06). */
 export const MAX_DOCUMENT_BYTES = 5 * MEGABYTE;
 
-/** A file may carry some bytes of another program before its signature; readers look this far. */
+/** A file may start with some foreign bytes before its signature; readers search this far. */
 const SIGNATURE_WITHIN = 1024;
-/** And some follow its end. */
+/** Foreign bytes may also follow the end of a PDF. */
 const PDF_END_WITHIN = 2048;
 
-/** Megabytes with two decimals, rounded up: a file that is too large never looks as if it just fitted. */
+/** Megabytes with two decimals, rounded up, so that a file that is too large never seems to fit. */
 export function megabytes(bytes: number): string {
   return (Math.ceil((bytes / MEGABYTE) * 100) / 100).toFixed(2);
 }
 
-/** The kinds of files that forms accept: their media type, how they start, and what else is in them. */
+/** The accepted kinds of files: their media type, signature, and required content. */
 const kinds = {
   pdf: { type: 'application/pdf', start: '%PDF-', holds: '' },
   doc: { type: 'application/msword', start: '\u00d0\u00cf\u0011\u00e0', holds: 'W\0o\0r\0d\0D\0o\0c' },
@@ -30,13 +30,10 @@ const kinds = {
 export type FileKind = keyof typeof kinds;
 export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
 
-/** What a file is, or why others could not open it; `kind` is null for any kind that is not known. */
+/** A file's kind, null if unknown; or why others could not open it. */
 export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
 
-/**
- * Reads what a file is from its bytes: a phone gives a good one any type, or a name without an ending, and a name may
- * promise what is not in it.
- */
+/** Detects a file's kind from its bytes: phones may give a file a wrong type or no extension, and names can lie. */
 export async function readKind(file: File): Promise<FileReading> {
   try {
     const start = String.fromCharCode(...new Uint8Array(await file.slice(0, SIGNATURE_WITHIN).arrayBuffer()));
@@ -48,12 +45,12 @@ export async function readKind(file: File): Promise<FileReading> {
     const problem = kind === 'pdf' ? problemOfPdf(text) : null;
     return problem === null ? { kind: kind ?? null } : { problem };
   } catch {
-    // Moved or renamed after it was chosen.
+    // The file was moved or renamed after it was chosen.
     return { problem: 'The file cannot be read. Choose it again.' };
   }
 }
 
-/** Whether a password is needed cannot be told without decrypting it: any protection counts. */
+/** Whether opening a PDF needs a password is unknown without decrypting it, so any protection is a problem. */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
     return 'It is protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose that one.';

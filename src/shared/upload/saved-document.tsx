@@ -3,12 +3,12 @@ import { webUrl } from '../text/web-url.ts';
 import { DocumentLink } from './document-link.tsx';
 
 export interface SavedDocumentProps {
-  /** As the record holds it. Only a web address is followed (SAFE-03). */
+  /** The address in the record. Only a web address becomes a link (SAFE-03). */
   readonly url: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to a profile's document, or why there is none. */
+/** A link to a profile's document, or the reason why there is none. */
 export function SavedDocument({ url, children }: SavedDocumentProps) {
   const href = webUrl(url);
   return href === null ? (

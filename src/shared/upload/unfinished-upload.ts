@@ -3,8 +3,8 @@ import { type PersistedValue, persistedValue } from '../store/persisted-value.ts
 import { type DraftName, type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 
 /**
- * The name of the file that is being uploaded for a field of a form, so that the form can say after a reload that it
- * did not arrive. Only this tab remembers it: in another one, the file may still be uploading.
+ * Stores the name of a file while it uploads, so that after a reload the form can say that it did not arrive. Only for
+ * this tab: in another one, the file may still be uploading.
  */
 export function unfinishedUpload(
   form: DraftName,
