@@ -25,19 +25,19 @@ afterEach(() => {
 });
 
 describe('applicationDraftStorage', () => {
-  it('[APP-05] saves both answers and the checkbox in session storage', () => {
+  it('[APP-05] an application’s draft saves both answers and the checkbox in session storage', () => {
     const { options, draft } = draftStorage();
     expect(draft.save(answers)).toBe(true);
     expect(applicationDraftStorage({ ...options, local: () => null }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] has a copy on the device for a new tab', () => {
+  it('[SAFE-04] an application’s draft has a copy in local storage for a new tab', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
   });
 
-  it('takes the newer of both copies', () => {
+  it('an application’s draft restores the newer of its two copies', () => {
     let time = 1;
     const { options, draft } = draftStorage({ now: () => time });
     draft.save(answers);
@@ -47,20 +47,20 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
-  it('does not come back in a tab when another one has sent or discarded it', () => {
+  it('an application’s draft does not come back after another tab has sent or discarded it', () => {
     const { options, draft, session } = draftStorage();
     draft.save(answers);
     applicationDraftStorage({ ...options, session: () => memoryArea() }).forget();
     expect([draft.read(), draft.savedAt(), session.entries.size]).toEqual([null, null, 0]);
   });
 
-  it('[SAFE-04] stays in a tab that could not save it on the device', () => {
+  it('[SAFE-04] an application’s draft stays in a tab that could not save it in local storage', () => {
     const { options, draft } = draftStorage({ local: () => memoryArea('full') });
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, local: () => memoryArea() }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] leaves a draft of a newer version alone and says that its own is not saved on the device', () => {
+  it('[SAFE-04] an application’s draft does not overwrite one of a newer version, and counts as unsaved', () => {
     const { options, draft, local } = draftStorage();
     draft.save(answers);
     const [key = ''] = local.entries.keys();
@@ -74,14 +74,14 @@ describe('applicationDraftStorage', () => {
     expect([...local.entries]).toEqual([[key, newer]]);
   });
 
-  it('[AUTH-07] is stored for one person and one scholarship', () => {
+  it('[AUTH-07] an application’s draft belongs to one user and one scholarship', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();
     expect(applicationDraftStorage({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
   });
 
-  it('leaves nothing behind when it is forgotten, or emptied by hand', () => {
+  it('a forgotten or emptied draft of an application leaves nothing in storage', () => {
     const { draft, session, local } = draftStorage();
     draft.save(answers);
     draft.forget();
@@ -90,7 +90,7 @@ describe('applicationDraftStorage', () => {
     expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
   });
 
-  it('[SAFE-04] is saved while one storage works, and says so when none does', () => {
+  it('[SAFE-04] an application’s draft counts as saved while one storage works', () => {
     expect(draftStorage({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
     expect(draftStorage({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
     const { draft } = draftStorage({ session: () => memoryArea('full'), local: () => null });
@@ -98,7 +98,7 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[SAFE-02] survives whatever lies in storage, and cuts an answer that is too long', () => {
+  it('[SAFE-02] an application’s draft ignores garbage in storage, and cuts answers that are too long', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
         const { draft, session, local } = draftStorage();

@@ -13,7 +13,7 @@ export interface AnswersDraftPlace extends DraftPlace {
   readonly scholarshipId: string;
 }
 
-/** A person's unsent answers for one scholarship (APP-05). */
+/** A user's unsent answers for one scholarship (APP-05). */
 export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,

@@ -8,7 +8,7 @@ export interface ApplicationLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The form's screen: the form leads, the scholarship is beside it. */
+/** The form's layout, with the scholarship beside it. */
 export function ApplicationLayout({ aside, children }: ApplicationLayoutProps) {
   return (
     <Page>

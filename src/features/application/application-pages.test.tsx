@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  // The success message is shown for 1.5 s; this test does not wait.
+  // The success message shows for 1.5 s; this test does not wait.
   const setTimeout = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
     setTimeout(work, ms === 1500 ? 0 : ms)) as typeof setTimeout);
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the way to the form', () => {
-  it('[APP-04] goes to the list when no scholarship is known', async () => {
+  it('[APP-04] the application form redirects to the list without a scholarship', async () => {
     const { where } = openAt('/scholarship-application-form');
     await waitFor(() => expect(where().pathname).toBe('/scholarship'));
   });
@@ -58,32 +58,32 @@ describe('the way to the form', () => {
         return openAt('/scholarship-application-form');
       },
     ],
-  ])('[APP-04] [ROUTE-06] resumes the application that %s names', async (_, open) => {
+  ])('[APP-04] [ROUTE-06] opens the application form of the scholarship from %s', async (_, open) => {
     const { where } = open();
     expect(await needField()).toBeVisible();
     expect(where().pathname).toBe(FORM);
   });
 
-  it('[SCH-11] finds the scholarship that the history entry names, where the address has none', async () => {
+  it('[SCH-11] takes the scholarship from history state if the URL has none', async () => {
     const { where } = openAt('/scholarship/sch_9/apply', { state: { scholarshipId: 'sch_1' } });
     expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
     expect(where().pathname).toBe('/scholarship/sch_1/apply');
   });
 
-  it('[APP-04] resumes what was begun in this session', async () => {
+  it('[APP-04] resumes the application started in this session', async () => {
     openAt(FORM);
     await needField();
     const { where } = openAt('/scholarship-application-form');
     await waitFor(() => expect(where().pathname).toBe(FORM));
   });
 
-  it('[APP-04] leads a signed-out visitor to sign-in, and says where to come back to', async () => {
+  it('[APP-04] redirects a signed-out visitor to sign-in and back', async () => {
     const { where } = openAt(FORM, { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: FORM });
   });
 
-  it('[SAFE-02] says when the scholarship is unknown, or cannot be loaded, and tries again', async () => {
+  it('[SAFE-02] says that the scholarship is unknown or could not be loaded, and offers to try again', async () => {
     openAt('/scholarship/sch_9/application-form');
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,7 +95,7 @@ describe('the way to the form', () => {
 });
 
 describe('the form’s screen', () => {
-  it('shows the scholarship beside the form', async () => {
+  it('shows the scholarship beside the application form', async () => {
     openAt(FORM);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     expect(screen.getByText('₹75,000')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the form’s screen', () => {
     );
   });
 
-  it('[APP-08] says on opening that the student has applied, and does not mind other people’s', async () => {
+  it('[APP-08] says on opening that the student has applied, ignoring other students’ applications', async () => {
     const list = (studentId: string) => ({
       answers: { 'applications.byStudent': json([anApplication({ studentId })]) },
     });
@@ -120,21 +120,21 @@ describe('the form’s screen', () => {
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 
-  it('[APP-08] asks what the student has sent while the scholarship is on its way', async () => {
+  it('[APP-08] loads the student’s applications and the scholarship at the same time', async () => {
     const { calls } = openAt(FORM, { answers: { 'scholarships.byId': unanswered } });
     await waitFor(() =>
       expect(calls.map(({ path }) => path)).toContain('/api/applications/student/user_test'),
     );
   });
 
-  it('says when the deadline has passed', async () => {
+  it('the application form says that the deadline has passed', async () => {
     openAt(FORM, {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
     });
     expect(await screen.findByText(/The deadline of this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] says aloud that the deadline passes while the form is open', async () => {
+  it('[WCAG-4.1.3] announces that the deadline passes while the form is open', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -158,7 +158,7 @@ describe('the form’s screen', () => {
     expect(refusal.getByRole('link', { name: 'Browse scholarships' })).toBeVisible();
   });
 
-  it('[APP-05] goes one step back and has the draft again on return and after a reload', async () => {
+  it('[APP-05] Back leaves the form, and the draft is restored on return and after a reload', async () => {
     const { where, router, unmount } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await userEvent.type(await needField(), 'Half a thought');
     await press('Back');
@@ -171,14 +171,14 @@ describe('the form’s screen', () => {
     expect(await needField()).toHaveValue('Half a thought');
   });
 
-  it('[APP-05] goes to the scholarship when there is no step back', async () => {
+  it('[APP-05] Back goes to the scholarship if there is no earlier page', async () => {
     const { where } = openAt(FORM);
     await needField();
     await press('Back');
     await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
   });
 
-  it('[AUTH-07] does not show one person’s draft to the next', async () => {
+  it('[AUTH-07] does not show one user’s draft to the next', async () => {
     const { unmount } = openAt(FORM);
     await userEvent.type(await needField(), 'Private');
     unmount();
@@ -188,7 +188,7 @@ describe('the form’s screen', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] [APP-07] [APP-14] sends one application, thanks, and forgets the draft', async () => {
+  it('[APP-06] [APP-07] [APP-14] sends one application, thanks the student, and deletes the draft', async () => {
     const { calls, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await fillIn();
     await press('Send application');
@@ -202,7 +202,7 @@ describe('sending', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
   });
 
-  it('[APP-14] [ROUTE-06] names the scholarship after a reload', async () => {
+  it('[APP-14] [ROUTE-06] the success page names the scholarship after a reload', async () => {
     openAt('/scholarship/application-success?scholarship=sch_1', {
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
     });
@@ -238,14 +238,14 @@ describe('sending', () => {
     },
   );
 
-  it('[APP-12] takes an application that arrived without an answer for sent', async () => {
+  it('[APP-12] treats an application as sent if the server has it although its answer was lost', async () => {
     openAt(FORM, { answers: { 'applications.create': takenBut(broken) } });
     await fillIn();
     await press('Send application');
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   });
 
-  it('[APP-10] [SAFE-04] an expired session keeps the form and leads to sign-in and back', async () => {
+  it('[APP-10] [SAFE-04] keeps the form when the session has expired, and links to sign-in and back', async () => {
     const { session } = openAt(FORM, { answers: { 'applications.create': json({}, 401) } });
     await fillIn();
     await act(() => session.signOut());
@@ -266,7 +266,7 @@ describe('the success page, opened without sending', () => {
   it.each([
     ['with a scholarship that the student has not applied for', SUCCESS],
     ['without a scholarship', '/scholarship/application-success'],
-  ])('[APP-14] claims nothing %s', async (_, path) => {
+  ])('[APP-14] the success page does not claim success %s', async (_, path) => {
     openAt(path);
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();
@@ -279,7 +279,7 @@ describe('the success page, opened without sending', () => {
     );
   });
 
-  it('[APP-14] [AUTH-07] claims nothing of the next person, who comes by Back', async () => {
+  it('[APP-14] [AUTH-07] the success page does not claim success for the next user who goes Back', async () => {
     openAt(SUCCESS, {
       session: { status: 'signed-in', user: { id: 'user_next' } },
       state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
@@ -288,19 +288,19 @@ describe('the success page, opened without sending', () => {
     expect(thanks()).toBeNull();
   });
 
-  it('[APP-14] claims nothing of a signed-out visitor', async () => {
+  it('[APP-14] the success page does not claim success for a signed-out visitor', async () => {
     openAt(SUCCESS, { session: { status: 'signed-out' } });
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();
   });
 
-  it('[APP-14] [ROUTE-06] thanks in a new tab, where the server has the application', async () => {
+  it('[APP-14] [ROUTE-06] the success page thanks the student in a new tab if the server has the application', async () => {
     openAt(SUCCESS, { records: own });
     expect(await screen.findByText(/Girls in STEM Fellowship has been sent/)).toBeVisible();
     expect(thanks()).toBeVisible();
   });
 
-  it('[APP-14] says that it could not be checked, and checks again', async () => {
+  it('[APP-14] the success page says that it could not check, and offers to check again', async () => {
     const answers = { 'applications.byStudent': inTurn(json({ error: 'Down' }, 400), asUsual) };
     openAt(SUCCESS, { answers, records: own });
     expect(await screen.findByText('We could not check whether your application was sent.')).toBeVisible();

@@ -12,13 +12,13 @@ export interface ApplicationProblemProps {
   /** Why the scholarship could not be read. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Which screen it is; the form by default. */
+  /** The screen's title; the form's by default. */
   readonly title?: string;
-  /** A note shown while it cannot be loaded. */
+  /** A hint if the scholarship cannot be loaded. */
   readonly hint?: string | null;
 }
 
-/** Shown in place of the screen when the scholarship is unknown or could not be loaded (SCH-12, SAFE-02). */
+/** Shown instead of the screen if the scholarship is unknown or could not be loaded (SCH-12, SAFE-02). */
 export function ApplicationProblem({
   error,
   onRetry,
@@ -42,7 +42,7 @@ export function ApplicationProblem({
   );
 }
 
-/** The form's screen while its scholarship loads. */
+/** The form's skeleton while its scholarship loads. */
 export function ApplicationSkeleton() {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 /** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
 
-/** A student's own applications. An existing backend lists every student's. */
+/** A student's own applications, filtered because an existing backend returns every student's. */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
     queryKey: [...applicationsKey, 'by-student', studentId],

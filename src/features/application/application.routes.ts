@@ -1,13 +1,13 @@
 import { route } from '@tanstack/virtual-file-routes';
 
-/** The application's part of the route tree, for everybody. */
+/** The application's public routes. */
 export const applicationRoutes = [
   route('/scholarship/$id/apply', 'features/application/apply/apply-page.tsx'),
   route('/scholarship-application-form', 'features/application/form/resume-page.tsx'),
   route('/scholarship/application-success', 'features/application/success/success-page.tsx'),
 ];
 
-/** The pages of a student who is signed in. */
+/** The routes for signed-in students. */
 export const ownApplicationRoutes = [
   route('/scholarship/$id/application-form', 'features/application/form/application-form-page.tsx'),
   route('/student/applications', 'features/application/mine/my-applications-page.tsx'),

@@ -11,7 +11,7 @@ const sent = (id: string, createdAt: string | null, scholarshipId = 'sch_1'): Ap
 const ids = (applications: readonly Application[]) => applications.map(({ id }) => id).join('');
 
 describe('newestFirst', () => {
-  it('compares moments and not texts, and puts those without a date last', () => {
+  it('sorts applications by time, with undated ones last', () => {
     const list = [
       sent('a', null),
       sent('b', '2026-11-01T01:00:00+05:30'),
@@ -21,7 +21,7 @@ describe('newestFirst', () => {
     expect(ids(newestFirst(list))).toBe('cbda');
   });
 
-  it('keeps every application, and the order of those sent together', () => {
+  it('sorting keeps every application, and the order of simultaneous ones', () => {
     const dates = fc.constantFrom(null, '2026-11-01', '2026-11-02', '2026-11-03');
     fc.assert(
       fc.property(fc.array(dates), (list) => {
@@ -38,7 +38,7 @@ describe('newestFirst', () => {
 });
 
 describe('applicationFor', () => {
-  it('finds the newest for one scholarship, or none', () => {
+  it('applicationFor finds the newest application for a scholarship, or none', () => {
     const list = [sent('a', '2026-11-01'), sent('b', '2026-11-02'), sent('c', '2026-11-03', 'sch_2')];
     expect(applicationFor(list, 'sch_1')?.id).toBe('b');
     expect(applicationFor(list, 'sch_3')).toBeUndefined();

@@ -22,21 +22,21 @@ import { Route as successRoute } from './success/success-page.tsx';
 export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
   readonly history?: readonly string[];
-  /** What this device has read before. */
+  /** The cache, with data from before. */
   readonly queryClient?: QueryClient;
-  /** What the last entry of the history carries. */
+  /** The state of the last history entry. */
   readonly state?: {
     readonly scholarshipId?: string;
     readonly applicationSent?: HistoryState['applicationSent'];
   };
 }
 
-/** The slice's routes with their real wiring, over a mock with one more scholarship, `sch_1`. */
+/** Renders the slice's routes with their real wiring over a mock with another scholarship, `sch_1`. */
 export function openAt(
   path: string,
   { session: who, answers = {}, records, history: before = [], state, queryClient }: PageOptions = {},
 ) {
-  // The frame around all pages has told the server about this session.
+  // The session is already registered with the server.
   localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
   const session = createFakeSession(who ?? { status: 'signed-in' });
   const { api, calls } = createMockApi({

@@ -1,7 +1,7 @@
 import classes from './apply/readiness-list.module.css';
 import type { Status } from './readiness.ts';
 
-/** `plain` where nothing is compared, `loading` while it is being done. */
+/** `plain` without a comparison, `loading` until there is one. */
 export type MarkKind = Status | 'plain' | 'loading';
 
 const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
@@ -9,7 +9,7 @@ const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   missing: 'M12 16.5v-9M8.2 11L12 7.2l3.8 3.8',
 };
 
-/** The icon of a line; the text beside it says the same. */
+/** An item's icon; the text beside it says the same. */
 export function ReadinessMark({ kind }: { readonly kind: MarkKind }) {
   return (
     <svg className={classes.mark} data-kind={kind} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ const compare = (documents: readonly string[], profile: Profile) =>
   ]);
 
 describe('[READY-01] documents', () => {
-  it('compares each required document with the profile', () => {
+  it('readiness compares each required document with the profile', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
       ['have', 'Your profile: 12th marksheet, uploaded'],
@@ -44,11 +44,11 @@ describe('[READY-01] documents', () => {
     'constructor',
     '',
     'गया का निवास',
-  ])('leaves %j to the student, whatever the profile holds', (name) => {
+  ])('readiness leaves %j to the student, whatever the profile has', (name) => {
     expect(compare([name], complete)).toEqual([['unknown', expect.stringMatching(/Keep it ready yourself/)]]);
   });
 
-  it('counts what the profile holds and what it lacks, and a document that is named twice once', () => {
+  it('readiness counts present and missing documents, each once', () => {
     const { count } = readiness(
       {
         eligibility: ['Women only'],
@@ -67,7 +67,7 @@ describe('[READY-01] documents', () => {
     },
   );
 
-  it('never ticks a document that is not in the profile', () => {
+  it('readiness never ticks a document that is not in the profile', () => {
     const names = fc.array(
       fc.oneof(fc.constantFrom('12th Marksheet', 'Income Certificate'), fc.string({ unit: 'grapheme' })),
     );
@@ -86,7 +86,7 @@ describe('[READY-01] conditions', () => {
       complete,
     ).conditions;
 
-  it('leaves every condition to the student and says where family income is shown', () => {
+  it('readiness leaves every condition to the student, and says which document shows family income', () => {
     expect(conditions(['Women only', 'Residents of Bihar', 'Family income of at most ₹3,00,000'])).toEqual([
       {
         name: 'Women only',
@@ -106,13 +106,13 @@ describe('[READY-01] conditions', () => {
     ]);
   });
 
-  it('ticks the income condition where the scholarship has no limit', () => {
+  it('readiness ticks the income condition if there is no limit', () => {
     expect(conditions(['Any family income'], false)).toEqual([
       { name: 'Any family income', status: 'have', note: 'Students with any family income can apply.' },
     ]);
   });
 
-  it('lists a condition that is named twice once', () => {
+  it('readiness lists a repeated condition once', () => {
     expect(conditions(['Women only', 'Women only', 'Any family income'])).toHaveLength(2);
   });
 });

@@ -3,38 +3,38 @@ import { type DocumentKey, type Student, studentDocuments } from '#features/stud
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
-/** What the comparison reads of a profile: the four documents. */
+/** The four documents of a profile. */
 export type Profile = Pick<Student, DocumentKey>;
 
-/** What a scholarship asks for, as it writes it. */
+/** A scholarship's conditions and documents, in its own words. */
 export type Requirements = Pick<ReturnType<typeof toScholarshipView>, 'eligibility' | 'income' | 'documents'>;
 
-/** `unknown`: only the student can check it. There is no 'not eligible': the organization decides. */
+/** `unknown` means that only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';
 
-/** One condition or document of a scholarship, with its status in the profile. */
+/** A condition or document, with its status in the profile. */
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;
-  /** Says where the status comes from, or what the student can do. */
+  /** Where the status comes from, or what the student can do. */
   readonly note: string;
 }
 
 export interface Readiness {
   readonly conditions: readonly ReadinessItem[];
   readonly documents: readonly ReadinessItem[];
-  /** Of the documents: how many the profile holds, how many it lacks, and how many there are. */
+  /** How many documents the profile has and lacks, and how many there are. */
   readonly count: { readonly have: number; readonly missing: number; readonly documents: number };
 }
 
-/** One of the profile's four documents. */
+/** One of the profile's documents. */
 export interface OwnDocument {
   readonly key: DocumentKey;
   readonly label: string;
   readonly uploaded: boolean;
 }
 
-/** Which of the four documents are in a profile. */
+/** Which documents a profile has. */
 export function ownDocuments(profile: Profile | null): readonly OwnDocument[] {
   return studentDocuments.map(({ key, label }) => ({
     key,
@@ -43,7 +43,7 @@ export function ownDocuments(profile: Profile | null): readonly OwnDocument[] {
   }));
 }
 
-/** The names by which scholarships ask for the profile's documents, beside the documents' own labels. */
+/** Other names that scholarships use for the documents, beside their labels. */
 const OTHER_NAMES: Readonly<Record<DocumentKey, readonly string[]>> = {
   tenthResult: ['class 10 marksheet', 'class x marksheet', 'ssc marksheet', 'sslc marksheet'],
   twelfthResult: ['class 12 marksheet', 'class xii marksheet', 'hsc marksheet'],
@@ -82,7 +82,7 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
     : { status: 'have', note: 'Students with any family income can apply.' };
 }
 
-/** Compares what a scholarship asks for with a student's profile, each condition and document once. */
+/** Compares a scholarship's conditions and documents with a profile, each once. */
 export function readiness(
   { eligibility, income, documents: required }: Requirements,
   profile: Profile,

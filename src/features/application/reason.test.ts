@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeReason, splitReason } from './reason.ts';
 
-/** Answers that try to look like the headings. */
+/** Answers that imitate the headings. */
 const answer = fc
   .array(
     fc.oneof(
@@ -25,13 +25,13 @@ const answer = fc
 const asSent = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 describe('composeReason', () => {
-  it('[APP-06] puts each answer under its heading', () => {
+  it('[APP-06] composeReason puts each answer under its heading', () => {
     expect(composeReason({ need: ' Fees.\n', fit: 'Marks.' })).toBe(
       '## Why I need this scholarship\n\nFees.\n\n## Why I am a perfect fit\n\nMarks.',
     );
   });
 
-  it('[APP-06] has exactly two headed sections, whatever the answers hold', () => {
+  it('[APP-06] composeReason makes exactly two sections, whatever the answers contain', () => {
     fc.assert(
       fc.property(answer, answer, (need, fit) => {
         expect(composeReason({ need, fit }).match(/^## /gm)).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('composeReason', () => {
     );
   });
 
-  it('[APP-06] is undone by splitReason', () => {
+  it('[APP-06] splitReason undoes composeReason', () => {
     fc.assert(
       fc.property(answer, answer, (need, fit) => {
         expect(splitReason(composeReason({ need, fit }))).toEqual({ need: asSent(need), fit: asSent(fit) });
@@ -49,7 +49,7 @@ describe('composeReason', () => {
 });
 
 describe('splitReason', () => {
-  it('knows a text that it did not compose', () => {
+  it('splitReason returns null for a text that composeReason did not make', () => {
     expect(splitReason('I need it.')).toBeNull();
     expect(splitReason('')).toBeNull();
   });

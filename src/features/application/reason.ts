@@ -10,10 +10,10 @@ export interface Reason {
 }
 
 const HEADING_MARK = '## ';
-/** Any heading: an older form, or another one, may have worded its questions differently. */
+/** Any heading: other forms may word the questions differently. */
 const HEADING = /^## .*$/m;
 
-/** A line of an answer that looks like a heading, or like one that was escaped before. */
+/** A line that looks like a heading, or like an escaped one. */
 const LIKE_HEADING = /^(\\*## )/gm;
 const ESCAPED = /^\\(\\*## )/gm;
 
@@ -22,8 +22,8 @@ function enclose(answer: string): string {
 }
 
 /**
- * Joins both answers into one text, each under its heading (APP-06). A line of an answer that begins like a heading
- * gets a backslash before it, so that a reader who splits the text at lines with '## ' finds exactly two.
+ * Joins both answers into one text, each under its heading (APP-06). A backslash before lines that look like headings
+ * lets a reader split the text at '## ' into exactly two sections.
  */
 export function composeReason({ need, fit }: Reason): string {
   return [
@@ -34,7 +34,7 @@ export function composeReason({ need, fit }: Reason): string {
   ].join('\n\n');
 }
 
-/** Splits the text back into both answers; null where it does not have two headed sections. */
+/** Splits the text into both answers; null if it does not have two sections. */
 export function splitReason(text: string): Reason | null {
   const first = HEADING.exec(text);
   if (first === null) return null;

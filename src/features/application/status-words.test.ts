@@ -15,7 +15,7 @@ describe('statusWords', () => {
     expect(statusWords(status)).toMatchObject({ tone, text });
   });
 
-  it('shows an unknown status as it came, and promises nothing by it', () => {
+  it('shows an unknown status unchanged, without a meaning', () => {
     const wild = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
     fc.assert(
       fc.property(wild, (status) => {

@@ -1,12 +1,12 @@
 import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
 
-/** The kind of status: open, good news, closed, or unknown to this product. */
+/** The kind of status: undecided, accepted, closed, or unknown to this product. */
 export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
 
 export interface StatusWords {
   readonly tone: StatusTone;
   readonly text: string;
-  /** What it means, where that is known. */
+  /** Its meaning, if known. */
   readonly meaning: string | null;
 }
 
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>
   },
 };
 
-/** The status of an application, in words. An unknown one is shown as it came. */
+/** An application's status in words; an unknown one stays unchanged. */
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };
@@ -28,7 +28,7 @@ export function statusWords(status: string | null | undefined): StatusWords {
   return known ? WORDS[known] : { tone: 'other', text: word, meaning: null };
 }
 
-/** Whether the organization has decided about an application. */
+/** Whether the organization has decided. */
 export function isDecided(status: string | null | undefined): boolean {
   const { tone } = statusWords(status);
   return tone === 'accepted' || tone === 'closed';

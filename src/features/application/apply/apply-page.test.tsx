@@ -23,7 +23,7 @@ const extras = [
   },
 ];
 
-/** The step before the form, of a scholarship with conditions, for a student with a profile. */
+/** Opens the checklist of a scholarship with conditions, for a student with a profile. */
 function open({ records, ...rest }: PageOptions = {}) {
   return openAt(APPLY, {
     ...rest,
@@ -34,7 +34,7 @@ function open({ records, ...rest }: PageOptions = {}) {
     },
   });
 }
-/** The line of a list that says a thing. */
+/** The list item with this text. */
 async function line(name: string) {
   const item = (await screen.findByText(name)).closest('li');
   if (item === null) throw new RangeError(`${name} is in no list`);
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('what a student sees before the form', () => {
-  it('[ROUTE-01] names the scholarship, its funder, its amount, its deadline and the time it takes', async () => {
+  it('[ROUTE-01] the checklist shows the scholarship, its funder, amount, deadline and the time to apply', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Before you apply' })).toBeVisible();
     const card = within(screen.getByRole('complementary', { name: 'The scholarship' }));
@@ -70,7 +70,7 @@ describe('what a student sees before the form', () => {
     );
   });
 
-  it('[READY-01] compares the documents with the profile, and leaves the conditions to the student', async () => {
+  it('[READY-01] the checklist compares documents with the profile, and leaves conditions to the student', async () => {
     open();
     await screen.findByText('Your profile: 12th marksheet, uploaded');
     for (const condition of ['Indian citizens', 'Captain of a team']) {
@@ -98,7 +98,7 @@ describe('what a student sees before the form', () => {
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
-  it('[READY-01] speaks of no missing document where the profile holds all', async () => {
+  it('[READY-01] the checklist mentions no missing document if the profile has all', async () => {
     const complete = aStudent({ ...profile, incomeCert: url('incomeCert') });
     vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
     open({ records: { students: [complete] } });
@@ -106,7 +106,7 @@ describe('what a student sees before the form', () => {
     expect(screen.getByText('Your profile holds 2 of 2 documents.')).toBeVisible();
   });
 
-  it('[READY-01] says what a complete profile cannot hold', async () => {
+  it('[READY-01] the checklist names documents that no profile can have', async () => {
     open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
     expect(await screen.findByText('Nothing is missing from your profile.')).toBeVisible();
     expect(
@@ -116,7 +116,7 @@ describe('what a student sees before the form', () => {
     ).toBeVisible();
   });
 
-  it('[SCH-14] stores the scholarship for the session and goes to the form', async () => {
+  it('[SCH-14] the checklist stores the scholarship for the session and opens the form', async () => {
     const { where } = open();
     await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Application' }));
     await waitFor(() => expect(where().pathname).toBe(FORM));
@@ -124,7 +124,7 @@ describe('what a student sees before the form', () => {
     expect(kept).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
   });
 
-  it('says that the student has applied, what its status is, and where to see it', async () => {
+  it('the checklist says that the student has applied, with the status and a link', async () => {
     open({ records: { applications: [anApplication()] } });
     expect(await screen.findByText('You applied on 3 November 2026.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
@@ -136,7 +136,7 @@ describe('what a student sees before the form', () => {
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
   });
 
-  it('does not take another person’s application for the student’s own', async () => {
+  it('the checklist ignores another student’s application', async () => {
     const theirs = anApplication({ studentId: 'user_2' });
     const { calls } = open({ answers: { 'applications.byStudent': json([theirs]) } });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
@@ -145,7 +145,7 @@ describe('what a student sees before the form', () => {
     expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
   });
 
-  it('says that the deadline has passed', async () => {
+  it('the checklist says that the deadline has passed', async () => {
     open({ records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] } });
     expect(await screen.findByText('The deadline has passed.')).toBeVisible();
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('what a student sees before the form', () => {
 });
 
 describe('where nothing can be compared', () => {
-  it('signed out, shows the list without ticks and leads to sign-in and back', async () => {
+  it('signed out, the checklist has no ticks and links to sign-in and back', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     const target = new URL((link as HTMLAnchorElement).href);
@@ -164,7 +164,7 @@ describe('where nothing can be compared', () => {
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
-  it('leads a student without a profile to the form that makes one', async () => {
+  it('the checklist links a student without a profile to the profile’s form', async () => {
     open({ records: { students: [] } });
     expect(await screen.findByText('You have no profile yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
@@ -174,7 +174,7 @@ describe('where nothing can be compared', () => {
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
   });
 
-  it('[SAFE-02] says that the profile could not be read, keeps the list, and tries again', async () => {
+  it('[SAFE-02] the checklist says that the profile could not be read, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'students.byId': inTurn(json({ gender: 3 }), asUsual) } });
     expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
@@ -183,7 +183,7 @@ describe('where nothing can be compared', () => {
     expect(await screen.findByText('Your profile: 12th marksheet, uploaded')).toBeVisible();
   });
 
-  it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
+  it('[SAFE-04] the checklist links to sign-in and back when the session has ended', async () => {
     open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });
@@ -193,7 +193,7 @@ describe('where nothing can be compared', () => {
     expect(await line('12th Marksheet')).toBeVisible();
   });
 
-  it.each(['DONOR', 'ORGANIZATION'] as const)('tells a %s that students apply', async (role) => {
+  it.each(['DONOR', 'ORGANIZATION'] as const)('tells a %s that only students apply', async (role) => {
     const { calls } = open({ session: { status: 'signed-in', user: { role } } });
     expect(await screen.findByText('Only students can apply for scholarships.')).toBeVisible();
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
@@ -201,7 +201,7 @@ describe('where nothing can be compared', () => {
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
-  it('compares as soon as the student has signed in', async () => {
+  it('the checklist compares as soon as the student has signed in', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
     await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     act(() => session.signIn());
@@ -210,7 +210,7 @@ describe('where nothing can be compared', () => {
 });
 
 describe('where the scholarship cannot be had', () => {
-  it('says that an id is unknown, and leads back', async () => {
+  it('the checklist says that a scholarship’s id is unknown, and links back', async () => {
     openAt('/scholarship/sch_9/apply');
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
@@ -220,7 +220,7 @@ describe('where the scholarship cannot be had', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-02] says that it could not be loaded, and tries again', async () => {
+  it('[SAFE-02] the checklist says that the scholarship could not be loaded, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: { 'scholarships.byId': inTurn(json({ title: 3 }), asUsual) } });
     expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();
@@ -230,7 +230,7 @@ describe('where the scholarship cannot be had', () => {
 });
 
 describe('beside the form', () => {
-  it('shows which documents the profile holds, and leads to where the others are added', async () => {
+  it('the application form shows which documents the profile has, with a link to add the others', async () => {
     openAt(FORM, { records: { students: [profile] } });
     expect(await line('12th marksheet')).toHaveTextContent('12th marksheet, in your profile');
     const documents = within(screen.getByRole('region', { name: 'Your documents' }));
@@ -243,7 +243,7 @@ describe('beside the form', () => {
     );
   });
 
-  it('[SAFE-02] says nothing of documents when the profile cannot be read', async () => {
+  it('[SAFE-02] the application form hides the documents if the profile cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     openAt(FORM, { answers: { 'students.byId': json({ gender: 3 }) } });
     expect(await screen.findByLabelText('Why do you need this scholarship?')).toBeVisible();

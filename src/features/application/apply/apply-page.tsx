@@ -43,10 +43,10 @@ function ApplyRoute() {
   const extras = useQuery(scholarshipExtrasQuery());
   const stated = useLocation({ select: (location) => location.state.scholarshipId });
 
-  // Wait for the static file's conditions: a list that grows while it is read is worse than one that comes complete.
+  // Wait for the static file's conditions: a list that grows while it is read is worse than one that appears whole.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
-    // The address of a link may be old: the page that led here has named the scholarship, too.
+    // The id in an old link may be unknown: the page that linked here has named the scholarship, too.
     if (isNotFound(scholarship.error) && stated !== undefined && stated !== id) {
       return <Navigate to="/scholarship/$id/apply" params={{ id: stated }} replace />;
     }

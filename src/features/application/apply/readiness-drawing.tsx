@@ -1,7 +1,4 @@
-/**
- * A folder with the documents of an application, one of them ticked, before the hills. The hills go on beyond
- * the picture, so that it can be as wide as its place.
- */
+/** A folder of documents, one of them ticked, before hills that continue beyond the picture, so it can be any width. */
 export function ReadinessDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 128 88" aria-hidden="true" focusable="false">

@@ -3,13 +3,13 @@ import type { ReadinessItem } from '../readiness.ts';
 import { ReadinessMark } from '../readiness-mark.tsx';
 import classes from './readiness-list.module.css';
 
-/** Whether each line shows its status in the profile. */
+/** Whether each item shows its status in the profile. */
 export type ListState = 'plain' | 'loading' | 'compared';
 
 export interface ReadinessListProps {
   readonly id: string;
   readonly title: string;
-  /** While loading, skeletons of the likely length keep the layout. */
+  /** While loading, the skeletons have the likely length of these items. */
   readonly items: readonly ReadinessItem[];
   readonly state: ListState;
   /** Shown when nothing is required. */

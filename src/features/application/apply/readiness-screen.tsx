@@ -11,7 +11,7 @@ export interface ReadinessScreenProps {
   readonly scholarship: { readonly id: string; readonly title: string };
   readonly requirements: Requirements;
   readonly comparison: Comparison;
-  /** Whether an application can still be sent; only then is the time it takes shown. */
+  /** Whether the deadline is still to come; only then is the time to apply shown. */
   readonly canApply: boolean;
   /** The scholarship's card, with the next step. */
   readonly aside: ReactNode;
@@ -26,7 +26,7 @@ const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
   compared: 'compared',
 };
 
-/** The step before the form: what the scholarship asks for, and what the student already has. */
+/** The checklist before the form: what the scholarship requires, and what the student already has. */
 export function ReadinessScreen(props: ReadinessScreenProps) {
   const { scholarship, requirements, comparison, canApply, aside } = props;
   const { conditions, documents } =

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { ApplicationLayout } from '../application-layout.tsx';
 import classes from './readiness-screen.module.css';
 
-/** The list's screen while its scholarship loads. */
+/** The checklist's skeleton while its scholarship loads. */
 export function ReadinessSkeleton() {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
 
-it('[WCAG-2.4.3] keeps the focus on the page when the profile is read again', () => {
+it('[WCAG-2.4.3] the focus stays on the page when the profile is read again', () => {
   const shown = (comparison: Comparison) => (
     <main tabIndex={-1}>
       <ReadinessSummary comparison={comparison} />

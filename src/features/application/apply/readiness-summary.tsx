@@ -10,7 +10,7 @@ import type { Readiness } from '../readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';
 
-/** What a scholarship's conditions are compared with. */
+/** The comparison of the conditions with a profile, or why there is none. */
 export type Comparison =
   | { readonly kind: 'signed-out'; readonly signIn: SignInLink }
   | { readonly kind: 'not-student' }
@@ -20,7 +20,7 @@ export type Comparison =
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
-/** The result of comparing the conditions with the student's profile, or why there is none. */
+/** Shows the comparison's result. */
 export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
   switch (comparison.kind) {
     case 'signed-out':
@@ -103,7 +103,7 @@ function missingDocuments(missing: number): string {
   return 'Nothing is missing from your profile.';
 }
 
-/** What a student can do about the documents that the profile does not hold. */
+/** What the student can do about missing documents. */
 function restOf({ have, missing, documents }: Readiness['count']): string {
   if (have === documents) return '';
   return missing === 0

@@ -11,10 +11,10 @@ import { splitReason } from '../reason.ts';
 import { isDecided } from '../status-words.ts';
 import classes from './my-applications.module.css';
 
-/** The scholarships of the applications, as far as they are known. */
+/** The scholarships of the applications that have been read. */
 export interface ScholarshipLookup {
   readonly byId: ReadonlyMap<string, Scholarship>;
-  /** Whether one that is not among them is not listed any more, or is still to be read. */
+  /** Says whether a scholarship missing here is no longer listed, or not read yet. */
   readonly state: 'read' | 'reading' | 'failed';
 }
 
@@ -100,7 +100,7 @@ function Fact({ name, kind, children }: FactProps) {
 
 interface DeadlineProps {
   readonly view: View;
-  /** Milliseconds since 1970; null where the days left no longer matter. */
+  /** Milliseconds since 1970; null if the days left no longer matter. */
   readonly now: number | null;
 }
 
@@ -114,12 +114,12 @@ function Deadline({ view, now }: DeadlineProps) {
 }
 
 interface MyApplicationsAnswersProps {
-  /** Both answers in one text, as they were sent (APP-06). */
+  /** Both answers in one text (APP-06). */
   readonly reason: string | null | undefined;
   readonly otherScholarships: boolean | null | undefined;
 }
 
-/** What the student wrote; renders nothing where the server does not return it. */
+/** The student's answers; renders nothing if the server does not return them. */
 function MyApplicationsAnswers({ reason, otherScholarships }: MyApplicationsAnswersProps) {
   if (!reason?.trim()) return null;
   const answers = splitReason(reason);

@@ -8,14 +8,14 @@ import { openAt, type PageOptions } from '../page-test-kit.tsx';
 
 const PATH = '/student/applications';
 
-/** The screen of a student who has sent these. */
+/** Opens the page of a student with these applications. */
 function open(applications: readonly ReturnType<typeof anApplication>[], rest: PageOptions = {}) {
   return openAt(PATH, { ...rest, records: { applications } });
 }
-/** The same, where a server answers what the mock would not. */
+/** The same with an answer that the mock would not give. */
 const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
-/** For the line that an answer out of contract writes. */
+/** Silences the message about an invalid answer. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const rows = () => screen.findAllByRole('article');
 
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('My applications', () => {
-  it('[MINE-01] [ROUTE-01] lists what was sent, the newest first, with what it is and its status', async () => {
+  it('[MINE-01] [ROUTE-01] lists the student’s applications, newest first, with scholarship and status', async () => {
     openAnswer(
       anApplication({ status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
       anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),
@@ -66,7 +66,7 @@ describe('My applications', () => {
     expect(screen.queryAllByText(/days left$/)).toHaveLength(counters);
   });
 
-  it('[APP-06] gives both answers to read, each under its heading', async () => {
+  it('[APP-06] an application in the list shows both answers under their headings', async () => {
     open([anApplication({ otherScholarships: true })]);
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(screen.getByText('Fees.')).not.toBeVisible();
@@ -76,21 +76,21 @@ describe('My applications', () => {
     expect(screen.getByText('You also applied for other scholarships.')).toBeVisible();
   });
 
-  it('[SAFE-03] shows a text without headings as it came, as text', async () => {
+  it('[SAFE-03] an application in the list shows a reason without headings as plain text', async () => {
     openAnswer(anApplication({ scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' }));
     await userEvent.click(await screen.findByText('Your answers'));
     expect(screen.getByText('<b>I need it</b>')).toBeVisible();
     expect(screen.getByText('<i>new</i>')).toBeVisible();
   });
 
-  it('names a scholarship that is no longer listed by its id', async () => {
+  it('shows the id of a scholarship that is no longer listed', async () => {
     open([anApplication({ scholarshipId: 'sch_gone' })]);
     expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
     expect(screen.getByText('ID: sch_gone')).toBeVisible();
     expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-02] does not say of a scholarship that it is no longer listed by what was read on another day', async () => {
+  it('[SAFE-02] does not conclude from cached data that a scholarship is no longer listed', async () => {
     const queryClient = testQueryClient();
     const former = [aScholarship({ id: 'sch_2', title: 'Rural Education Grant' })];
     queryClient.setQueryData(['scholarships', 'all'], former, { updatedAt: Date.now() - 86_400_000 });
@@ -110,13 +110,13 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('shows the student’s own, whatever else a server answers', async () => {
+  it('shows only the student’s own applications, even if the server returns others', async () => {
     openAnswer(anApplication(), anApplication({ id: 'app_2', studentId: 'user_2' }));
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
-  it('asks once for all scholarships', async () => {
+  it('My applications loads all scholarships in one call', async () => {
     const { calls } = open([anApplication(), anApplication({ id: 'app_2', scholarshipId: 'sch_2' })]);
     await screen.findByText('2 applications');
     await screen.findByText('Girls in STEM Fellowship');
@@ -125,7 +125,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[SAFE-02] shows the applications when the scholarships cannot be loaded, and tries again', async () => {
+  it('[SAFE-02] shows the applications if the scholarships cannot be loaded, and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'scholarships.all': inTurn(json({ not: 'a list' }), asUsual) },
@@ -137,7 +137,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('[SAFE-02] says that the list could not be loaded, and tries again', async () => {
+  it('[SAFE-02] says that the applications could not be loaded, and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'applications.byStudent': inTurn(json({ not: 'a list' }), asUsual) },
@@ -147,7 +147,7 @@ describe('My applications', () => {
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
-  it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
+  it('[SAFE-04] My applications links to sign-in and back when the session has ended', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
     expect(
@@ -159,14 +159,14 @@ describe('My applications', () => {
     );
   });
 
-  it('leads on when nothing was sent', async () => {
+  it('My applications links to the scholarships if there are none', async () => {
     openAt(PATH);
     expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
     expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-04] leads back to a draft of this session', async () => {
+  it('[SAFE-04] My applications links to a draft of this session', async () => {
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
     unmount();
@@ -180,7 +180,7 @@ describe('My applications', () => {
     );
   });
 
-  it('learns of a decision when the student comes back to the tab', async () => {
+  it('My applications shows a decision when the student returns to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);
     open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
@@ -191,7 +191,7 @@ describe('My applications', () => {
     vi.useRealTimers();
   });
 
-  it('leads a signed-out visitor to sign-in, and says where to come back to', async () => {
+  it('My applications redirects a signed-out visitor to sign-in and back', async () => {
     const { where } = open([], { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: PATH, role: 'STUDENT' });

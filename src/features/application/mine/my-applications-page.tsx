@@ -34,9 +34,9 @@ function MyApplicationsRoute() {
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
   const [begun] = useState(() => begunBy(user.id));
-  // Refetch on focus, to show decisions made since.
+  // Refetch on focus, to show new decisions.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
-  // One call for all names: most likely the list is already cached.
+  // One call for all names, because the list is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
   return (
@@ -51,7 +51,7 @@ function MyApplicationsRoute() {
   );
 }
 
-/** The application of this browser session, where this person has written something for it. */
+/** The application started in this session, if this user has a draft of it. */
 function begunBy(userId: string): BegunApplication | null {
   const selected = readSelectedScholarship();
   if (selected === null) return null;
@@ -60,7 +60,7 @@ function begunBy(userId: string): BegunApplication | null {
   return draft.read() === null ? null : { title, scholarshipId: id };
 }
 
-/** Wait for names and amounts: rows that grow while they are read are worse than rows that come later. */
+/** Waits for names and amounts, because rows that grow while they are read are worse than rows that appear later. */
 function applicationsState(
   own: ReadState<readonly Application[]>,
   list: ReadState<readonly Scholarship[]>,
@@ -80,7 +80,7 @@ function lookup(
 ): ScholarshipLookup {
   const byId = new Map(list.data?.map((scholarship) => [scholarship.id, scholarship]));
   const isComplete = applications.every(({ scholarshipId }) => byId.has(scholarshipId ?? ''));
-  // A list of another day cannot say that a scholarship is no longer listed.
+  // A cached list does not show that a scholarship is no longer listed.
   if (list.isFetching) return { byId, state: 'reading' };
   return { byId, state: list.isError && !isComplete ? 'failed' : 'read' };
 }

@@ -4,7 +4,7 @@ import classes from './my-applications.module.css';
 
 const ROWS = ['one', 'two', 'three'];
 
-/** The lines of each fact, as wide as what will be there. */
+/** The likely widths of each fact's lines. */
 const FACTS = [
   { fact: 'amount', lines: ['4.5rem'] },
   { fact: 'sent', lines: ['8.5rem'] },
@@ -12,7 +12,7 @@ const FACTS = [
   { fact: 'status', lines: ['5rem', '12rem'] },
 ] as const;
 
-/** The list while it loads, with as many rows as a list often has. */
+/** The list's skeleton, with a typical number of rows. */
 export function MyApplicationsSkeleton() {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { anApplication } from '#mocks/testing/records.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { type ApplicationsState, MyApplications } from './my-applications.tsx';
 
-it('[WCAG-2.4.3] keeps the focus on the page when the names of the scholarships are read again', () => {
+it('[WCAG-2.4.3] the focus stays on the page when the scholarships are loaded again', () => {
   const shown = (state: ApplicationsState) => (
     <main tabIndex={-1}>
       <MyApplications

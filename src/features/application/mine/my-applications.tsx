@@ -19,7 +19,7 @@ export type ApplicationsState =
   /** Newest first. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
-/** A started application that was not sent. */
+/** An application that was started and not sent. */
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
@@ -27,7 +27,7 @@ export interface BegunApplication {
 
 export interface MyApplicationsProps {
   readonly state: ApplicationsState;
-  /** Offered to a student who has sent nothing yet. */
+  /** Offered to a student without applications. */
   readonly begun: BegunApplication | null;
   readonly scholarships: ScholarshipLookup;
   /** Milliseconds since 1970. */
@@ -36,7 +36,7 @@ export interface MyApplicationsProps {
   readonly onRetryScholarships: () => void;
 }
 
-/** What a student has sent, and the status of each application. */
+/** A student's applications with their status. */
 export function MyApplications(props: MyApplicationsProps) {
   const { state } = props;
   return (

@@ -14,7 +14,7 @@ function open(props: ApplicationSuccessProps) {
 }
 
 describe('ApplicationSuccess', () => {
-  it('[APP-14] thanks, names the scholarship, speaks of the email and leads on', () => {
+  it('[APP-14] the success page thanks the student, names the scholarship and the email, and links on', () => {
     open({ scholarshipTitle: 'Girls in {STEM}', email: 'asha@students.example' });
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     expect(screen.getByText('Your application for Girls in {STEM} has been sent.')).toBeVisible();
@@ -24,7 +24,7 @@ describe('ApplicationSuccess', () => {
     expect(link('Go to Home')).toHaveAttribute('href', '/');
   });
 
-  it('[SAFE-02] [APP-14] says nothing that it does not know', () => {
+  it('[SAFE-02] [APP-14] the success page omits an unknown title and email', () => {
     open({ scholarshipTitle: null, email: null });
     expect(screen.getByText('Your application has been sent.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/undefined|null/);

@@ -6,13 +6,13 @@ import { SentDrawing } from './sent-drawing.tsx';
 import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationSuccessProps {
-  /** Null while, or where, it is not known. */
+  /** Null until it is known. */
   readonly scholarshipTitle: string | null;
-  /** The address of the account, where there is one. */
+  /** The account's address; null without one. */
   readonly email: string | null;
 }
 
-/** Thanks the student and leads on (APP-14). */
+/** Thanks the student, with links to the next steps (APP-14). */
 export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSuccessProps) {
   return (
     <Page width="narrow">

@@ -6,12 +6,12 @@ import { StateMessage } from '#shared/ui/state-message.tsx';
 import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationUnconfirmedProps {
-  /** Whether the server is being asked, knows of no application, or could not be asked. */
+  /** Whether the server is being asked, has no application, or could not be asked. */
   readonly state: 'asking' | 'none' | 'unknown';
   readonly onRetry: () => void;
 }
 
-/** Shown in place of the thanks where there is no evidence that an application was sent. */
+/** Shown instead of the thanks if it is not known that an application was sent. */
 export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
   return (
     <Page width="narrow">

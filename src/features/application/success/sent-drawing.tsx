@@ -1,4 +1,4 @@
-/** A letter on its way over the hills, towards the sun. */
+/** A letter flying over hills towards the sun. */
 export function SentDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 704 240" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { LinkButton } from '#shared/ui/button.tsx';
 import classes from './application-success.module.css';
 
-/** The ways on, whatever is known of the application (APP-14). */
+/** The next steps, the same in every state (APP-14). */
 export function SuccessLinks({ variant = 'default' }: { readonly variant?: 'next' | 'default' }) {
   return (
     <div className={classes.actions}>

@@ -13,7 +13,7 @@ import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The scholarship that was applied for and the student who did, kept for the success page over a reload. */
+    /** The application that was just sent, for the success page after a reload. */
     readonly applicationSent?: { readonly scholarshipId: string; readonly studentId: string };
   }
 }
@@ -29,8 +29,8 @@ export const Route = createFileRoute('/scholarship/application-success')({
 });
 
 /**
- * Thanks the student who has just sent the form. In a new tab, or opened directly, the server says whether there is
- * an application (ROUTE-06): without one the page does not claim success.
+ * Thanks the student who has just sent the form. In a new tab, or when opened directly, it asks the server for an
+ * application (ROUTE-06), and without one does not claim success.
  */
 function SuccessRoute() {
   const { api } = Route.useRouteContext();
@@ -40,7 +40,7 @@ function SuccessRoute() {
   const session = useSession();
   const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  // The next person on this device may come here by Back.
+  // The next user of this device may get here by Back.
   const isSentHere = id !== '' && sentHere?.scholarshipId === id && sentHere.studentId === userId;
   const own = useQuery({
     ...ownApplicationsQuery(api, userId),
