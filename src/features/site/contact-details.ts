@@ -1,4 +1,4 @@
-/** Where the people behind EduEmpower are reached; the footer and the contact page show the same. */
+/** EduEmpower's contact details, for the footer and the contact page. */
 export const contactDetails = {
   email: 'support@eduempower.example',
   phone: '+91 80 5550 0142',

@@ -1,4 +1,4 @@
-/** A bridge between two hills, over which students walk to the city. Decoration. */
+/** Students on a bridge between two hills, on their way to the city. Decoration. */
 export function BridgeDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">

@@ -1,4 +1,4 @@
-/** A lamp on books, before the hills: what the about page has to look at. Decoration. */
+/** A lamp on books, before hills. Decoration. */
 export function LampDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">

@@ -4,19 +4,19 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './article.module.css';
 import { type Block, Prose } from './prose.tsx';
 
-/** The copy of a page for reading. */
+/** The text of a page for reading. */
 export interface ArticleContent {
   readonly title: string;
   readonly lead: string;
-  /** Each part has an address: `/help#documents`. */
+  /** Each section has an anchor: `/help#documents`. */
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
     readonly body: readonly Block[];
   }[];
-  /** Why the text is not final; absent where it is. */
+  /** Why the text is not final; absent if it is. */
   readonly draft?: string;
-  /** Where to go next, below the text; `isNext` marks the main one. */
+  /** Links below the text; `isNext` marks the main one. */
   readonly links?: readonly {
     readonly label: string;
     readonly to: LinkProps['to'];
@@ -24,7 +24,7 @@ export interface ArticleContent {
   }[];
 }
 
-/** A page for reading, with its contents beside it. */
+/** A page for reading, with a table of contents. */
 export function Article({ content }: { readonly content: ArticleContent }) {
   const { title, lead, sections, draft, links } = content;
   return (

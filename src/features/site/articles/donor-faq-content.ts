@@ -1,6 +1,6 @@
 import type { ArticleContent } from './article.tsx';
 
-/** What donors want to know before they give (ROUTE-04). */
+/** Questions of donors (ROUTE-04). */
 export const donorFaq: ArticleContent = {
   title: 'Donor FAQ',
   lead: 'What happens to your money, and what happens when something goes wrong.',

@@ -1,7 +1,7 @@
 import { contactDetails, mailHref } from '../contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 
-/** What to do when something does not work (ROUTE-04). */
+/** Help for common problems (ROUTE-04). */
 export const help: ArticleContent = {
   title: 'Help',
   lead: 'What to do when something does not work as you expected.',

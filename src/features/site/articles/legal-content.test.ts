@@ -8,7 +8,7 @@ function listOf({ sections }: ArticleContent, id: string): readonly string[] {
   return blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : []));
 }
 
-it('[ROUTE-04] the Cookies page lists every key that the site writes, what for, for how long, and where', () => {
+it('[ROUTE-04] the Cookies page lists every stored key with its purpose, lifetime and storage', () => {
   const items = listOf(cookies, 'storage');
   const entries = [
     ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
@@ -20,7 +20,7 @@ it('[ROUTE-04] the Cookies page lists every key that the site writes, what for, 
   }
 });
 
-it('[ROUTE-04] the Privacy page names every service that gets data', () => {
+it('[ROUTE-04] the Privacy page names every service that receives data', () => {
   const items = listOf(privacy('public'), 'recipients');
   for (const name of ['EduEmpower’s server', 'Clerk', 'Turnstile', 'Supabase', 'Razorpay', 'EmailJS']) {
     expect(

@@ -4,7 +4,7 @@ import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from './s
 
 const DRAFT = 'This describes what the product does. A lawyer still has to write the binding text.';
 
-/** Each key that the code writes: what lies there, what for, for how long, and where. */
+/** Each stored key with its content, purpose, lifetime and storage. */
 const stored = [
   ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
   ...Object.entries(plainEntries),
@@ -21,7 +21,7 @@ const documentAccess = {
     '**Documents open only for you, and for organizations that you applied to.** When one of you opens a document, we make a link for it that works for a minute.',
 } as const;
 
-/** What is stored about a person, and why (ROUTE-04), where documents are in public or in private buckets. */
+/** The Privacy page (ROUTE-04), for public or private buckets of documents. */
 export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
   title: 'Privacy',
   lead: 'What we keep about you, why, and who sees it.',
@@ -88,7 +88,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
   ],
 });
 
-/** The rules of using the product (ROUTE-04). */
+/** The terms of use (ROUTE-04). */
 export const terms: ArticleContent = {
   title: 'Terms',
   lead: 'The rules of using EduEmpower, in plain words.',
@@ -142,7 +142,7 @@ export const terms: ArticleContent = {
   ],
 };
 
-/** What is stored on a person's device (ROUTE-04). */
+/** The Cookies page: what the site stores on a device (ROUTE-04). */
 export const cookies: ArticleContent = {
   title: 'Cookies',
   lead: 'What is stored on your device, and what for.',

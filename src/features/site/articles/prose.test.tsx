@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { Prose } from './prose.tsx';
 
-it('turns links and bold words of a text into elements and keeps the words around them', () => {
+it('renders links and bold words of a text as elements, with the words around them', () => {
   render(
     <Prose blocks={['**First**, open [Scholarships](/scholarship) or [write](mailto:a@b.example).']} />,
     { wrapper: FakeRouter },
@@ -14,13 +14,13 @@ it('turns links and bold words of a text into elements and keeps the words aroun
   expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@b.example');
 });
 
-it('shows brackets and stars that mark nothing as they are', () => {
+it('renders brackets and stars without meaning unchanged', () => {
   render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />, { wrapper: FakeRouter });
   expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
   expect(screen.getByText('**not marked**')).toBeVisible();
 });
 
-it('shows lists, steps and a table with column headers', () => {
+it('renders lists, steps and a table with column headers', () => {
   render(
     <Prose
       blocks={[

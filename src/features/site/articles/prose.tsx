@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isSitePath } from '#shared/router/site-address.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 
-/** One block of a text for reading. A string is a paragraph. Links and bold words are written as in Markdown. */
+/** A block of text; a string is a paragraph. Links and bold words have Markdown's syntax. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
@@ -11,7 +11,7 @@ export type Block =
   | { readonly quote: string }
   | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** Shows the blocks of a content file. */
+/** Renders blocks of text. */
 export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
 }
@@ -22,8 +22,8 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('steps' in block) return <ol>{items(block.steps)}</ol>;
   if ('quote' in block) return <blockquote>{block.quote}</blockquote>;
   return (
-    // Where large text makes it wider than the page, the table scrolls by itself: a keyboard has to get there.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with a keyboard
+    // With large text the table scrolls, which must work by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={block.head.join(', ')} tabIndex={0}>
       <table>
         <thead>
@@ -81,7 +81,7 @@ interface TextLinkProps {
 
 function TextLink({ address, children }: TextLinkProps) {
   if (!isSitePath(address)) return <a href={address}>{children}</a>;
-  // A test holds every address of the content files against the table of routes.
+  // A test checks every address in content files against the route table.
   const [to, hash] = address.split('#') as [LinkProps['to'], string?];
   return (
     <AppLink to={to} hash={hash}>

@@ -1,15 +1,15 @@
-/** A service that gets something of a person's, as the Privacy page lists it. */
+/** A service that receives personal data, as the Privacy page lists it. */
 export interface Recipient {
   readonly name: string;
   readonly gets: string;
-  /** What for, and when. */
+  /** The purpose, and the occasion. */
   readonly purpose: string;
   readonly until: string;
-  /** What it stores in the browser itself. */
+  /** What it stores in the browser. */
   readonly keeps: string;
 }
 
-/** Everybody who gets data from this site; each vendor that the site loads or calls is one of them. */
+/** Every service that receives data from this site, including each vendor whose script it loads. */
 export const recipients: readonly Recipient[] = [
   {
     name: 'EduEmpower’s server',

@@ -5,7 +5,7 @@ import { ownEntries, plainEntries } from './stored-entries.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The code that runs in a visitor's browser. */
+/** The code that runs in browsers. */
 const sources = ['src', 'public/splash'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit/.test(file))
@@ -14,10 +14,10 @@ const sources = ['src', 'public/splash'].flatMap((folder) =>
 );
 const code = sources.join('\n');
 
-/** What is in the code as the key of something stored. */
+/** The storage keys in the code. */
 function writtenKeys(): string[] {
   return [
-    // A channel between tabs stores nothing.
+    // Channels between tabs store nothing.
     ...code.matchAll(/(?<!\bNAME = )'(eduempower\.[\w-]+)'/g),
     ...code.matchAll(/\b(?:\w+_)?KEY = '([^']+)'/g),
     ...code.matchAll(/\b(?:local|session)Storage\.setItem\(\s*'([^']+)'/g),
@@ -28,7 +28,7 @@ function writtenKeys(): string[] {
 const listIn = 'src/features/site/articles/stored-entries.ts';
 
 describe('[ROUTE-04] what the Cookies page lists', () => {
-  it.each([...new Set(writtenKeys())])('has an entry for the stored key %s', (key) => {
+  it.each([...new Set(writtenKeys())])('the Cookies page has an entry for the stored key %s', (key) => {
     expect(Object.keys(plainEntries), `Add '${key}' to plainEntries in ${listIn}`).toContain(key);
   });
 
@@ -39,7 +39,7 @@ describe('[ROUTE-04] what the Cookies page lists', () => {
     },
   );
 
-  it.each(Object.keys(ownEntries))('lists the name %s, which the code still writes', (name) => {
+  it.each(Object.keys(ownEntries))('the code still writes the name %s from the Cookies page', (name) => {
     expect(code, `Nothing writes '${name}' any more: remove it from ${listIn}`).toMatch(
       new RegExp(`(?:ownKey\\([^)]*|name: )'${name}'`),
     );

@@ -1,10 +1,10 @@
 import type { OwnKeyName } from '#shared/store/storage-area.ts';
 
-/** Something that the site stores in the browser, as the Cookies page lists it. */
+/** A stored value, as the Cookies page lists it. */
 export interface StoredEntry {
   readonly what: string;
   readonly purpose: string;
-  /** How long it stays. */
+  /** When it is deleted. */
   readonly until: string;
   readonly place: 'This device' | 'This tab' | 'This device and this tab';
 }
@@ -17,7 +17,7 @@ const draft = (what: string): StoredEntry => ({
   place: 'This device and this tab',
 });
 
-/** What belongs to one person, by the name that `ownKey` gets: it lies under `eduempower.<name>.<user id>`. */
+/** One user's data, by the name passed to `ownKey`; the key is `eduempower.<name>.<user id>`. */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),
   'student-draft': draft('Changes to your student profile that are not saved'),
@@ -63,7 +63,7 @@ export const ownEntries = {
   },
 } as const satisfies Readonly<Record<OwnKeyName, StoredEntry>>;
 
-/** What lies under a key that names no person, by that key. */
+/** Data under keys without a user, by the key. */
 export const plainEntries = {
   userRole: {
     what: 'The role that you chose',
@@ -139,7 +139,7 @@ export const plainEntries = {
   },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
-/** Where the text of an entry that could not be read is put aside. */
+/** An unreadable value, moved aside. */
 export const unreadableEntry: StoredEntry = {
   what: 'Any of these that could not be read',
   purpose: 'To find out why',

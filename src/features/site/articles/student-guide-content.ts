@@ -1,6 +1,6 @@
 import type { ArticleContent } from './article.tsx';
 
-/** How a student gets from a search to an application (ROUTE-04). */
+/** A student's way from a search to an application (ROUTE-04). */
 export const studentGuide: ArticleContent = {
   title: 'Student guide',
   lead: 'From the first search to a sent application, step by step.',

@@ -1,6 +1,6 @@
 import type { ArticleContent } from './article.tsx';
 
-/** Stories of what a scholarship can change. They are samples, and say so (ROUTE-04). */
+/** Stories of what a scholarship can change, labelled as samples (ROUTE-04). */
 export const successStories: ArticleContent = {
   title: 'Success stories',
   lead: 'What a scholarship or a campaign can change.',

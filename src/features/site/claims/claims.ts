@@ -1,9 +1,8 @@
 import { subscribers } from './subscribers.ts';
 
 /**
- * Every marketing figure of the product, once (HOME-05). They are statements of the people behind
- * EduEmpower: no screen counts them, and a screen that shows one says so with `ClaimNote`. A figure is exactly as it is
- * shown; a label says what it counts.
+ * Every marketing figure, once (HOME-05). EduEmpower states them; no screen counts them, and a screen that shows one
+ * says so with `ClaimNote`. A figure is shown exactly as written; its label says what it counts.
  */
 export const claims = {
   // students.md §1

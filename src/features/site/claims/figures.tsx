@@ -6,7 +6,7 @@ export interface FiguresProps {
   readonly ids: readonly ClaimId[];
 }
 
-/** Marketing figures in a row, as what they are: EduEmpower's own statements (HOME-05). */
+/** Marketing figures in a row, labelled as EduEmpower's own statements (HOME-05). */
 export function Figures({ ids }: FiguresProps) {
   return (
     <div className={classes.figures}>
@@ -22,7 +22,7 @@ export function Figures({ ids }: FiguresProps) {
   );
 }
 
-/** The same, as a section of a landing page. */
+/** The same as a section of a landing page. */
 export function FiguresSection({ ids }: FiguresProps) {
   return (
     <section className={classes.section} aria-label="In figures">

@@ -1,2 +1,2 @@
-/** The one claim that is on every page. It has a file of its own, so that the table is not on every page too. */
+/** The one claim on every page, in its own file so that the table is not loaded everywhere. */
 export const subscribers = { figure: '10,000+', label: 'subscribers' } as const;

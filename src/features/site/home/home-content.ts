@@ -11,7 +11,7 @@ export const hero = {
   ],
 } as const;
 
-/** Cards over the drawing: examples, and no real figures. */
+/** Sample cards over the drawing; their figures are invented. */
 export const examples = [
   { kind: 'match', title: 'A scholarship that fits', text: 'Example: 3 of 4 documents ready' },
   { kind: 'deadline', title: '12 days left', text: 'Example: in your calendar' },
@@ -39,7 +39,7 @@ export const ways = [
   },
 ] as const;
 
-/** What the site offers, and the page that explains it. */
+/** The site's features, with a link to the page that explains each. */
 export const features: readonly ({
   readonly feature: Feature;
   readonly title: string;

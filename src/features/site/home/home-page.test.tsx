@@ -7,7 +7,7 @@ import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Route } from './home-page.tsx';
 
-it('lets an organization go where it has pressed a link before it was known who it is', async () => {
+it('an organization that follows a link before its role is known is not redirected from home', async () => {
   const list = Promise.withResolvers<void>();
   const session = createFakeSession();
   const root = createRootRoute({ notFoundComponent: () => <p>The dashboard</p> });

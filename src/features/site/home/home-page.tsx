@@ -9,14 +9,14 @@ export const Route = createFileRoute('/')({
   component: HomeRoute,
 });
 
-/** The home page, which sends organizations and donors to their own (ROUTE-02). It does not wait to learn who is there. */
+/** The home page. Without waiting for the session, it redirects organizations and donors to their own (ROUTE-02). */
 function HomeRoute() {
   const { api } = Route.useRouteContext();
   const destination = homeDestination(useKnownRole(api));
   const isStillHere = useIsStillHere();
   return (
     <>
-      {/* A person who has pressed a link meanwhile is on the way there. */}
+      {/* A user who has followed a link meanwhile must not be redirected. */}
       {destination && isStillHere() && <Navigate to={destination} replace />}
       <Home />
     </>

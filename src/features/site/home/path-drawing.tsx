@@ -1,4 +1,4 @@
-/** A student on the path over the hills, towards the sun. Decoration: it says nothing that the text does not. */
+/** A student on a path over hills towards the sun. Decoration. */
 export function PathDrawing({ className }: { readonly className?: string }) {
   const outline = {
     stroke: 'var(--ee-outline)',

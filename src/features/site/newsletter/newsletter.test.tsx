@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the newsletter box', () => {
-  it('[SHELL-07] says ‘Subscribed!’ for 3 seconds, sends no request, and logs the address', () => {
+  it('[SHELL-07] the newsletter box says ‘Subscribed!’ for 3 seconds, sends no request, and logs the address', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     render(<Newsletter />);
@@ -36,7 +36,7 @@ describe('the newsletter box', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('[CON-04] asks for an address where none was typed, and takes it back when one is', () => {
+  it('[CON-04] the newsletter box asks for a missing address, and clears the message when one is typed', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     render(<Newsletter emptyText={contactErrors['contact-newsletter-empty']} />);

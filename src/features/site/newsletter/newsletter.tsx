@@ -4,17 +4,17 @@ import { SubmitButton } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import classes from './newsletter.module.css';
 
-/** How long the button says that it worked, in milliseconds (SHELL-07). */
+/** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;
 const INVALID = 'Please enter a valid email address.';
 
 export interface NewsletterProps {
   readonly label?: string;
-  /** Said where nothing was typed at all. */
+  /** The message for an empty address. */
   readonly emptyText?: string;
 }
 
-/** The newsletter box (SHELL-07, CON-04). Nothing is sent anywhere yet: the address is only logged. */
+/** The newsletter box (SHELL-07, CON-04). It sends nothing yet, and only logs the address. */
 export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
   const id = useId();
   const [state, setState] = useState<'idle' | 'empty' | 'invalid' | 'subscribed'>('idle');
