@@ -2,7 +2,7 @@ import { index, route } from '@tanstack/virtual-file-routes';
 
 const file = (path: string) => `features/contact/${path}`;
 
-/** The contact pages' part of the route tree. */
+/** The contact pages' routes. */
 export const contactRoutes = [
   route('/contact', [
     index(file('message/contact-page.tsx')),

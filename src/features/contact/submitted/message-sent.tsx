@@ -8,7 +8,7 @@ import classes from './message-sent.module.css';
 import { PostedDrawing } from './posted-drawing.tsx';
 
 export interface MessageSentProps {
-  /** False where the page was opened without a message. */
+  /** False if the page was opened without a message. */
   readonly isSent: boolean;
 }
 
@@ -21,7 +21,7 @@ const steps = [
   ['No answer yet?', 'Check your spam folder, then write again.'],
 ] as const;
 
-/** What happens next with a message, and where to go from here (CON-03). */
+/** What happens next after a message, and links to other pages (CON-03). */
 export function MessageSent({ isSent }: MessageSentProps) {
   return (
     <Page>

@@ -1,4 +1,4 @@
-/** A letter on its way into a post box, before the hills. Decoration. */
+/** A letter falling into a post box, before hills. Decoration. */
 export function PostedDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">

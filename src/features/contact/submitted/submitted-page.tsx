@@ -5,7 +5,7 @@ import { MessageSent } from './message-sent.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Who has just sent a message: a user's id, '' for a visitor. */
+    /** The sender of the last message: a user's id, or '' for a visitor. */
     readonly messageFrom?: string;
   }
 }
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/contact-submitted')({
 function SubmittedRoute() {
   const from = useRouterState({ select: ({ location }) => location.state.messageFrom });
   const session = useSession();
-  // The next person on this device may come here by Back.
+  // The next user of this device may get here by Back.
   return <MessageSent isSent={from === (session.status === 'signed-in' ? session.user.id : '')} />;
 }
