@@ -11,12 +11,12 @@ function open(signIn: SignInLink | null) {
   render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: FakeRouter });
 }
 
-it('[SAFE-04] leads to sign-in and back when the session has ended, with a page that asks anew', () => {
+it('[SAFE-04] a profile’s problem links to sign-in and back when the session has ended, with a reload', () => {
   open({ to: '/auth/login', search: { redirect: '/student/profile' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fstudent%2Fprofile');
-  // Last of all, after whatever the link does by itself: this test has to stay where it is.
+  // Runs after the link's own handlers: the test must not navigate.
   let isLeftToTheBrowser = false;
   const stay = (event: Event) => {
     isLeftToTheBrowser = !event.defaultPrevented;
@@ -27,7 +27,7 @@ it('[SAFE-04] leads to sign-in and back when the session has ended, with a page 
   expect(isLeftToTheBrowser).toBe(true);
 });
 
-it('offers no sign-in when something else has failed', () => {
+it('a profile’s problem offers sign-in only if the session has ended', () => {
   open(null);
   expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -12,7 +12,7 @@ export interface ProfileProblemProps extends ReadAgainProps {
   readonly error: unknown;
 }
 
-/** The profile cannot be read (STU-08): the server's message, or our own text. */
+/** Says that the profile cannot be read (STU-08), in the server's words or our own. */
 export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) {
   return (
     <Page>
@@ -31,7 +31,7 @@ export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) 
   );
 }
 
-/** Stands in for a profile, or its form, while it loads, laid out as the screen is. */
+/** The skeleton of a profile or its form. */
 export function ProfileSkeleton() {
   return (
     <Page>

@@ -37,7 +37,7 @@ export type StudentField = keyof typeof studentTexts;
 /** The same, and the documents. */
 export const studentLabels = { ...studentTexts, ...documentLabels } as const;
 
-/** The days on which a student can be born: nobody is older than 100 years. */
+/** The allowed dates of birth: at most 100 years ago. */
 export function birthBounds(today: string): DateBounds {
   return { min: yearsAfter(today, -100), max: today };
 }
@@ -82,15 +82,15 @@ export function dayOf(iso: string | null | undefined): string {
   return bareDay(iso) ?? (Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso));
 }
 
-/** Name and address of the account: what the form shows and does not change. */
+/** The account's name and email address, which the form shows and does not change. */
 export interface Account {
   readonly name: string;
   readonly email: string | null;
 }
 
 /**
- * The form as it opens: the record where there is one (STU-09), the account for name and email. Some records
- * hold the email address in place of the name: that one is dropped.
+ * The form's initial values: from the record if there is one (STU-09), name and email from the account. An email address
+ * in place of a record's name is dropped.
  */
 export function fieldsOf(
   record: Student | null,

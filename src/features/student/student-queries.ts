@@ -5,7 +5,7 @@ import { nullIfMissing } from '#shared/api/api-error.ts';
 /** The query key of everything about students' profiles. */
 export const studentsKey = ['students'] as const;
 
-/** A student's own profile; null for a student who has none yet (404, STU-07). */
+/** A student's own profile; null if there is none yet (404, STU-07). */
 export function studentQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...studentsKey, userId],

@@ -1,9 +1,9 @@
 import { route } from '@tanstack/virtual-file-routes';
 
-/** The student's part of the route tree, for everybody. */
+/** The student's public routes. */
 export const studentRoutes = [route('/student', 'features/student/landing/landing-page.tsx')];
 
-/** The pages of a student who is signed in. */
+/** The routes for signed-in students. */
 export const ownStudentRoutes = [
   route('/student/details', 'features/student/form/form-page.tsx'),
   route('/student/profile', 'features/student/profile/profile-page.tsx'),

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 
-/** A student's profile as the server stores it; anything in it may be missing. */
+/** A student's profile from the server; every field may be missing. */
 export type Student = AnswerOf<Endpoints['students.byId']>;
 
-/** The four documents of a profile (STU-03), in the order in which they are asked for. */
+/** The four documents of a profile (STU-03), in the form's order. */
 export const documentLabels = {
   tenthResult: '10th marksheet',
   twelfthResult: '12th marksheet',

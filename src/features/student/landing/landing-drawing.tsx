@@ -1,4 +1,4 @@
-/** A student at a desk under a lamp, with a city behind the window of the night. Decoration. */
+/** A student at a desk under a lamp, with a city at night in the window. Decoration. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">

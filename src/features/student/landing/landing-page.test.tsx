@@ -6,7 +6,7 @@ import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Route } from './landing-page.tsx';
 
-/** The landing page before it is known who is there. */
+/** Opens the landing page before the session is known. */
 function openPage() {
   const session = createFakeSession();
   const root = createRootRoute({ notFoundComponent: () => <p>The list</p> });
@@ -28,14 +28,14 @@ function openPage() {
   return { router, session, about };
 }
 
-it('[HOME-06] leads a student who is signed in to the list', async () => {
+it('[HOME-06] the landing page redirects a signed-in student to the list', async () => {
   const { session } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await act(async () => session.signIn());
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-it('lets a student go where a link leads that was pressed before it was known who is there', async () => {
+it('a student who follows a link before the session is known is not redirected from the landing page', async () => {
   const { router, session, about } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   act(() => void router.navigate({ to: '/about' } as never));

@@ -14,12 +14,12 @@ export const Route = createFileRoute('/student')({
   component: LandingRoute,
 });
 
-/** A person who is signed in goes on to the list (HOME-06, SHELL-09). */
+/** The landing page; a signed-in user is redirected to the list (HOME-06, SHELL-09). */
 function LandingRoute() {
   const { status } = useSession();
   const isStillHere = useIsStillHere();
   const [isSigningUp, setSigningUp] = useState(false);
-  // A person who has pressed a link meanwhile is on the way there.
+  // A user who has followed a link meanwhile must not be redirected.
   if (status === 'signed-in' && isStillHere()) return <Navigate to="/scholarship" replace />;
   return (
     <>

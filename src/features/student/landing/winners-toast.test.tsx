@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { WinnersToast } from './winners-toast.tsx';
 
-it('[WCAG-2.4.3] winners that are hidden leave the focus to the page', async () => {
+it('[WCAG-2.4.3] hiding the winners moves the focus to the page', async () => {
   render(
     <main tabIndex={-1}>
       <WinnersToast />

@@ -5,10 +5,10 @@ import { useRotation } from '#shared/ui/rotation.ts';
 import { sampleWinners } from './landing-content.ts';
 import classes from './winners-toast.module.css';
 
-/** How long each winner is named, in milliseconds (HOME-06). */
+/** How long each winner shows, in milliseconds (HOME-06). */
 const EVERY_MS = 3000;
 
-/** Names one recent winner after another in a corner, without interrupting a screen reader. */
+/** Shows one recent winner after another in a corner, without interrupting a screen reader. */
 export function WinnersToast() {
   const [isHidden, setHidden] = useState(false);
   const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);

@@ -4,7 +4,7 @@ import { Card } from '#shared/ui/card.tsx';
 import classes from './completeness-card.module.css';
 import type { Completeness } from './profile-completeness.ts';
 
-/** How complete a profile is, and the way to what is missing. */
+/** How complete a profile is, with links to its missing parts. */
 export function CompletenessCard({ completeness }: { readonly completeness: Completeness }) {
   const { present, total, missing } = completeness;
   return (

@@ -18,7 +18,7 @@ const full = {
 };
 
 describe('completenessOf', () => {
-  it('counts what is there and names what is not', () => {
+  it('completenessOf counts present parts of a profile and names missing ones', () => {
     expect(completenessOf(full)).toEqual({ present: 12, total: 12, missing: [] });
     expect(completenessOf({ ...full, motherName: ' ', incomeCert: null })).toEqual({
       present: 10,
@@ -37,9 +37,11 @@ describe('verificationOf', () => {
     [{ status: 'VERIFIED' }, 'verified'],
     [{ status: 'PENDING' }, 'pending'],
     [{}, 'pending'],
-  ])('[STU-09] reads %j as %s', (student, kind) => expect(verificationOf(student).kind).toBe(kind));
+  ])('[STU-09] verificationOf reads %j as %s', (student, kind) =>
+    expect(verificationOf(student).kind).toBe(kind),
+  );
 
-  it('[STU-09] never takes an unknown status for verified', () => {
+  it('[STU-09] an unknown status never counts as verified', () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         fc.pre(!/^\s*(?:verified|approved)\s*$/i.test(status));

@@ -2,14 +2,14 @@ import { namesOf } from '#shared/form/fields.ts';
 import { type DocumentKey, documentLabels, type Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
-/** Something that a profile can lack. */
+/** A part that a profile can lack. */
 export interface ProfilePart {
-  /** Also the id of the field in the form: the missing part leads there. */
+  /** Also the id of the form's field, which a missing part links to. */
   readonly key: StudentField | DocumentKey;
   readonly label: string;
 }
 
-/** What a complete profile holds: what organizations ask for. A guardian is for those who have one. */
+/** What organizations ask for. A guardian is optional. */
 const PARTS = [
   'dateOfBirth',
   'gender',
@@ -28,7 +28,7 @@ export interface Completeness {
   readonly missing: readonly ProfilePart[];
 }
 
-/** How much of a profile is there, and what is not. */
+/** Which parts a profile has and lacks. */
 export function completenessOf(student: Student): Completeness {
   const missing = PARTS.filter((key) => !student[key]?.trim());
   return {
@@ -42,7 +42,7 @@ export function completenessOf(student: Student): Completeness {
 export type Verification =
   | { readonly kind: 'verified' }
   | { readonly kind: 'pending' }
-  /** An unknown status: it is shown as it is. */
+  /** An unknown status, shown unchanged. */
   | { readonly kind: 'other'; readonly word: string };
 
 /** The record's status as a verification status. */

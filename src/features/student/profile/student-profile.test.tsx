@@ -27,7 +27,7 @@ function open(student: Student, isFileLeft = false) {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the profile', () => {
-  it('[STU-07] shows what is there, and ‘Not provided’ for the rest', () => {
+  it('[STU-07] the profile shows its values, and ‘Not provided’ for missing ones', () => {
     open({ dateOfBirth: '2005-03-31', city: 'Hubballi', careerGoals: 'To build bridges.' });
     expect(section('Personal').getByText('31 March 2005')).toBeVisible();
     expect(section('Personal').getAllByText('Not provided').length).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
   });
 
-  it('[STU-04] goes on saying that a removed file is still stored, and whom to write to', () => {
+  it('[STU-04] the profile keeps saying that a removed file is still stored, and whom to contact', () => {
     open({}, true);
     const note = screen.getByText(/^The file of a document that you removed is still stored/);
     expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
@@ -46,13 +46,13 @@ describe('the profile', () => {
     );
   });
 
-  it('[STU-07] groups phone numbers for reading', () => {
+  it('[STU-07] the profile groups phone numbers', () => {
     open({ contactNumber: '+919876543210', guardianContact: '+918765432109' });
     expect(section('Personal').getByText('+91 98765 43210')).toBeVisible();
     expect(section('Personal').getByText('+91 87654 32109')).toBeVisible();
   });
 
-  it('[STU-07] has a link for each document, and [SAFE-03] none for what is no address of the web', () => {
+  it('[STU-07] the profile links each document, and [SAFE-03] no address outside the web', () => {
     open({ tenthResult: 'https://files.example/1.pdf', incomeCert: 'javascript:alert(1)' });
     const link = screen.getByRole('link', { name: /^View 10th marksheet/ });
     expect(link).toHaveAttribute('href', 'https://files.example/1.pdf');
@@ -61,12 +61,12 @@ describe('the profile', () => {
     expect(screen.getByText(/cannot be opened/)).toBeVisible();
   });
 
-  it('[STU-09] shows the status as a verification status', () => {
+  it('[STU-09] the profile shows the status as a verification status', () => {
     open({ status: 'VERIFIED' });
     expect(screen.getByText('Verified')).toBeVisible();
   });
 
-  it('says how complete it is, and leads to what is missing', () => {
+  it('the profile says how complete it is, with links to missing parts', () => {
     open({ gender: 'Female', nationality: 'Indian' });
     expect(screen.getByText('2 of 12')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Income certificate' })).toHaveAttribute(
@@ -76,7 +76,7 @@ describe('the profile', () => {
   });
 });
 
-it('[STU-06] a form that breaks says so, and can be refreshed', async () => {
+it('[STU-06] a broken profile form says so, with a button to refresh', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onRefresh = vi.fn();
   const Broken = () => {

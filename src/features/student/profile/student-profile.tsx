@@ -130,7 +130,7 @@ function Words({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-/** The status of a profile's verification (STU-09): a word with a sign, never a colour alone. */
+/** The verification status (STU-09): text with an icon, never color alone. */
 function VerificationBadge({ student }: { readonly student: Student }) {
   const verification = verificationOf(student);
   return (
