@@ -26,8 +26,15 @@ const chunkGroups = [
   // What a form is made of: the controls' library, and ours on top of it. The fields are read by pages without a form.
   {
     name: 'form',
-    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform)\/|\/src\/shared\/(?:form\/(?!fields)|draft\/|theme\/(?:controls|theme)\.)/,
+    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|theme\/(?:controls|theme)\.|ui\/problem-summary\.)/,
     minShareCount: 6,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  // What would be a file of a few hundred bytes.
+  {
+    name: 'small',
+    test: /\/src\/(?:shared\/(?:query\/cached-times|router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton)|store\/organization-figures|ui\/(?:faq|use-online))|features\/auth\/sign-in\/target-store)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },
