@@ -11,32 +11,15 @@
   const root = document.getElementById('root');
   if (!splash || !root) return;
 
-  /**
-   * Plays the video behind the words, by way of a canvas: a background is no measure of how fast a page is,
-   * and a browser takes a video for the largest thing that was painted.
-   */
+  /** Plays the video behind the words; without autoplay they stand on a plain background. */
   const playBehind = () => {
     const video = document.createElement('video');
-    const canvas = document.createElement('canvas');
-    video.hidden = true;
     video.muted = true;
     video.loop = true;
     video.playsInline = true;
     video.src = splash.dataset.video ?? '';
-    splash.prepend(video, canvas);
-    // Once for each picture of the video, where the browser tells of it.
-    const soon = video.requestVideoFrameCallback?.bind(video) ?? requestAnimationFrame;
-    const draw = () => {
-      if (!canvas.isConnected) return;
-      if (canvas.width !== video.videoWidth) {
-        canvas.width = video.videoWidth;
-        canvas.height = video.videoHeight;
-      }
-      canvas.getContext('2d')?.drawImage(video, 0, 0);
-      soon(draw);
-    };
-    // Without autoplay the words are shown on a plain background.
-    video.play().then(draw, () => {});
+    splash.prepend(video);
+    video.play().catch(() => {});
   };
 
   const isSeen = () => {

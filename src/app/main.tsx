@@ -21,8 +21,7 @@ async function start(container: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-elsewhere');
   }
   const mock = await startMockingIfBuiltIn(config);
-  // Starts a new task after the modules were evaluated, so that input is handled in between.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const onStart = () => {
     document.documentElement.removeAttribute('data-page');
     // The mock has its own worker, and its links set a state: cached pages of an earlier state must not show.
@@ -39,6 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
     fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),
     onStart,
   });
+  await nextTask();
   // Firefox and WebKit abort scripts when the user leaves; that is no error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
@@ -66,6 +66,9 @@ async function start(container: HTMLElement): Promise<void> {
     });
   });
 }
+
+/** Starts a new task, so that input is handled in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps the prerendered page if its code cannot be loaded: the text stays readable and the links work. */
 async function leaveAsDrawn(): Promise<void> {

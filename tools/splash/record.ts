@@ -9,10 +9,10 @@ import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
  * draws and encodes it; no other tool is needed. Run it after the scene has changed.
  */
 const SECONDS = 6;
-const BITS_PER_SECOND = 160_000;
+const BITS_PER_SECOND = 60_000;
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
-const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
+const page = await browser.newPage({ viewport: { width: 160, height: 90 } });
 await page.goto(pathToFileURL(join(import.meta.dirname, 'scene.html')).href);
 const { type, base64 } = await page.evaluate(
   ([seconds, bits]) =>
