@@ -9,12 +9,17 @@ import { expect, test } from './support/test.ts';
 const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
 
 /** Where signed-out visitors do not come: with `npm test` signed-in ones follow these links alone. */
-const OWN = /^\/(?:student|organization|donor)\/|\/(?:apply|application-form|start-campaign)$/;
+const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-form|start-campaign)$/;
 /** Pages that have more for who is signed in. */
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
 
 /** Pages that the crawl must have come to, or it has crawled nothing. */
 const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
+const ownLandmarks: Partial<Record<PersonaName, string>> = {
+  student: '/student/applications',
+  donor: '/donor/profile',
+  organization: '/organization/dashboard/scholarship-analytics',
+};
 
 /**
  * Follows a link of the current page, as a person does. What the page does not link to is opened, and so is what
@@ -137,7 +142,8 @@ for (const visitor of visitors) {
       }
       await pressButtons(page, new URL(page.url()).pathname, visitor);
     }
-    expect([...seen]).toEqual(expect.arrayContaining(landmarks));
+    const own = visitor === null ? [] : [ownLandmarks[visitor]];
+    expect([...seen]).toEqual(expect.arrayContaining([...landmarks, ...own]));
     expect(names.size).toBeGreaterThan(5);
   });
 }

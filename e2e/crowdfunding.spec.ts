@@ -144,7 +144,7 @@ test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
 });
 
-test('[CF-09] [CF-11] an organization starts a campaign by keyboard alone, and it appears in the list', async ({
+test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard alone, and it appears in the list', async ({
   page,
 }) => {
   const writes = await keepCampaignWrites(page);

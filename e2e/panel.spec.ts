@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 import { expectNoAxeViolations } from './support/accessibility.ts';
-import { triesAll } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -183,47 +182,6 @@ test('[MOCK-02] the network lets the next calls fail, and the traffic shows them
   await expect(panel.getByText('This page has made no calls.')).toBeVisible();
 });
 
-test('a newcomer is made, arrives as after a sign-up, and is in the link of what is here', async ({
-  page,
-  context,
-  browser,
-  expectConsole,
-}) => {
-  // What no profile means on the wire.
-  expectConsole(/404.*\/api\/students\//);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/student/profile?as=signed-out');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.goto('/student/profile?as=new-student');
-  await expect(page).toHaveURL('/student/details');
-
-  const panel = await openSheet(page, 'Person');
-  await panel.getByRole('textbox', { name: /^Name/ }).fill('Lalita Devi');
-  await panel.getByRole('combobox', { name: 'Role' }).selectOption('Organization');
-  await panel.getByRole('button', { name: 'Sign up and sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Your account: Lalita Devi' })).toBeVisible();
-  await page.goto('/organization/dashboard');
-  await expect(page.getByRole('main').getByText('No scholarships yet.')).toBeVisible();
-
-  await openSheet(page, 'Person');
-  await expect(panel.getByText('You are Lalita Devi, who signed up here (organization).')).toBeVisible();
-  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
-  await expect(panel.getByText('Copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).searchParams.get('as')).toBe('new-organization:Lalita Devi');
-
-  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
-  try {
-    const other = await elsewhere.newPage();
-    await other.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
-    await other.goto(link);
-    await expect(other.getByRole('button', { name: 'Your account: Lalita Devi' })).toBeVisible();
-    await expect(other.getByText('No scholarships yet.')).toBeVisible();
-  } finally {
-    await elsewhere.close();
-  }
-});
-
 test('in a window of its own the panel leads the page, and is there again after a reload', async ({
   page,
   context,
@@ -261,45 +219,3 @@ test('in a window of its own the panel leads the page, and is there again after 
   await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
-
-// A pass over all states takes minutes.
-for (const slice of triesAll ? new Set(everything.map((state) => state.slice)) : []) {
-  test(`a pass by 'Next': each state of ${slice} names itself and shows its text`, ({
-    page,
-    expectConsole,
-  }) => passOver(page, slice, expectConsole));
-}
-
-async function passOver(page: Page, slice: string, expectConsole: (text: RegExp) => void) {
-  const states = everything.filter((state) => state.slice === slice);
-  test.setTimeout(60_000 + states.length * 20_000);
-  expectConsole(/./);
-  await page.goto('/scholarship');
-  const panel = await openSheet(page, 'Traffic');
-  await panel.getByRole('combobox', { name: 'States to go through' }).selectOption(`Only ${slice}`);
-  await panel.getByRole('button', { name: 'Next', exact: true }).click();
-  const missed: string[] = [];
-  let failed = 0;
-  for (const [index, { id, title, texts }] of states.entries()) {
-    await expect(panel.getByText(`You are seeing: ${title} `)).toContainText(`, ${id})`);
-    const isThere = texts.length === 0 ? /^Nothing is said on the screen/ : /^✓ On the page: /;
-    // Some wait for the site's own patience to run out.
-    await panel
-      .getByText(isThere)
-      .waitFor({ timeout: 30_000 })
-      .catch(() => missed.push(id));
-    // While a modal dialog of the page is open, as the checkout is, keys alone reach the panel.
-    const isModal = (await page.locator('dialog:modal').count()) > 0;
-    if (index % 3 === 0 || isModal) await page.keyboard.press('Alt+Shift+N');
-    else if (index % 3 === 1) await panel.getByRole('button', { name: 'Pass', exact: true }).click();
-    else {
-      await panel.getByRole('button', { name: 'Fail', exact: true }).click();
-      failed += 1;
-    }
-  }
-  // After the last comes the first again.
-  await expect(panel.getByText(/^You are seeing: /)).toContainText(`, ${states[0]?.id})`);
-  await openSheet(page, 'States');
-  await expect(panel.getByText('(fail)', { exact: true })).toHaveCount(failed);
-  expect(missed).toEqual([]);
-}

@@ -66,24 +66,6 @@ test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, an
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('[AUTH-07] a session that was revoked leaves a guarded page with everything that belongs to the person', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/401/);
-  await page.goto('/organization/dashboard');
-  await signInThroughForm(page, 'organization');
-  await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
-  const figures = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('organization-scholarships')));
-  await expect.poll(figures).toHaveLength(1);
-  await endSession(page);
-  // The service looks after its session when the user returns to the window.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Forganization%2Fdashboard/);
-  expect(await figures()).toEqual([]);
-});
-
 test('[AUTH-07] a sign-out leaves nothing of the person in any storage, also where another tab shows their records', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-/** Whether all combinations are tried (`npm run test:all`), or so many that each value of each is (`npm test`). */
+/** Whether all combinations are tried (`npm run test:all`), or some of each (`npm test`). */
 export const triesAll = process.env.ALL_COMBINATIONS === 'on';
 
 /**

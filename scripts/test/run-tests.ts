@@ -44,7 +44,7 @@ const reports = join(root, '.tmp/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Of many combinations `npm test` tries some that have each value (`e2e/support/combinations.ts`).
+// Of many combinations `npm test` tries some (`e2e/support/combinations.ts`).
 if (selection === 'all') process.env.ALL_COMBINATIONS = 'on';
 // Found once here, so that no stage has to look for it again.
 process.env.CHROME = await findBrowser();
