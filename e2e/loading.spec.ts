@@ -129,11 +129,11 @@ for (const [path, name, leadsTo] of shareOf(
 
 for (const withoutEarlyScript of shareOf([false, true], 0)) {
   test(`[SAFE-04] before the scripts arrive neither a click nor Enter sends a message, and what was typed stays${
-    withoutEarlyScript ? ', without early.js, too' : ''
+    withoutEarlyScript ? ', without before-paint.js, too' : ''
   }`, async ({ page, expectConsole }) => {
     if (withoutEarlyScript) {
       expectConsole(/ERR_FAILED/);
-      await page.route('**/early.js', (route) => route.abort());
+      await page.route('**/before-paint.js', (route) => route.abort());
     }
     const arrive = await openWithoutScripts(page, '/contact');
     const form = page.getByRole('form', { name: 'Message to EduEmpower' });

@@ -1,7 +1,7 @@
-// Fetches and starts the application of a page that the build drew, once that is painted, and says so when an application does not
-// start: at once when the browser is too old or the script cannot be loaded, and after 10 seconds when nothing is on the
-// page yet. It runs before the application, depends on nothing else, and takes its words back as soon as the application
-// draws something. It is written in ECMAScript 5, so that an old browser can run it.
+// Loads and starts the application of a prerendered page after the first paint, and says if an application does not
+// start: at once if the browser is too old or the script cannot be loaded, and after 10 seconds if the page is still
+// empty. It runs before the application, depends on nothing else, and removes its message as soon as the application
+// renders. It is written in ECMAScript 5 for old browsers.
 (function () {
   var PATIENCE_MS = 10000;
   var FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
@@ -15,7 +15,7 @@
   /** @type {HTMLElement | null} */
   var notice = null;
 
-  // What another page says is hidden (early.js).
+  // Another page's content is hidden (before-paint.js).
   function isEmpty() {
     return !root.hasChildNodes() || document.documentElement.hasAttribute('data-elsewhere');
   }
@@ -39,8 +39,8 @@
     takeBack();
     notice = document.createElement('div');
     notice.setAttribute('role', 'alert');
-    // The system's own colors follow light and dark; no style sheet has to arrive for them. On an empty page the
-    // notice takes the middle; what can be read already stays readable above it. A browser reads of it what it knows.
+    // System colors follow light and dark without a style sheet. On an empty page the message is centred; a prerendered
+    // page stays readable below it. Browsers ignore the parts that they do not know.
     notice.style.cssText =
       'position: fixed; ' +
       (isEmpty() ? 'top: 0; ' : '') +
@@ -72,7 +72,7 @@
   }
 
   function onDrawn() {
-    // What another page says has only been taken away.
+    // Another page's content was only removed.
     if (isEmpty()) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);
@@ -80,11 +80,11 @@
     takeBack();
   }
 
-  // The failure of a script does not bubble.
+  // A script's error event does not bubble.
   addEventListener('error', onError, true);
   var observer = new MutationObserver(onDrawn);
   observer.observe(root, { childList: true });
-  // A page that the build drew is taken over as it is, and then loses its mark.
+  // Hydration keeps a prerendered page, and removes its mark.
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-page'] });
   if (isTooOld()) say(TOO_OLD);
   else {
@@ -98,7 +98,7 @@
   function start() {
     if (application) document.head.appendChild(application.content);
   }
-  // A hidden page has no next frame.
+  // A hidden page gets no animation frames.
   if (document.hidden) start();
   else {
     requestAnimationFrame(function () {

@@ -1,9 +1,9 @@
-// Shows the splash once per browser session (SHELL-01): for 1.5 s, or until the application has drawn
-// something where that takes longer. It runs before the application and never holds it up.
+// Shows the splash once per session (SHELL-01), for 1.5 s or until the application has rendered, if that takes longer.
+// It runs before the application and never delays it.
 (() => {
   const SHOWN_MS = 1500;
   const LEAVING_MS = 200;
-  /** The splash never stays longer than this. */
+  /** The longest that the splash shows. */
   const LONGEST_MS = 10_000;
   const KEY = 'eduempower.splash';
 
@@ -11,7 +11,10 @@
   const root = document.getElementById('root');
   if (!splash || !root) return;
 
-  /** Plays the video behind the words; without autoplay they stand on a plain background. */
+  /**
+   * Plays the video behind the text; without autoplay the background is plain. The video is so small that browsers do not
+   * count it as the largest paint.
+   */
   const playBehind = () => {
     const video = document.createElement('video');
     video.muted = true;
@@ -28,11 +31,11 @@
       sessionStorage.setItem(KEY, 'seen');
       return seen;
     } catch {
-      // A browser that remembers nothing would show it at every page.
+      // Without storage the splash would show on every page.
       return true;
     }
   };
-  // With data saving on, the video is not loaded (early.js).
+  // With data saving on, the video is not loaded (before-paint.js).
   if (isSeen() || 'littleData' in document.documentElement.dataset) {
     splash.remove();
     return;
@@ -62,6 +65,6 @@
     leaveWhenReady();
   }, SHOWN_MS);
   setTimeout(leave, LONGEST_MS);
-  // The page does not wait for it.
+  // The page does not wait for this.
   for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, leave);
 })();

@@ -61,7 +61,7 @@ export function hostFiles(
       };
     case 'cloudflare':
       // Without a 404.html at the root, every unknown address is answered with the root's page, which hides what it
-      // says at an address that is not its own (`public/early.js`). A `_redirects` would answer before every file.
+      // says at an address that is not its own (`public/before-paint.js`). A `_redirects` would answer before every file.
       // The nearest 404.html answers below a folder that has one.
       return { ...missingFilePages, _headers: headersFile(env, files, CLOUDFLARE_RULES) };
     case 'github':

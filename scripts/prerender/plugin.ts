@@ -54,7 +54,7 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
     transformIndexHtml(html) {
       if (options.apiBaseUrl === null) return html;
       const base = options.apiBaseUrl.replace(/\/+$/, '').replaceAll('"', '%22');
-      return html.replace('early.js"', () => `early.js" data-api="${base}"`);
+      return html.replace('before-paint.js"', () => `before-paint.js" data-api="${base}"`);
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;

@@ -17,7 +17,7 @@ interface WorkerFacts {
 
 /** What a page asks for by its name, beside the bundle: its look and its first text depend on them. */
 const beside = [
-  'early.js',
+  'before-paint.js',
   'startup-check.js',
   'splash/splash.css',
   'splash/splash.js',

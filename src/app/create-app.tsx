@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): AppParts {
       dialect: dialects[config.apiDialect],
       beforeWrite: (operation, as) => registerFirst({ api, queryClient, session }, operation, as),
       fetch,
-      onLeftOut: (error) => send('call', error),
+      onDropped: (error) => send('call', error),
     });
   const storage = createHostedStorage({
     url: config.supabaseUrl,

@@ -7,7 +7,7 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 import { createApp } from './create-app.tsx';
 import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
-import { hasItsCode, isAddressOf, isDrawnFor } from './prerendered-page.ts';
+import { isAddressOf, isCodeLoaded, isDrawnFor } from './prerendered-page.ts';
 
 /**
  * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled
@@ -47,7 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
   // render: their guards wait for the sign-in service, which is rendered, too.
   if (isDrawn) {
     await router.load();
-    if (!hasItsCode(router)) return leaveAsDrawn();
+    if (!isCodeLoaded(router)) return keepPrerendered();
   }
   if (!isDrawn || !isDrawnFor(page, router)) {
     createRoot(container, { onCaughtError }).render(tree);
@@ -71,13 +71,13 @@ async function start(container: HTMLElement): Promise<void> {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps the prerendered page if its code cannot be loaded: the text stays readable and the links work. */
-async function leaveAsDrawn(): Promise<void> {
+async function keepPrerendered(): Promise<void> {
   await whenStaying();
-  sayThatItDidNotStart();
+  showStartFailure();
 }
 
 /** Shows the start-up check's message with a button to reload, as if this script had failed to load. */
-function sayThatItDidNotStart() {
+function showStartFailure() {
   document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
 }
 
@@ -89,7 +89,7 @@ watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();
   console.error('The application could not be started', error);
-  if (!(error instanceof ConfigurationError)) return sayThatItDidNotStart();
+  if (!(error instanceof ConfigurationError)) return showStartFailure();
   document.documentElement.removeAttribute('data-page');
   container.textContent = `EduEmpower could not be started. ${error.message}`;
 });

@@ -26,7 +26,7 @@ export function isDrawnFor(page: string, { state, routesById }: AppRouter): bool
 }
 
 /** Whether the loaded page's code is there. The router keeps a component's `preload` until then, and no error. */
-export function hasItsCode({ state, routesById }: AppRouter): boolean {
+export function isCodeLoaded({ state, routesById }: AppRouter): boolean {
   return state.matches.every(
     ({ routeId, status }) => status !== 'success' || !routesById[routeId].options.component?.preload,
   );

@@ -24,8 +24,8 @@ export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  /** `leftOut`: how many records of a list were invalid and left out. */
-  | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly leftOut?: number };
+  /** `dropped`: how many invalid records of a list were dropped. */
+  | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly dropped?: number };
 
 /** The most messages to keep: a broken server may send thousands. */
 const MAX_FAULTS = 50;

@@ -7,15 +7,15 @@ import type { AnyEndpoint, AnySchema } from './endpoint.ts';
  */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
-/** What was left out of an answer's lists, and why. */
-export interface LeftOut {
+/** The invalid records dropped from an answer, and why. */
+export interface Dropped {
   readonly count: number;
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
 
 /** The parsed answer without unknown fields, or why it is invalid. */
 export type ReadAnswer =
-  | { readonly issue: null; readonly value: unknown; readonly leftOut: LeftOut | null }
+  | { readonly issue: null; readonly value: unknown; readonly dropped: Dropped | null }
   | { readonly issue: ParseIssue };
 
 /** Converts an answer to the contract's shape. */
@@ -34,19 +34,19 @@ export function readAnswer(
 ): ReadAnswer {
   if (!endpoint.success.includes(status)) return { issue: 'status' };
   const schema: AnySchema | null = endpoint.answer;
-  if (schema === null) return { issue: null, value: undefined, leftOut: null };
+  if (schema === null) return { issue: null, value: undefined, dropped: null };
   const body = parseJson(text);
   if (!body) return { issue: 'no-json' };
   const adapted = adapt(body.value);
   // Valibot accepts a list as an object whose fields are all optional.
   const value = Array.isArray(adapted) && isRecord(schema) ? undefined : adapted;
   const whole = v.safeParse(schema, value);
-  if (whole.success) return { issue: null, value: whole.output, leftOut: null };
+  if (whole.success) return { issue: null, value: whole.output, dropped: null };
   const { issues } = whole;
   const count = removeInvalid(issues);
   if (count === 0 || (Array.isArray(value) && value.length === 0)) return { issue: issues };
   const rest = v.safeParse(schema, value);
-  return rest.success ? { issue: null, value: rest.output, leftOut: { count, issues } } : { issue: issues };
+  return rest.success ? { issue: null, value: rest.output, dropped: { count, issues } } : { issue: issues };
 }
 
 /** Removes each record with an issue from its innermost list. @returns how many were removed */

@@ -27,7 +27,7 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
   if (answer.status === 0) return differs([wrongStatus(success, answer)]);
   if (isAbsent(operation, answer)) return absence(answer);
   const read = readAnswer(endpoints[operation], answer.status, answer.text);
-  const issue = read.issue ?? read.leftOut?.issues ?? null;
+  const issue = read.issue ?? read.dropped?.issues ?? null;
   if (issue === 'status') return differs([wrongStatus(success, answer)], wordsOf(answer));
   if (issue === 'no-json') return differs([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
   return issue === null ? fits([]) : differs(differencesOf(issue));

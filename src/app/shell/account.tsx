@@ -22,8 +22,8 @@ export function Account({ session, ...menu }: AccountProps) {
     );
   }
   const isKnown = session.status === 'signed-out';
-  // Every visitor gets the same page first; `early.js` says whose account is expected, and styles choose. The link stays
-  // the same element when it is known that nobody is signed in: it may be pressed, or have the focus, at that moment.
+  // Every visitor first gets the same page, in which styles choose by what `before-paint.js` expects. Once the session is
+  // known to be signed out the link must stay the same element: the user may be pressing it, or it may have the focus.
   return (
     <>
       <span className={isKnown ? undefined : classes.forGuests}>

@@ -6,12 +6,12 @@ const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live="polite"
 const ENDING =
   /^end of (?:list|table|main|banner|contentinfo|search|navigation|region|complementary|form|dialog)\b/;
 /** Phrases that readers skip: text roles, and elements that are empty or nameless. */
-const UNSAID =
+const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
 /** What a reader would say of the library's phrase for a node; null for nothing. */
 function phraseOf(node: Node | null, phrase: string): string | null {
-  if (UNSAID.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
+  if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
   const parent = node instanceof Element ? node : (node?.parentElement ?? null);
   // The reader has already said a control's name, which its content and its label repeat.
   if (!(node instanceof Element) && parent?.closest('a[href], button, summary, label, option') !== null)

@@ -58,7 +58,7 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
 }
 
 /** Messages that say no more than the status. */
-const SAYS_NOTHING = /^validation (?:failed|error)\.?$/i;
+const GENERIC_MESSAGE = /^validation (?:failed|error)\.?$/i;
 
 /**
  * Turns a refusal into one of the contract's shapes. This backend has many: `{error}`, `{message}`,
@@ -74,7 +74,8 @@ export function plainRefusal(body: unknown): unknown {
     ...fieldsIn(nested?.fieldErrors),
     ...fieldsIn({ formErrors: nested?.formErrors }),
   };
-  const said = [record.message, record.error, nested?.message].find((text) => typeof text === 'string');
-  if (Object.keys(errors).length === 0) return said === undefined ? body : { message: schemaWords(said) };
-  return { errors, ...(said !== undefined && !SAYS_NOTHING.test(said) && { message: said }) };
+  const message = [record.message, record.error, nested?.message].find((text) => typeof text === 'string');
+  if (Object.keys(errors).length === 0)
+    return message === undefined ? body : { message: schemaWords(message) };
+  return { errors, ...(message !== undefined && !GENERIC_MESSAGE.test(message) && { message }) };
 }

@@ -34,9 +34,9 @@ const hang = (request: Request): Promise<Response> =>
 /** A client with answers in order; the last one repeats. */
 function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
   const requests: Request[] = [];
-  const leftOut: ApiError[] = [];
+  const dropped: ApiError[] = [];
   const api = createApiClient({
-    onLeftOut: (error) => leftOut.push(error),
+    onDropped: (error) => dropped.push(error),
     baseUrl: 'https://api.example/api',
     bearer: async (as) => token ?? as,
     fetch: async (input) => {
@@ -47,7 +47,7 @@ function client(answers: readonly (Answer | 'hang')[], token: string | null = nu
       return answer === 'hang' ? hang(request) : Promise.race([answer(), hang(request)]);
     },
   });
-  return { api, requests, leftOut };
+  return { api, requests, dropped };
 }
 
 async function failureOf(call: Promise<unknown>) {
@@ -200,15 +200,15 @@ describe('an answer', () => {
       { ...campaign, donations },
       { ...campaign, imageUrl: 'x'.repeat(25_000) },
     ]);
-    const { api, leftOut } = client([answer]);
+    const { api, dropped } = client([answer]);
     const read = () => settle(api.call('fundraisers.all', {}));
     expect(await read()).toEqual([{ ...campaign, donations: [donations[1]] }]);
     await read();
-    expect(leftOut.map(({ failure }) => failure)).toMatchObject([
-      { kind: 'contract', leftOut: 2, issues: [{ path: '0.donations.0.amount' }, { path: '1.imageUrl' }] },
+    expect(dropped.map(({ failure }) => failure)).toMatchObject([
+      { kind: 'contract', dropped: 2, issues: [{ path: '0.donations.0.amount' }, { path: '1.imageUrl' }] },
     ]);
     expect(await settle(failureOf(api.call('fundraisers.all', { whole: true })))).toMatchObject({
-      leftOut: 2,
+      dropped: 2,
     });
     const ofNone = client([json([{ ...campaign, title: 1 }, 'text'])]).api;
     expect(await settle(failureOf(ofNone.call('fundraisers.all', {})))).toMatchObject({ kind: 'contract' });

@@ -41,7 +41,7 @@ export interface ApiClientOptions {
   /** Replaces the browser's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Called with an error when records were dropped from an answer, once for each kind of fault. */
-  readonly onLeftOut?: (error: ApiError) => void;
+  readonly onDropped?: (error: ApiError) => void;
 }
 
 /** A part of a call's input; operations without it omit it. */
@@ -85,7 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     beforeWrite,
     dialect: loadDialect,
     fetch: fetchImpl,
-    onLeftOut,
+    onDropped,
   } = options;
   const told = new Set<string>();
   const fittingAnswer = (
@@ -98,11 +98,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): any => {
     const answer = readAnswer(endpoints[operation], status, text, adapt);
     if (answer.issue !== null) throw contractError(operation, issuesOf(answer.issue, status));
-    if (answer.leftOut === null) return answer.value;
-    const issues = issuesOf(answer.leftOut.issues, status);
-    const error = new ApiError(operation, { kind: 'contract', issues, leftOut: answer.leftOut.count });
+    if (answer.dropped === null) return answer.value;
+    const issues = issuesOf(answer.dropped.issues, status);
+    const error = new ApiError(operation, { kind: 'contract', issues, dropped: answer.dropped.count });
     if (whole) throw error;
-    if (!told.has(error.message)) onLeftOut?.(error);
+    if (!told.has(error.message)) onDropped?.(error);
     told.add(error.message);
     return answer.value;
   };

@@ -1,4 +1,4 @@
-/** A public read that `public/early.js` has sent while the application was still on its way. */
+/** A public read that `public/before-paint.js` sends while the application is still loading. */
 export interface EarlyRead {
   /** The full URL of the request. */
   readonly url: string;

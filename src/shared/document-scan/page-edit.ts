@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '../upload/file-facts.ts';
+import { MAX_DOCUMENT_BYTES } from '../upload/file-kind.ts';
 
 /** Width and height, of a picture in pixels or of a sheet in points. */
 export interface Size {

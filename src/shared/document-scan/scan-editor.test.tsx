@@ -143,23 +143,23 @@ describe('photos of a document', () => {
   });
 
   it('keeps the photos when the PDF could not be made', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     openEditor(() => Promise.reject(new Error('No memory')));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
     expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible();
     expect(order()).toHaveLength(1);
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it('[SCAN-04] refuses a HEIC photo with advice for the phone, and keeps the others', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
     await choose(heic, await photo());
     expect(screen.getByRole('alert')).toHaveTextContent(/^This browser cannot open IMG_1\.HEIC/);
     expect(order()).toEqual([300]);
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it('warns about a photo with few pixels', async () => {

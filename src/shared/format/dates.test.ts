@@ -32,12 +32,12 @@ describe('dates', () => {
   it('formats dates in India’s time zone, and deadlines with their time', () => {
     expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
     const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
-    const said = (offset: number) => {
+    const formatted = (offset: number) => {
       abroad.mockReturnValue(offset);
       return formatDeadline('2026-11-25').replaceAll(/\s/g, ' ');
     };
-    expect(said(-330)).toBe('25 November 2026 at 11:59 pm');
-    expect(said(0)).toBe('25 November 2026 at 11:59 pm (India time)');
+    expect(formatted(-330)).toBe('25 November 2026 at 11:59 pm');
+    expect(formatted(0)).toBe('25 November 2026 at 11:59 pm (India time)');
     abroad.mockRestore();
   });
 
@@ -56,11 +56,11 @@ describe('dates', () => {
   });
 
   it('counts the time left in started days, on the last day in hours, in the last hour in minutes', () => {
-    const said = [30, 25, 24, 1.99, 1, 11 / 60, 1 / 3600].map((hours) => {
+    const formatted = [30, 25, 24, 1.99, 1, 11 / 60, 1 / 3600].map((hours) => {
       const left = timeLeft(inHours(hours), NOW);
       return left && `${left.count} ${left.unit}`;
     });
-    expect(said).toEqual(['2 days', '2 days', '24 hours', '1 hour', '1 hour', '11 minutes', '1 minute']);
+    expect(formatted).toEqual(['2 days', '2 days', '24 hours', '1 hour', '1 hour', '11 minutes', '1 minute']);
     expect([timeLeft(inHours(0), NOW), timeLeft(inHours(-30), NOW)]).toEqual([null, null]);
   });
 });

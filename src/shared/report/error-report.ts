@@ -20,7 +20,7 @@ export interface ErrorReport {
   /** Where an answer did not match the contract, by path and type. */
   readonly issues?: readonly ContractIssue[];
   /** How many invalid records of a list were dropped. */
-  readonly leftOut?: number;
+  readonly dropped?: number;
   /** Code locations: files and lines only. */
   readonly at?: readonly string[];
 }

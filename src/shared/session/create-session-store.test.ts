@@ -9,10 +9,10 @@ const driver: SessionDriver = {
   signOut: async () => {},
 };
 const Host = () => null;
-let said: ReturnType<typeof vi.spyOn>;
+let logged: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,7 +48,7 @@ describe('loading', () => {
       kind: 'configuration',
       variable: 'VITE_CLERK_PUBLISHABLE_KEY',
     });
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('VITE_CLERK_PUBLISHABLE_KEY'));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('VITE_CLERK_PUBLISHABLE_KEY'));
   });
 
   it('[AUTH-06] logs a failed script, and settles as signed out', async () => {
@@ -56,7 +56,7 @@ describe('loading', () => {
     const store = createSessionStore({ publishableKey, loadHost: () => Promise.reject(cause) });
     expect(await store.settled()).toEqual({ status: 'signed-out' });
     expect(store.getProblem()).toEqual({ kind: 'script' });
-    expect(said).toHaveBeenCalledWith(expect.any(String), cause);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), cause);
     expect(await store.getToken()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /**
  * Whether to save data: by a setting of the browser or the system, or because the connection is slow.
- * `public/early.js` finds it out once, before the page is first painted: the splash asks for it, too.
+ * `public/before-paint.js` decides it once, before the first paint, because the splash needs it, too.
  */
 export function prefersLittleData(): boolean {
   // There is no document during prerendering.

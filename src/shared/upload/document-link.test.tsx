@@ -45,7 +45,7 @@ it('[STU-08] opens a private document at an address signed on demand', async () 
 
 it('[STU-08] says that a document could not be opened, and offers to try again', async () => {
   const { opened, stop } = keepOpened();
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sign = vi.fn(async () => SIGNED).mockRejectedValueOnce(new Error('refused'));
   show(sign);
   await userEvent.click(screen.getByRole('link', { name: 'View' }));
@@ -54,7 +54,7 @@ it('[STU-08] says that a document could not be opened, and offers to try again',
   await userEvent.click(screen.getByRole('link', { name: 'View' }));
   expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();
   expect(opened).toEqual([SIGNED]);
-  said.mockRestore();
+  logged.mockRestore();
   stop();
 });
 

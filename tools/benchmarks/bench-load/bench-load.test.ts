@@ -4,7 +4,7 @@ import { bytesUntil, medians } from './summary.ts';
 
 it('freezes a page without its scripts and their preloads, and with everything else', () => {
   const page =
-    '<html lang="en" data-page="/"><head><script src="/early.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
+    '<html lang="en" data-page="/"><head><script src="/before-paint.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
   expect(freezePage(page)).toBe(
     '<html lang="en"><head><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1>',
   );

@@ -4,11 +4,11 @@ import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import {
   authSearchSchema,
+  normalizedSearch,
   signInAgainLink,
   signInHref,
   signInLink,
   signUpHref,
-  tidiedSearch,
 } from '../sign-in/auth-search.ts';
 import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role-store.ts';
 import { homeDestination, landingOf, profileDestination } from './destination.ts';
@@ -128,25 +128,25 @@ describe('what the sign-in pages carry', () => {
   });
 
   it('[ROUTE-06] role and target move from history state to the URL, and do not override it', () => {
-    expect(tidiedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
+    expect(normalizedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
     });
-    expect(tidiedSearch({ role: 'STUDENT' }, { role: 'DONOR' })).toBeNull();
-    expect(tidiedSearch({}, { role: 'ADMIN' })).toBeNull();
+    expect(normalizedSearch({ role: 'STUDENT' }, { role: 'DONOR' })).toBeNull();
+    expect(normalizedSearch({}, { role: 'ADMIN' })).toBeNull();
   });
 
   it('[AUTH-04] an unsafe target is removed from the URL', () => {
-    expect(tidiedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
-    expect(tidiedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
+    expect(normalizedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
+    expect(normalizedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
   });
 
   it('[ROUTE-06] history state adds a missing role or target to the URL', () => {
-    expect(tidiedSearch({ redirect: '/donation' }, { role: 'DONOR' })).toEqual({
+    expect(normalizedSearch({ redirect: '/donation' }, { role: 'DONOR' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
     });
-    expect(tidiedSearch({ role: 'DONOR' }, { redirectTo: '/donation' })).toEqual({
+    expect(normalizedSearch({ role: 'DONOR' }, { redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
     });

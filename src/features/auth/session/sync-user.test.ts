@@ -126,10 +126,10 @@ describe('the sync', () => {
   });
 
   it('[SHELL-09] only logs a failed registration, and tries again at the next visit', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     await syncUser(input(api));
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
     expect(posts()).toHaveLength(1);
     await syncUser(input(api));
     expect(posts()).toHaveLength(2);
@@ -139,12 +139,12 @@ describe('the sync', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const stop = watchLeaving();
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = createServer({ answers: { 'users.registerOrUpdate': broken } });
     page.dispatchEvent(new Event('beforeunload'));
     await syncUser(input(api));
     stop();
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('registers no role while the server cannot be asked for the existing one', async () => {

@@ -12,7 +12,7 @@ import { resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
 
 /** The session that is already registered: in local storage for all tabs, in session storage if that is blocked. */
-const told = [localArea, sessionArea].map((getStorage) =>
+const registered = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );
 
@@ -86,12 +86,12 @@ const KNOWN: Outcome = { role: null, error: null };
 
 async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Outcome> {
   // An account that was registered without a name is registered again once it has one.
-  const news = user.name === '' ? `${sessionId} without a name` : sessionId;
-  const isTold = told.some((stored) => stored.read() === news);
-  if (isTold && user.role !== null) return KNOWN;
+  const registration = user.name === '' ? `${sessionId} without a name` : sessionId;
+  const isRegistered = registered.some((stored) => stored.read() === registration);
+  if (isRegistered && user.role !== null) return KNOWN;
   try {
     const record = user.role === null ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
-    if (isTold && record !== null) return KNOWN;
+    if (isRegistered && record !== null) return KNOWN;
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
     const role = known.known ? known.role : roleToRegister(pathname, chosen);
@@ -101,7 +101,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
       as: user.id,
       body: { userId: user.id, name: user.name, email: user.email, role },
     });
-    for (const stored of told) stored.write(news);
+    for (const stored of registered) stored.write(registration);
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {

@@ -16,7 +16,7 @@ export const authSearchSchema = v.object({
 export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
 
 /** The search with values from history state added and an unsafe target removed; null if nothing changes. */
-export function tidiedSearch(
+export function normalizedSearch(
   search: AuthSearch,
   state: { readonly role?: string; readonly redirectTo?: string },
 ): AuthSearch | null {

@@ -4,7 +4,7 @@ import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { forgetChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { DEFAULT_ROLE } from '../role/role.ts';
-import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
+import { authSearchSchema, normalizedSearch, signInHref, signUpHref } from './auth-search.ts';
 import { redirectTarget } from './redirect-precedence.ts';
 import { Redirecting } from './redirecting.tsx';
 import { SignInView } from './sign-in-view.tsx';
@@ -13,8 +13,8 @@ import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
 export const Route = createFileRoute('/auth/login')({
   validateSearch: authSearchSchema,
   beforeLoad: ({ search, location }) => {
-    const tidied = tidiedSearch(search, location.state);
-    if (tidied) throw redirect({ to: '/auth/login', search: tidied, replace: true });
+    const normalized = normalizedSearch(search, location.state);
+    if (normalized) throw redirect({ to: '/auth/login', search: normalized, replace: true });
   },
   head: headOf('Sign in', 'Sign in to your EduEmpower account.'),
   component: LoginRoute,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
-import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
+import { authSearchSchema, normalizedSearch, signInHref, signUpHref } from './auth-search.ts';
 import { redirectTarget } from './redirect-precedence.ts';
 import { Redirecting } from './redirecting.tsx';
 import { SignUpView } from './sign-up-view.tsx';
@@ -12,8 +12,8 @@ import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
 export const Route = createFileRoute('/auth/sign-up')({
   validateSearch: authSearchSchema,
   beforeLoad: ({ search, location }) => {
-    const tidied = tidiedSearch(search, location.state);
-    if (tidied) throw redirect({ to: '/auth/sign-up', search: tidied, replace: true });
+    const normalized = normalizedSearch(search, location.state);
+    if (normalized) throw redirect({ to: '/auth/sign-up', search: normalized, replace: true });
   },
   head: headOf('Sign up', 'Create an EduEmpower account. It is free for students, donors and organizations.'),
   component: SignUpRoute,

@@ -2,7 +2,7 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { Destination } from '#shared/upload/document-upload.ts';
-import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/upload/file-facts.ts';
+import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
 /** The files that a chooser offers (ORG-06). */
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_DOCUMENT_BYTES } from '#shared/upload/file-facts.ts';
+import { MAX_DOCUMENT_BYTES } from '#shared/upload/file-kind.ts';
 import { documentProblem } from './document-check.ts';
 
 const pdf = (content: BlobPart[], name = 'marks.pdf', type = 'application/pdf') =>

@@ -1,6 +1,6 @@
 import { studentErrors } from '#contract/errors/student.ts';
 import { fill } from '#shared/text/fill.ts';
-import { MAX_DOCUMENT_BYTES, megabytes, readKind } from '#shared/upload/file-facts.ts';
+import { MAX_DOCUMENT_BYTES, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
 /** Why a chosen file cannot be uploaded, as a text; null for a PDF of at most 5 MB (STU-03). Its bytes decide. */
 export async function documentProblem(file: File): Promise<string | null> {

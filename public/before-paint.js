@@ -1,8 +1,8 @@
-// Runs before the page is first painted: sets the visitor's colors, keeps a place for the account menu, and asks for the
-// public data that the page shows. The page itself is the same for everybody.
+// Runs before the first paint: sets the color scheme, reserves the account menu's place, and requests the page's public
+// data. The HTML is the same for everyone.
 (() => {
-  // WebKit remembers a preloaded script that did not come for as long as its process lives, in new documents, too. One
-  // call for the file as data makes it forget; whether it succeeds does not matter.
+  // WebKit remembers a preloaded script that failed for as long as its process lives, even in new documents. Fetching
+  // the file as data once makes it forget; whether that succeeds does not matter.
   addEventListener(
     'error',
     ({ target }) => {
@@ -13,7 +13,7 @@
 
   const page = document.documentElement;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  // Some hosts answer every address with the home page: what it says is not meant there.
+  // Some hosts answer every address with the home page, whose content must not show elsewhere.
   const withoutSlash = (/** @type {string} */ path) => path.replace(/\/+$/, '');
   const home = withoutSlash(new URL('.', script.src).pathname);
   if (page.dataset.page && withoutSlash(location.pathname) !== withoutSlash(home + page.dataset.page)) {
@@ -25,7 +25,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // A browser that keeps its storage shut has nothing in it.
+      // A browser that blocks storage has nothing stored.
       return null;
     }
   };
@@ -38,13 +38,13 @@
     read('eduempower.visitor') !== null || /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/.test(document.cookie);
   if (mayBeSignedIn) page.dataset.visitor = 'signed-in';
 
-  // The one place that finds out; `prefersLittleData` and the splash read it here.
+  // Decided here only; `prefersLittleData` and the splash read the result.
   const { saveData = false, effectiveType = '' } =
     /** @type {{ connection?: { saveData?: boolean; effectiveType?: string } }} */ (navigator).connection ?? {};
   const savesData = saveData || /2g$/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
   if (savesData) page.dataset.littleData = '';
 
-  /** What the API is asked for by the screen at this address; null where that is nothing public. */
+  /** The API path of the public data at this address; null for none. */
   const publicRead = () => {
     const path = withoutSlash(location.pathname.slice(home.length));
     const [, screen, id] = /^\/(scholarship|crowdfunding)(?:\/([\w-]+))?$/.exec(path) ?? [];
@@ -54,7 +54,7 @@
     if (id === 'start-campaign' || id === 'application-success') return null;
     if (id !== 'details') return `${list}/${id}`;
     const named = new URLSearchParams(location.search).get('id') ?? '';
-    // The entry of the history may name another one.
+    // The history state may name another one.
     return history.state === null && /^[\w-]+$/.test(named) ? `${list}/${named}` : null;
   };
   const { api } = script.dataset;
@@ -63,7 +63,7 @@
     const { href } = new URL(`${api}/${wanted}`, location.origin);
     const controller = new AbortController();
     const response = fetch(href, { headers: { accept: 'application/json' }, signal: controller.signal });
-    // The application takes the answer over, and learns of a failure then.
+    // The application takes the response over, with a failure.
     response.catch(() => {});
     window.earlyRead = { url: href, sentAt: performance.now(), response, controller };
   }
