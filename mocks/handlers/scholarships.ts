@@ -36,7 +36,6 @@ export const scholarshipOperations: OperationsOf<'scholarships'> = {
     if (refusal) return refusal;
     const scholarship: ScholarshipRecord = {
       ...body,
-      maxFamilyIncome: body.maxFamilyIncome ?? null,
       id: newId('sch'),
       createdAt: new Date(now).toISOString(),
     };
@@ -47,11 +46,8 @@ export const scholarshipOperations: OperationsOf<'scholarships'> = {
     const earlier = tables.scholarships.get(params.id);
     const refusal = judgeScholarshipUpdate(actor, earlier, body, now);
     if (refusal || !earlier) return refusal ?? refuse(404, 'No such scholarship.');
-    const scholarship: ScholarshipRecord = {
-      ...earlier,
-      ...body,
-      maxFamilyIncome: body.maxFamilyIncome ?? null,
-    };
+    const { id, createdAt } = earlier;
+    const scholarship: ScholarshipRecord = { ...body, id, createdAt };
     await tables.scholarships.put(scholarship);
     return ok(createScholarshipView(tables, actor)(scholarship));
   },

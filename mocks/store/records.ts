@@ -1,21 +1,20 @@
 import * as v from 'valibot';
-import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
-import {
-  idSchema,
-  isoDateTimeSchema,
-  roleSchema,
-  rupeesSchema,
-  textSchema,
-} from '#contract/schemas/primitives.ts';
+import { applicationStatusSchema, newApplicationSchema } from '#contract/schemas/application.ts';
+import { fundraiserWriteSchema } from '#contract/schemas/fundraiser.ts';
+import { organizationWriteSchema } from '#contract/schemas/organization.ts';
+import { idSchema, isoDateTimeSchema, rupeesSchema, textSchema } from '#contract/schemas/primitives.ts';
+import { scholarshipWriteSchema } from '#contract/schemas/scholarship.ts';
 import { studentWriteSchema } from '#contract/schemas/student.ts';
+import { userSyncSchema } from '#contract/schemas/user.ts';
 
-/** What the server stores, by the name of its table. */
+const { userId: _, ...userEntries } = userSyncSchema.entries;
+
+/** What the server stores, by the name of its table: what it is sent, and what it adds. */
 export const recordSchemas = {
   users: v.object({
+    ...userEntries,
     id: idSchema,
-    name: textSchema,
-    email: v.nullable(textSchema),
-    role: v.nullable(roleSchema),
+    role: v.nullable(userEntries.role),
     createdAt: isoDateTimeSchema,
   }),
   /** A student's profile. Its id is the user's id. */
@@ -30,50 +29,28 @@ export const recordSchemas = {
   }),
   /** An organization's profile. Its id is the user's id. */
   organizations: v.object({
+    ...organizationWriteSchema.entries,
     id: idSchema,
-    userId: idSchema,
-    organizationName: textSchema,
-    registrationNumber: textSchema,
-    contactPerson: textSchema,
-    contactEmail: textSchema,
-    contactNumber: textSchema,
-    address: textSchema,
-    websiteURL: v.nullable(textSchema),
-    documentURL: v.nullable(textSchema),
     verified: v.boolean(),
     verifiedAt: v.nullable(isoDateTimeSchema),
   }),
   scholarships: v.object({
+    ...scholarshipWriteSchema.entries,
     id: idSchema,
-    title: textSchema,
-    description: textSchema,
-    totalAmount: rupeesSchema,
-    allocatedAmount: rupeesSchema,
     /** The id of the organization's user; null for a scholarship without organization. */
     organizationId: v.nullable(idSchema),
-    expiredAt: isoDateTimeSchema,
-    maxFamilyIncome: v.nullable(rupeesSchema),
-    status: textSchema,
     createdAt: isoDateTimeSchema,
   }),
   applications: v.object({
+    ...newApplicationSchema.entries,
     id: idSchema,
-    studentId: idSchema,
-    scholarshipId: idSchema,
-    scholarshipReason: textSchema,
-    otherScholarships: v.boolean(),
-    status: v.picklist(APPLICATION_STATUSES),
+    status: applicationStatusSchema,
     createdAt: isoDateTimeSchema,
   }),
   fundraisers: v.object({
+    ...fundraiserWriteSchema.entries,
     id: idSchema,
-    title: textSchema,
-    description: textSchema,
     imageUrl: v.nullable(textSchema),
-    about: textSchema,
-    goalAmount: rupeesSchema,
-    deadline: isoDateTimeSchema,
-    organizationId: idSchema,
     createdAt: isoDateTimeSchema,
   }),
   donations: v.object({

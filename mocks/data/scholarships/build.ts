@@ -10,17 +10,15 @@ function scholarshipFrom(
   accepted: number,
   calendar: Calendar,
 ): ScholarshipRecord {
+  const { by, closesInDays, openedDaysAgo, applicants: _, ...written } = offer;
+  const { totalAmount } = written;
   return {
-    id: offer.id,
-    title: offer.title,
-    description: offer.description,
-    totalAmount: offer.rupees,
-    allocatedAmount: Math.min(offer.rupees, Math.floor(offer.rupees / 4) * accepted),
-    organizationId: offer.by === null ? null : ownerOf(offer.by),
-    expiredAt: calendar.endOfDay(offer.closesInDays),
-    maxFamilyIncome: offer.incomeLimit,
+    ...written,
+    allocatedAmount: Math.min(totalAmount, Math.floor(totalAmount / 4) * accepted),
+    organizationId: by === null ? null : ownerOf(by),
+    expiredAt: calendar.endOfDay(closesInDays),
     status: 'ACTIVE',
-    createdAt: calendar.duringDay(-offer.openedDaysAgo, index),
+    createdAt: calendar.duringDay(-openedDaysAgo, index),
   };
 }
 
