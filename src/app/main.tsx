@@ -7,7 +7,7 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 import { createApp } from './create-app.tsx';
 import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
-import { isAddressOf, isCodeLoaded, isDrawnFor } from './prerendered-page.ts';
+import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from './router-internals.ts';
 
 /**
  * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled
@@ -53,8 +53,7 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container, { onCaughtError }).render(tree);
     return;
   }
-  // The router's server part would set this by an inline script, which the deployed policy forbids.
-  router.ssr = { manifest: undefined };
+  expectDrawnPage(router);
   // React hydrates in short pieces, so the page can be read, scrolled and left meanwhile.
   startTransition(() => {
     hydrateRoot(container, tree, {

@@ -1,4 +1,5 @@
 import { attempt, sessionArea } from '#shared/store/storage-area.ts';
+import { disguiseMissingModule } from './router-internals.ts';
 
 const KEY = 'eduempower.reloaded-for-a-missing-file';
 
@@ -17,8 +18,7 @@ export function isMissingPart(error: unknown): boolean {
 export function watchMissingParts(): () => void {
   const onMissing = ({ payload: error }: VitePreloadErrorEvent) => {
     missing.add(error);
-    // The router recognises a missing module by the browser's message and reloads the page, even offline.
-    error.message = `A part of the site could not be loaded: ${error.message}`;
+    disguiseMissingModule(error);
   };
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);

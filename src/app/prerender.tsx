@@ -5,9 +5,9 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { readConfig } from '#shared/config/config.ts';
 import { addressOf } from '#shared/router/site-address.ts';
 import { createApp } from './create-app.tsx';
-import { isDrawnFor } from './prerendered-page.ts';
 import { publicPages } from './public-pages.ts';
 import { routeModule } from './route-module.ts';
+import { isDrawnFor } from './router-internals.ts';
 import { routes } from './routes.ts';
 
 /** A prerendered page. */

@@ -1,5 +1,8 @@
 import type { AppRouter } from './router.tsx';
 
+// All that the site knows of the router beyond its documentation. Drawn pages need it: the deployed policy forbids the
+// inline script by which the router's server part speaks to its browser part.
+
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 /** Whether the address is still that of the prerendered page: a link of the mock may redirect. */
@@ -30,4 +33,14 @@ export function isCodeLoaded({ state, routesById }: AppRouter): boolean {
   return state.matches.every(
     ({ routeId, status }) => status !== 'success' || !routesById[routeId].options.component?.preload,
   );
+}
+
+/** Has the router's first render be that of a server's page, as its inline script would say. */
+export function expectDrawnPage(router: AppRouter): void {
+  router.ssr = { manifest: undefined };
+}
+
+/** Keeps the router from reloading the page, offline too: it knows a missing module by the browsers' own messages. */
+export function disguiseMissingModule(error: Error): void {
+  error.message = `A part of the site could not be loaded: ${error.message}`;
 }
