@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { hasEnded } from '#shared/format/dates.ts';
@@ -8,7 +7,16 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Facts } from './facts.tsx';
 import classes from './scholarship-card.module.css';
-import { toScholarshipView } from './scholarship-view.ts';
+import { type ScholarshipView, scholarshipFacts, toScholarshipView } from './scholarship-view.ts';
+
+/** The facts on a card; of an empty view, for its skeleton, the names alone. */
+export function cardFacts(view: Partial<ScholarshipView>) {
+  return [
+    ['Deadline', view.deadline],
+    ...scholarshipFacts(view),
+    ['Awards', view.scholarshipsAwarded],
+  ] as const;
+}
 
 export interface ScholarshipCardProps {
   readonly scholarship: Scholarship;
@@ -19,11 +27,6 @@ export interface ScholarshipCardProps {
 /** One scholarship in the list (SCH-02). The button of one that has expired only shows it. */
 export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now }: ScholarshipCardProps) {
   const view = toScholarshipView(scholarship);
-  const details = linkOptions({
-    to: '/scholarship/details',
-    search: { id: view.id },
-    state: { scholarshipId: view.id },
-  });
   return (
     <article className={classes.card}>
       <div className={classes.top}>
@@ -37,17 +40,12 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
       </h2>
       <p className={classes.description}>{view.description}</p>
       <p className={classes.amount}>{view.amountOnCard}</p>
-      <Facts
-        facts={[
-          ['Deadline', view.deadline],
-          ['Max family income', view.maxFamilyIncome],
-          ['Education level', view.educationLevel],
-          ['Awards', view.scholarshipsAwarded],
-        ]}
-      />
+      <Facts facts={cardFacts(view)} />
       <div className={classes.action}>
         <LinkButton
-          {...details}
+          to="/scholarship/details"
+          search={{ id: view.id }}
+          state={{ scholarshipId: view.id }}
           fullWidth
           size="sm"
           variant={hasEnded(view.expiredAt, now) ? 'default' : 'filled'}

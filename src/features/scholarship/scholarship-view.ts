@@ -34,23 +34,31 @@ export interface ScholarshipView {
   readonly documents: readonly string[];
 }
 
+/** Names and values; a value is undefined while it loads. */
+export type ScholarshipFacts = readonly (readonly [name: string, value: string | undefined])[];
+
+/** Who may apply, as every card and page lists it. Of an empty view, for a skeleton, there are the names alone. */
+export function scholarshipFacts(view: Partial<ScholarshipView>): ScholarshipFacts {
+  return [
+    ['Max family income', view.maxFamilyIncome],
+    ['Education level', view.educationLevel],
+  ];
+}
+
 /** The user id of the organization that offers a scholarship, which the wire calls `organizationId`. */
 export function ownerIdOf({ organizationId }: Pick<Scholarship, 'organizationId'>): string | null {
   return organizationId ?? null;
 }
 
-/** The highest family income that may apply, in words; 0 says that there is no limit. */
-function incomeLimit(maxFamilyIncome: number | null | undefined): string {
-  if (maxFamilyIncome === null || maxFamilyIncome === undefined) return 'Not specified';
-  return maxFamilyIncome === 0 ? 'No limit' : formatExactRupees(maxFamilyIncome);
-}
-
-/** What the server's own record says about who may apply. */
-function incomeCondition(maxFamilyIncome: number | null | undefined): ScholarshipView['income'] {
-  if (maxFamilyIncome === null || maxFamilyIncome === undefined) return null;
-  if (maxFamilyIncome === 0) return { condition: 'Any family income', isLimited: false };
-  const condition = fill('Family income of at most {limit}', { limit: formatExactRupees(maxFamilyIncome) });
-  return { condition, isLimited: true };
+/** The highest family income that may apply, in words and as a condition; 0 says that there is no limit. */
+function incomeLimit(limit: number | null | undefined): Pick<ScholarshipView, 'maxFamilyIncome' | 'income'> {
+  if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
+  if (limit === 0) {
+    return { maxFamilyIncome: 'No limit', income: { condition: 'Any family income', isLimited: false } };
+  }
+  const rupees = formatExactRupees(limit);
+  const condition = fill('Family income of at most {rupees}', { rupees });
+  return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
 /** The text, or undefined where it is blank. */
@@ -66,7 +74,7 @@ export function toScholarshipView(
   scholarship: ScholarshipDetail,
   extras?: ScholarshipExtras,
 ): ScholarshipView {
-  const income = incomeCondition(scholarship.maxFamilyIncome);
+  const { maxFamilyIncome, income } = incomeLimit(scholarship.maxFamilyIncome);
   const applications = formatCount(scholarship.applications?.length ?? 0);
   return {
     id: scholarship.id,
@@ -80,7 +88,7 @@ export function toScholarshipView(
     applications,
     deadline: formatLongDate(scholarship.expiredAt),
     expiredAt: scholarship.expiredAt,
-    maxFamilyIncome: incomeLimit(scholarship.maxFamilyIncome),
+    maxFamilyIncome,
     eligibility: [...(extras?.eligibility ?? []), ...(income ? [income.condition] : [])],
     income,
     documents: [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])],

@@ -7,15 +7,6 @@ const selectedSchema = v.object({ id: idSchema, title: textSchema });
 /** The scholarship that a person is about to apply for, stored for the browser session (SCH-14). */
 export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 
-/** Remembers the choice. A browser that stores nothing costs no more than the reload. */
-function saveSelectedScholarship(selected: SelectedScholarship): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(selected));
-  } catch (error) {
-    console.warn('The chosen scholarship could not be kept for this session', error);
-  }
-}
-
 /**
  * Remembers the scholarship whose form comes next (SCH-14). @returns false, with a line on the console,
  * when it has no id: then there is no form to go to
@@ -25,7 +16,12 @@ export function chooseForApplication({ id, title }: SelectedScholarship): boolea
     console.error('The scholarship has no id, so there is no form to go to');
     return false;
   }
-  saveSelectedScholarship({ id, title });
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ id, title }));
+  } catch (error) {
+    // A browser that stores nothing costs no more than the reload.
+    console.warn('The chosen scholarship could not be kept for this session', error);
+  }
   return true;
 }
 

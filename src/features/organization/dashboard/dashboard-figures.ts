@@ -31,17 +31,10 @@ export function ownScholarships(
   };
 }
 
-/** The figures on top of the dashboard. */
-export interface DashboardFigures {
-  readonly scholarships: number;
-  readonly applications: number;
-  /** Rupees. */
-  readonly funding: number;
-  readonly active: number;
-}
+export type DashboardFigures = ReturnType<typeof dashboardFigures>;
 
-/** Sums up what an organization offers. */
-export function dashboardFigures({ current, past }: OwnScholarships): DashboardFigures {
+/** The figures on top of the dashboard: counts, and the funding in rupees. */
+export function dashboardFigures({ current, past }: OwnScholarships) {
   const all = [...current, ...past];
   return {
     scholarships: all.length,

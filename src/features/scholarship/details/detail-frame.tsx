@@ -3,11 +3,13 @@ import type { Application } from '#contract/schemas/application.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import { Facts } from '../facts.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
+import { type DetailScreen, detailFacts } from './detail-facts.ts';
 
 export interface ScholarshipPageProps {
   readonly view: ScholarshipView;
@@ -19,7 +21,7 @@ export interface ScholarshipPageProps {
 }
 
 interface DetailFrameProps extends ScholarshipPageProps {
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly screen: DetailScreen;
   /** Opens the form; without it, a link does. */
   readonly onProceed?: () => void;
   /** Shown below the next steps. */
@@ -30,9 +32,10 @@ interface DetailFrameProps extends ScholarshipPageProps {
 
 /** A single scholarship: amount, facts and next steps beside the text. */
 export function DetailFrame(props: DetailFrameProps) {
-  const { view, applied, now, onCalendar, facts, onProceed, actions, children } = props;
+  const { view, applied, now, onCalendar, screen, onProceed, actions, children } = props;
   return (
     <Page>
+      <PageMeta title={view.title} description={view.description} />
       <PageHeader
         back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
         title={view.title}
@@ -43,7 +46,7 @@ export function DetailFrame(props: DetailFrameProps) {
           <p className={classes.amount}>{view.amount}</p>
           <Facts
             facts={[
-              ...facts,
+              ...detailFacts(view, screen),
               ['Time left', <DeadlineBadge key="left" deadline={view.expiredAt} now={now} />],
             ]}
           />

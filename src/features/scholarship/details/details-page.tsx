@@ -1,25 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { isNotFound } from '#shared/api/api-error.ts';
-import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { searchId } from '#shared/text/search-text.ts';
-import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
-import { toScholarshipView } from '../scholarship-view.ts';
 import { offerCalendar } from './offer-calendar.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
-import { ScholarshipProblem, ScholarshipSkeleton } from './scholarship-problem.tsx';
-import { useOwnApplication } from './use-own-application.ts';
-
-const searchSchema = v.object({
-  id: v.optional(v.fallback(searchId, ''), ''),
-});
+import { ScholarshipProblem, UnreadScholarship } from './scholarship-problem.tsx';
+import { useScholarship } from './use-scholarship.ts';
 
 export const Route = createFileRoute('/scholarship/details')({
-  validateSearch: searchSchema,
+  validateSearch: v.object({ id: v.optional(v.fallback(searchId, ''), '') }),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: ({ context, deps, location }) => {
     const id = location.state.scholarshipId ?? deps.id;
@@ -41,29 +32,9 @@ function DetailsRoute() {
 function Details({ id }: { readonly id: string }) {
   const { api } = Route.useRouteContext();
   const now = useNow();
-  const scholarship = readState(useQuery(scholarshipQuery(api, id)));
-  const extras = useQuery(scholarshipExtrasQuery());
-  const applied = useOwnApplication(api, id);
+  const scholarship = useScholarship(api, id);
 
-  if (scholarship.kind === 'failed') {
-    return isNotFound(scholarship.error) ? (
-      <ScholarshipProblem errorId="scholarship-details-not-found" />
-    ) : (
-      <ScholarshipProblem errorId="scholarship-details-failed" onRetry={scholarship.retry} />
-    );
-  }
-  // Wait for the static file: without it, this would say 'Any Level' of a scholarship that has one.
-  if (scholarship.kind === 'loading' || extras.isPending) return <ScholarshipSkeleton />;
-  const view = toScholarshipView(scholarship.data, extras.data?.get(id));
-  return (
-    <>
-      <PageMeta title={view.title} description={view.description} />
-      <ScholarshipDetails
-        view={view}
-        applied={applied}
-        now={now}
-        onCalendar={() => offerCalendar(view, now)}
-      />
-    </>
-  );
+  if (scholarship.kind !== 'loaded') return <UnreadScholarship screen="details" read={scholarship} />;
+  const { view } = scholarship.data;
+  return <ScholarshipDetails {...scholarship.data} now={now} onCalendar={() => offerCalendar(view, now)} />;
 }

@@ -1,4 +1,3 @@
-import { formatDeadline } from '#shared/format/dates.ts';
 import classes from './detail.module.css';
 import { DetailFrame, type ScholarshipPageProps } from './detail-frame.tsx';
 
@@ -6,17 +5,7 @@ import { DetailFrame, type ScholarshipPageProps } from './detail-frame.tsx';
 export function ScholarshipDetails(props: ScholarshipPageProps) {
   const { view } = props;
   return (
-    <DetailFrame
-      {...props}
-      facts={[
-        ['Funded by', view.fundedBy],
-        ['Amount', view.amount],
-        ['Education level', view.educationLevel],
-        ['Application deadline', formatDeadline(view.expiredAt)],
-        ['Max family income', view.maxFamilyIncome],
-        ['Applications received', view.applications],
-      ]}
-    >
+    <DetailFrame {...props} screen="details">
       <dl className={classes.counters}>
         <div>
           <dt>Total value</dt>

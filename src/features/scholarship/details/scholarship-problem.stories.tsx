@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ScholarshipProblem, ScholarshipSkeleton } from './scholarship-problem.tsx';
+import { ScholarshipProblem, UnreadScholarship } from './scholarship-problem.tsx';
 
 const meta = {
   component: ScholarshipProblem,
@@ -42,5 +42,5 @@ export const IntroLoadFailed: Story = {
 export const Loading: Story = {
   parameters: { route: ['/scholarship/details', '/scholarship/$id'] },
   args: { errorId: 'scholarship-details-failed' },
-  render: () => <ScholarshipSkeleton />,
+  render: () => <UnreadScholarship screen="details" read={{ kind: 'loading' }} />,
 };

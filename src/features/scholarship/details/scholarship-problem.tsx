@@ -1,19 +1,18 @@
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
+import type { ReadState } from '#shared/api/read-state.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Facts } from '../facts.tsx';
 import classes from './detail.module.css';
+import { type DetailScreen, detailFacts } from './detail-facts.ts';
 
 export interface ScholarshipProblemProps {
-  readonly errorId:
-    | 'scholarship-details-no-id'
-    | 'scholarship-details-not-found'
-    | 'scholarship-details-failed'
-    | 'scholarship-intro-failed'
-    | 'scholarship-intro-not-found';
+  readonly errorId: 'scholarship-details-no-id' | `scholarship-${DetailScreen}-${'failed' | 'not-found'}`;
   /** Present where trying again can help. */
   readonly onRetry?: () => void;
 }
@@ -35,8 +34,23 @@ export function ScholarshipProblem({ errorId, onRetry }: ScholarshipProblemProps
   );
 }
 
+export interface UnreadScholarshipProps {
+  readonly screen: DetailScreen;
+  readonly read: Exclude<ReadState<unknown>, { readonly kind: 'loaded' }>;
+}
+
+/** What a scholarship's page shows while it loads, and when it could not be loaded. */
+export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
+  if (read.kind === 'loading') return <ScholarshipSkeleton screen={screen} />;
+  return isNotFound(read.error) ? (
+    <ScholarshipProblem errorId={`scholarship-${screen}-not-found`} />
+  ) : (
+    <ScholarshipProblem errorId={`scholarship-${screen}-failed`} onRetry={read.retry} />
+  );
+}
+
 /** Stands in for a single scholarship while it loads, laid out as the screen is. */
-export function ScholarshipSkeleton() {
+function ScholarshipSkeleton({ screen }: { readonly screen: DetailScreen }) {
   return (
     <Page>
       <div role="status">
@@ -49,7 +63,7 @@ export function ScholarshipSkeleton() {
         <div className={classes.layout} aria-hidden="true">
           <Card>
             <Skeleton width="60%" height="2.5rem" />
-            <Skeleton height="12rem" />
+            <Facts facts={[...detailFacts({}, screen), ['Time left', undefined]]} />
             <Skeleton height="48px" />
             <Skeleton height="48px" />
           </Card>

@@ -1,4 +1,3 @@
-import { formatDeadline } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import classes from '../details/detail.module.css';
 import { DetailFrame, type ScholarshipPageProps } from '../details/detail-frame.tsx';
@@ -15,13 +14,7 @@ export function ScholarshipIntro({ signedIn, onProceed, onLogout, ...scholarship
   return (
     <DetailFrame
       {...scholarship}
-      facts={[
-        ['Funded by', view.fundedBy],
-        ['Education level', view.educationLevel],
-        ['Deadline', formatDeadline(view.expiredAt)],
-        ['Max family income', view.maxFamilyIncome],
-        ['Awards', view.scholarshipsAwarded],
-      ]}
+      screen="intro"
       onProceed={onProceed}
       actions={
         signedIn && (

@@ -1,6 +1,8 @@
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Facts } from '../facts.tsx';
 import card from '../scholarship-card.module.css';
+import { cardFacts } from '../scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
 
 /** The grid while its list loads. */
@@ -28,7 +30,7 @@ function CardSkeleton() {
       <Skeleton width="80%" height="1.625rem" />
       <Skeleton height="3.1875rem" />
       <Skeleton width="45%" height="2.125rem" />
-      <Skeleton height="7.5rem" />
+      <Facts facts={cardFacts({})} />
       <div className={card.action}>
         <Skeleton height="40px" />
       </div>

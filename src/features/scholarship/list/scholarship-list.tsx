@@ -117,7 +117,7 @@ export function ScholarshipList({
 }
 
 /** Total funds in millions, applications, scholarships. */
-function Stats({ stats }: { readonly stats: ListStats | null }) {
+function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null }) {
   const figures = [
     ['million in total funds', stats && fill('₹{millions}', { millions: stats.fundsInMillions })],
     ['applications', stats?.applications],
@@ -135,16 +135,8 @@ function Stats({ stats }: { readonly stats: ListStats | null }) {
   );
 }
 
-/** The figures above the list (SCH-01), ready to be read. */
-interface ListStats {
-  /** Total funds in millions of rupees: `3.4`. */
-  readonly fundsInMillions: string;
-  readonly applications: string;
-  readonly scholarships: string;
-}
-
-/** Sums up a whole list, whatever filters are set. */
-function listStats(scholarships: readonly Scholarship[]): ListStats {
+/** The figures above the list (SCH-01), ready to be read: of the whole list, whatever filters are set. */
+function listStats(scholarships: readonly Scholarship[]) {
   let funds = 0;
   let applications = 0;
   for (const scholarship of scholarships) {
