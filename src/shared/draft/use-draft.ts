@@ -1,5 +1,5 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Changes, changesOf, withChanges } from './changes.ts';
 import type { DraftStatus } from './draft-note.tsx';
@@ -8,19 +8,8 @@ import type { DraftStorage } from './draft-storage.ts';
 /** How long after the last change a draft is saved, in milliseconds. */
 const AUTOSAVE_MS = 400;
 
-/** The draft that a form opens with. */
-export interface RestoredDraft<Fields> {
-  /** What the form opens with: the draft's changes over `opened`. */
-  readonly values: Fields;
-  /** When it was saved; null for none. */
-  readonly savedAt: number | null;
-}
-
-/** Reads a draft once, when its form is opened. */
-export function useRestoredDraft<Fields extends object>(
-  storage: DraftStorage,
-  opened: Fields,
-): RestoredDraft<Fields> {
+/** Reads a draft once, when its form is opened: its changes over `opened`, and when it was saved; null for none. */
+export function useRestoredDraft<Fields extends object>(storage: DraftStorage, opened: Fields) {
   const [restored] = useState(() => ({
     values: withChanges(opened, storage.read()),
     savedAt: storage.savedAt(),
@@ -66,7 +55,7 @@ export function useDraft<Fields extends FieldValues>(
   );
 
   const { isSubmitting, isSubmitSuccessful } = form.formState;
-  const adopt = useEffectEvent((event: StorageEvent) => {
+  useWindowEvent('storage', (event) => {
     // No key: anything may have changed.
     const isMeant = event.key === null || (event.key === storage.sharedKey && event.newValue !== null);
     const isBusy = note.isPending() || status === 'unsaved' || isSubmitting || isSubmitSuccessful;
@@ -79,21 +68,12 @@ export function useDraft<Fields extends FieldValues>(
     setStatus('saved');
   });
 
-  useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: () => note() });
-    const onStorage = (event: StorageEvent) => adopt(event);
-    const onPageHide = () => note.flush();
-    const onVisibility = () => document.visibilityState === 'hidden' && note.flush();
-    window.addEventListener('pagehide', onPageHide);
-    window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      stop();
-      window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
-  }, [form.subscribe, note]);
+  useWindowEvent('pagehide', () => note.flush());
+  useWindowEvent('visibilitychange', () => note.flush());
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => note() }),
+    [form.subscribe, note],
+  );
 
   const forget = () => {
     isStopped.current = true;
