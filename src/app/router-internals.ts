@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.tsx';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 // All that the site knows of the router beyond its documentation. Drawn pages need it: the deployed policy forbids the
 // inline script by which the router's server part speaks to its browser part.
@@ -6,7 +6,7 @@ import type { AppRouter } from './router.tsx';
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 /** Whether the address is still that of the prerendered page: a link of the mock may redirect. */
-export function isAddressOf(page: string, { latestLocation }: AppRouter): boolean {
+export function isAddressOf(page: string, { latestLocation }: RegisteredRouter): boolean {
   return withoutSlash(latestLocation.pathname) === page;
 }
 
@@ -15,7 +15,7 @@ export function isAddressOf(page: string, { latestLocation }: AppRouter): boolea
  * rendered it without search parameters; parameters that the page does not read, such as those that social networks
  * add to links, change nothing.
  */
-export function isDrawnFor(page: string, { state, routesById }: AppRouter): boolean {
+export function isDrawnFor(page: string, { state, routesById }: RegisteredRouter): boolean {
   const { location, matches } = state;
   if (withoutSlash(matches.at(-1)?.fullPath ?? '') !== page) return false;
   if (matches.some(({ status }) => status !== 'success')) return false;
@@ -29,14 +29,14 @@ export function isDrawnFor(page: string, { state, routesById }: AppRouter): bool
 }
 
 /** Whether the loaded page's code is there. The router keeps a component's `preload` until then, and no error. */
-export function isCodeLoaded({ state, routesById }: AppRouter): boolean {
+export function isCodeLoaded({ state, routesById }: RegisteredRouter): boolean {
   return state.matches.every(
     ({ routeId, status }) => status !== 'success' || !routesById[routeId].options.component?.preload,
   );
 }
 
 /** Has the router's first render be that of a server's page, as its inline script would say. */
-export function expectDrawnPage(router: AppRouter): void {
+export function expectDrawnPage(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined };
 }
 
