@@ -16,13 +16,13 @@ async function follow(...searches: string[]) {
 }
 
 describe('following a permalink', () => {
-  it('activates the scenario and signs its own persona in', async () => {
+  it('a permalink activates its scenario and signs in the scenario’s persona', async () => {
     const { mock, identity } = await follow('?mock=application-409');
     expect(mock.network.scenario()?.id).toBe('application-409');
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
   });
 
-  it('signs in the person that the link names, or signs out', async () => {
+  it('a permalink signs in the named persona, or signs out', async () => {
     const other = await follow('?mock=application-409&as=donor');
     expect(other.identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.donor.userId);
     const { identity } = await follow('?mock=application-409&as=signed-out');
@@ -30,13 +30,13 @@ describe('following a permalink', () => {
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
 
-  it('signs up a newcomer where the link asks for it, instead of the scenario’s own person', async () => {
+  it('a permalink signs up a newcomer instead of the scenario’s persona', async () => {
     const { identity } = await follow('?mock=application-409&as=new-student:Lalita%20Devi');
     expect(identity.signUp).toHaveBeenCalledExactlyOnceWith({ role: 'STUDENT', name: 'Lalita Devi' });
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
 
-  it('leaves alone what it does not speak of', async () => {
+  it('a permalink leaves everything else unchanged', async () => {
     const { mock, identity } = await follow(
       '?mock=scholarship-list-failed&latency=200',
       '?offline=1',
@@ -48,13 +48,13 @@ describe('following a permalink', () => {
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
-  it('runs a flow as the flow’s own person, with nothing forced', async () => {
+  it('a permalink runs a flow as its persona, with nothing forced', async () => {
     const { mock, identity } = await follow('?mock=scholarship-list-failed', '?do=application-409');
     expect(mock.network.scenario()).toBeNull();
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
   });
 
-  it('deactivates with mock=none', async () => {
+  it('the permalink mock=none deactivates the scenario', async () => {
     const { mock } = await follow('?mock=application-409', '?mock=none');
     expect(mock.network.scenario()).toBeNull();
   });
@@ -83,13 +83,13 @@ describe('the panel’s model', () => {
     return { panel, mock, identity, reload, open, chooseSeed };
   }
 
-  it('lists every scenario with a link under the site’s base path', async () => {
+  it('the panel lists every scenario with a link under the site’s base path', async () => {
     const { panel } = await openPanel();
     const hrefs = panel.entries.map(({ href }) => href);
     expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&](?:mock|do)=/.test(href))).toEqual([]);
   });
 
-  it('writes the flow that the page was opened for into its link', async () => {
+  it('the panel’s link names the flow of the page', async () => {
     const { panel } = await openPanel({}, findFlow('application-409') ?? null);
     expect(panel.current()?.id).toBe('application-409');
     expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
@@ -98,7 +98,7 @@ describe('the panel’s model', () => {
     });
   });
 
-  it('goes to a state by its link, and forgets the state with everything else that is not as usual', async () => {
+  it('the panel opens a state by its link, and ‘Back to normal’ resets it', async () => {
     const { panel, open } = await openPanel({}, findFlow('application-409') ?? null);
     const [first] = panel.entries;
     if (first) await panel.goTo(first);
@@ -107,7 +107,7 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('begins each state anew: what the one before changed, and how its network was, is gone', async () => {
+  it('each state starts with new data and a calm network', async () => {
     const { panel, mock, open } = await openPanel();
     panel.configureNetwork({ latencyMs: 3000 });
     panel.setReal('scholarships.all', true);
@@ -124,7 +124,7 @@ describe('the panel’s model', () => {
     expect(mock.network.settings()).toMatchObject({ latencyMs: 0, real: ['scholarships.all'] });
   });
 
-  it('changes the network without a reload, and people and seeds with one', async () => {
+  it('the panel changes the network without a reload, and users and seeds with one', async () => {
     const { panel, mock, identity, reload, chooseSeed } = await openPanel();
     applyPermalink(parsePermalink('?mock=scholarship-list-failed'), mock);
     panel.configureNetwork({ latencyMs: 300, offline: true });
@@ -145,7 +145,7 @@ describe('the panel’s model', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('writes a link to what is here, which another machine reads the same out of', async () => {
+  it('the panel’s link shows the same state on another machine', async () => {
     const { panel, mock } = await openPanel({ isTurned: true });
     applyPermalink(parsePermalink('?mock=application-409&as=signed-out'), mock);
     panel.configureNetwork({ latencyMs: 300, failRate: 20 });

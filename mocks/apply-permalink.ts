@@ -3,13 +3,13 @@ import { isPersonaName, persona } from './data/personas.ts';
 import type { Permalink } from './scenarios/permalink.ts';
 import type { Visitor } from './scenarios/scenario.ts';
 
-/** Does to the mock what a link asks for. What it does not speak of stays as it is. */
+/** Applies a permalink to the mock. Settings that it does not name stay unchanged. */
 export function applyPermalink(
   permalink: Permalink,
   { network, identity }: Pick<Mock, 'network' | 'identity'>,
 ): void {
   const { scenario, flow } = permalink;
-  // While a flow runs, nothing is forced but what the same link names.
+  // A flow forces nothing unless its link also names a scenario.
   if (scenario === 'none' || (flow && !scenario)) network.deactivate();
   else if (scenario) network.activate(scenario);
   if (permalink.network) network.configure(permalink.network);

@@ -30,24 +30,24 @@ import { forgiveFailedUpdates } from './worker-updates.ts';
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
-  /** The configured key; where it is missing or malformed, the mocked service has one of its own. */
+  /** The configured key; if it is missing or malformed, the mock uses its own. */
   readonly clerkPublishableKey: string;
-  /** The configured database and storage service; where it is missing, the mock has one of its own. */
+  /** The configured database and storage service; if it is missing, the mock uses its own. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly supabaseDocuments: 'public' | 'private';
-  /** The configured email service; what is missing of it, the mock has of its own. */
+  /** The configured email service; the mock fills in what is missing. */
   readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
 
-/** What the application gets from the mock that it runs against. */
+/** What the application gets from its mock. */
 export interface MockingHandle {
   readonly panel: PanelModel;
-  /** What to run with; a variable is empty while the scenario that takes it away is active. */
+  /** The configuration to run with; the active scenario may empty a variable. */
   readonly config: {
-    /** The mock speaks as the contract has it, whatever the site is built for. */
+    /** The mock speaks the contract, whatever dialect the site is built for. */
     readonly apiDialect: 'specification';
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
@@ -55,7 +55,7 @@ export interface MockingHandle {
     readonly razorpayKeyId: string;
     readonly email: EmailAccount;
   };
-  /** The variable that the active scenario takes away, if it takes one. */
+  /** The variable that the active scenario empties, if any. */
   readonly missingVariable: string | null;
   /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is active. */
   loadClerk(publishableKey: string): Promise<BundledClerk>;
@@ -66,10 +66,10 @@ const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
 
 /**
- * Starts the mock in a browser: does what the page's permalink asks for, cleans the address, and answers
- * every call from then on. A call to any host that the mock does not know fails loudly.
+ * Starts the mock in a browser: applies the page's permalink, cleans the address, and answers every call. A call to an
+ * unknown host fails loudly.
  *
- * @throws Error when the browser has no service worker to offer (an insecure origin)
+ * @throws Error if the browser has no service worker (an insecure origin)
  */
 export async function startMocking(options: MockingOptions): Promise<MockingHandle> {
   const { baseUrl, apiBaseUrl } = options;
@@ -83,7 +83,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const realClock = Date.now;
   if (permalink.now !== null) turnClock(session, permalink.now, realClock);
   const shift = readShift(session);
-  // The sign-in client and the mocked service behind it follow along: a token's end means the same to both.
+  // The sign-in client and the mocked service share the clock, so that both agree when a token expires.
   const clock = shift === 0 ? realClock : () => realClock() + shift;
   if (shift !== 0) followClock(window, clock);
   const seededAt = seed.day === null ? realClock() : noonOf(seed.day);
@@ -140,7 +140,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       seededAt,
     },
   });
-  // On its own: the page does not wait for the panel.
+  // Not awaited: the page does not wait for the panel.
   import('./panel/mount-panel.tsx').then(
     ({ mountPanel }) => mountPanel(panel, local),
     (error: unknown) => console.error('[mock] the panel could not be loaded', error),
@@ -149,20 +149,20 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 
   const trigger = network.activeTrigger();
   if (trigger?.kind === 'drawing') failToDraw(document, trigger.element);
-  // Held until the page goes, as by a tab that stays open.
+  // Held until the page closes, as by another open tab.
   if (trigger?.kind === 'tab') void navigator.locks.request(trigger.lock, () => new Promise(() => {}));
   if (trigger?.kind === 'device') local.set(trigger.key, 'not what it was (forced by the mock)');
   return handleFor(trigger, panel, { publishableKey, supabase, email });
 }
 
-/** What the services are called with. */
+/** The configuration of the services. */
 interface Services {
   readonly publishableKey: string;
   readonly supabase: SupabaseAddress;
   readonly email: EmailAccount;
 }
 
-/** What the application gets, without what the active scenario takes away: a variable, or the sign-in script. */
+/** The application's handle, without the variable or script that the active scenario removes. */
 function handleFor(
   trigger: ActiveTrigger | null,
   panel: PanelModel,
@@ -198,7 +198,7 @@ function handleFor(
 const chosenSeed = (session: TextStore): SeedChoice =>
   parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
-/** Performs the steps of the flow or of the active scenario where the link asks for it, and ticks it once its text is there. */
+/** Performs the steps of the flow or active scenario if the link asks for it, and ticks it once its text shows. */
 function followScenario({ performs, flow }: Permalink, { network, identity }: Mock, panel: PanelModel): void {
   const scenario = network.scenario();
   const id = flow?.id ?? scenario?.id;
@@ -207,7 +207,7 @@ function followScenario({ performs, flow }: Permalink, { network, identity }: Mo
   const stop = watchTexts(document, texts, (areShown) => {
     if (!areShown) return;
     panel.progress.see(id);
-    // It may be told at once, before there is anything to stop.
+    // The callback may run at once, before `stop` exists.
     queueMicrotask(() => stop());
   });
   const steps = flow?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
@@ -219,7 +219,7 @@ function followScenario({ performs, flow }: Permalink, { network, identity }: Mo
   );
 }
 
-/** Takes the permalink's parameters out of the address; from the home page a scenario leads to its own screen. */
+/** Removes the permalink's parameters from the address; from the home page a scenario opens its own screen. */
 function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
   const path = named ? (performs && planFor(scenario)?.from) || scenario.path : null;
@@ -228,7 +228,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   history.replaceState(history.state, '', next + location.hash);
 }
 
-/** A person whom a link signs in was here before, as far as the product can tell: it stores the same on the device. */
+/** Stores what the product would have stored at an earlier visit of the persona. */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);
@@ -239,15 +239,15 @@ async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
   await setupWorker(...handlers, createFence()).start({
     quiet: true,
     serviceWorker: { url: baseUrl + WORKER },
-    // Past the fence there are only this site's own files.
+    // Behind the fence there are only this site's own files.
     onUnhandledFrame: 'bypass',
   });
   await untilControlled(navigator.serviceWorker);
 }
 
 /**
- * Waits until the worker has claimed this page: a call before that would go to the network. A page may still have the
- * worker of a production build that stood here before.
+ * Waits until the worker controls this page: earlier calls would reach the network. The page may still have the worker
+ * of an earlier production build.
  */
 async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
   while (!workers.controller?.scriptURL.endsWith(WORKER)) {
@@ -256,8 +256,8 @@ async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Fails, loudly, whatever would leave for a host that nothing here plays. It is a handler, because what
- * MSW's own hook for unhandled requests throws becomes an answer with 500, and not a broken connection.
+ * Fails every call to an unknown host, loudly. It is a handler because MSW turns an exception in its hook for unhandled
+ * requests into a 500 instead of a broken connection.
  */
 function createFence(): RequestHandler {
   return http.all(

@@ -21,7 +21,7 @@ async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
 }
 
 describe('the mocked email service', () => {
-  it('[CON-02] takes a message, says so in plain text, and stores it until the seed data is new', async () => {
+  it('[CON-02] the mocked email service accepts a message in plain text, and stores it until the data is reset', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock)).toMatchObject({ status: 200, text: 'OK' });
     expect(mock.outbox.messages()).toEqual([message]);
@@ -34,7 +34,7 @@ describe('the mocked email service', () => {
     [{ service_id: 'wrong' }, /^The service ID not found\./],
     [{ template_id: 'wrong' }, /^The template ID not found\./],
     [{ template_params: 'wrong' }, /^Bad Request$/],
-  ])('[CON-02] refuses %o, and keeps nothing', async (changes, words) => {
+  ])('[CON-02] the mocked email service refuses %o, and stores nothing', async (changes, words) => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock, changes)).toMatchObject({ status: 400, text: expect.stringMatching(words) });
     expect(mock.outbox.messages()).toEqual([]);
@@ -43,17 +43,20 @@ describe('the mocked email service', () => {
   it.each([
     ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
     ['contact-send-failed~network', { wire: 'error' }],
-  ])('[CON-02] forces %s while that is active, and nothing is kept', async (id, answer) => {
-    const mock = await createTestMock({ seed: 'small' });
-    const scenario = findScenario(id);
-    if (scenario) mock.network.activate(scenario);
-    expect(await send(mock)).toMatchObject(answer);
-    expect(mock.outbox.messages()).toEqual([]);
-    mock.network.deactivate();
-    expect(await send(mock)).toMatchObject({ status: 200 });
-  });
+  ])(
+    '[CON-02] the mocked email service answers %s while that scenario is active, and stores nothing',
+    async (id, answer) => {
+      const mock = await createTestMock({ seed: 'small' });
+      const scenario = findScenario(id);
+      if (scenario) mock.network.activate(scenario);
+      expect(await send(mock)).toMatchObject(answer);
+      expect(mock.outbox.messages()).toEqual([]);
+      mock.network.deactivate();
+      expect(await send(mock)).toMatchObject({ status: 200 });
+    },
+  );
 
-  it('[CON-02] never answers while that is active, and breaks while the network is down', async () => {
+  it('[CON-02] the mocked email service hangs in its scenario, and fails while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.network.activate(scenario);
@@ -65,14 +68,14 @@ describe('the mocked email service', () => {
   });
 });
 
-it('is configured in parts: what is missing is the mock’s own', () => {
+it('the mock fills in missing parts of the email account', () => {
   expect(emailAccount({ serviceId: '', templateId: 'template_1', publicKey: '' })).toEqual({
     ...MOCK_EMAIL_ACCOUNT,
     templateId: 'template_1',
   });
 });
 
-it('starts an outbox anew where what was stored cannot be read', () => {
+it('an unreadable outbox starts empty', () => {
   const store = createMemoryStore();
   store.set('eduempower.mock.outbox', '{"not":"a list"}');
   const outbox = createOutbox(store);

@@ -59,14 +59,14 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('sets the cookie that says since when a user is signed in, and 0 after they sign out', async () => {
+  it('sign-in sets the cookie with its time, and sign-out sets it to 0', async () => {
     await signIn();
     expect(cookies.get('__client_uat')).toBe(String(now / 1000));
     identity.signOut();
     expect(cookies.get('__client_uat')).toBe('0');
   });
 
-  it('opens a session with identifier and password', async () => {
+  it('sign-in opens a session with identifier and password', async () => {
     const { status, body } = await signIn();
     expect(status).toBe(200);
     expect(body.response.status).toBe('complete');
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(body.client.sign_in).toBeNull();
   });
 
-  it('takes identifier first and password after', async () => {
+  it('sign-in accepts the identifier first and the password afterwards', async () => {
     const first = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
     expect(first.body.response.status).toBe('needs_first_factor');
     const second = await call('POST', `/v1/client/sign_ins/${first.body.response.id}/attempt_first_factor`, {
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(second.body.response.status).toBe('complete');
   });
 
-  it('takes the code from the email, and no other', async () => {
+  it('sign-in accepts only the code from the email', async () => {
     const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
     const at = `/v1/client/sign_ins/${body.response.id}`;
     await call('POST', `${at}/prepare_first_factor`, { strategy: 'email_code' });
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(right.body.response.status).toBe('complete');
   });
 
-  it('refuses a wrong password and opens nothing', async () => {
+  it('sign-in refuses a wrong password', async () => {
     const { status, body } = await call('POST', '/v1/client/sign_ins', {
       identifier: asha.email,
       password: 'not-the-password',
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
   });
 
-  it('does not know a stranger', async () => {
+  it('sign-in refuses an unknown address', async () => {
     const { status, body } = await call('POST', '/v1/client/sign_ins', { identifier: 'unknown@example.com' });
     expect(status).toBe(422);
     expect(body.errors[0]).toMatchObject({
@@ -124,7 +124,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is still there after a reload', async () => {
+  it('a session survives a reload', async () => {
     await signIn();
     identity = create();
     const { body } = await call('GET', '/v1/client');
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(body.client.sessions[0].user.public_metadata).toEqual({});
   });
 
-  it('asks for the code again when it is wrong', async () => {
+  it('sign-up asks for the code again if it is wrong', async () => {
     const { body } = await call('POST', '/v1/client/sign_ups', form);
     expect(body.response.verifications.email_address.next_action).toBe('needs_prepare');
     const at = `/v1/client/sign_ups/${body.response.id}`;
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect((await call('GET', '/v1/client')).body.response.sign_up.status).toBe('missing_requirements');
   });
 
-  it('refuses a taken email, a malformed one and a short password', async () => {
+  it('sign-up refuses a taken email, a malformed one and a short password', async () => {
     const codes = [];
     for (const change of [
       { email_address: asha.email.toUpperCase() },
@@ -179,7 +179,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('lets the new account sign in again later', async () => {
+  it('a new account can sign in again later', async () => {
     const { body } = await signUp('{"role":"DONOR"}');
     await call('POST', '/v1/client/sessions?_method=DELETE');
     const again = await call('POST', '/v1/client/sign_ins', {
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     };
   }
 
-  it('is replaced with the code of an email: the person is signed in with the new one', async () => {
+  it('the code of an email resets a password and signs the user in', async () => {
     const { enter, reset } = await begin();
     const proven = await enter('424242');
     expect(proven.body.response).toMatchObject({
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     expect(again.body.response.status).toBe('complete');
   });
 
-  it('is not replaced without the code, nor with a short one', async () => {
+  it('a password is not reset without the code, or to a short one', async () => {
     const { enter, reset } = await begin();
     expect((await enter('111111')).body.errors[0].code).toBe('form_code_incorrect');
     expect((await reset(chosen)).status).toBe(400);
@@ -326,7 +326,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('is asked for while the page is open, and never stored', async () => {
+  it('a chosen password is required while the page is open, and never stored', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {
@@ -340,7 +340,7 @@ describe('a typed password', () => {
     expect(written.join()).not.toContain(typed);
   });
 
-  it('is forgotten with the page: any that is long enough opens the account after that', async () => {
+  it('after a reload any password that is long enough opens the account', async () => {
     await signUp();
     identity = create();
     expect((await signInWith('short')).status).toBe(422);
@@ -357,7 +357,7 @@ describe('sessions and tokens', () => {
     return { sessionId, jwt: answer.body.jwt };
   }
 
-  it('verifies a fresh token', async () => {
+  it('a fresh token is valid', async () => {
     const { jwt, sessionId } = await freshToken();
     expect(identity.verify(jwt)).toEqual({
       userId: asha.userId,
@@ -368,7 +368,7 @@ describe('sessions and tokens', () => {
     });
   });
 
-  it('refuses a token after 60 s, and gives a new one', async () => {
+  it('a token expires after 60 s, and a new one is issued', async () => {
     const { jwt, sessionId } = await freshToken();
     now += 59_000;
     expect(identity.verify(jwt)).not.toBeNull();
@@ -392,7 +392,7 @@ describe('sessions and tokens', () => {
     expect(refusal.errors[0].code).toBe('authentication_invalid');
   });
 
-  it('refuses what is no token, or was edited', async () => {
+  it('an edited or malformed token is invalid', async () => {
     const { jwt } = await freshToken();
     const [head, body, sum] = jwt.split('.') as [string, string, string];
     const forged = btoa(JSON.stringify({ ...JSON.parse(atob(body)), sub: 'user_vidya_trust' }));
@@ -401,7 +401,7 @@ describe('sessions and tokens', () => {
     }
   });
 
-  it('opens a session for a persona without a password', async () => {
+  it('signInAs opens a persona’s session without a password', async () => {
     identity.signInAs('user_vidya_trust');
     const { body } = await call('GET', '/v1/client');
     expect(body.response.sessions[0].user.public_metadata.role).toBe('ORGANIZATION');
@@ -421,7 +421,7 @@ describe('sessions and tokens', () => {
     expect((await call('GET', '/v1/client')).body.response.sessions[0].user).toMatchObject(told);
   });
 
-  it('changes the name of the signed-in user, until everything is reset', async () => {
+  it('the user’s name can be changed, until the mock is reset', async () => {
     await signIn();
     await call('POST', '/v1/me?_method=PATCH', { first_name: 'Asha Devi' });
     expect((await call('GET', '/v1/me')).body.first_name).toBe('Asha Devi');
@@ -433,7 +433,7 @@ describe('sessions and tokens', () => {
 });
 
 describe('the wire', () => {
-  it('answers what it does not know with 501, loudly', async () => {
+  it('unknown calls of the sign-in service get a 501, loudly', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await call('GET', '/v1/organizations')).status).toBe(501);
     expect((await call('GET', '/npm/@clerk/clerk-js@6/dist/clerk.browser.js')).status).toBe(501);
@@ -441,13 +441,13 @@ describe('the wire', () => {
     said.mockRestore();
   });
 
-  it('is down when the network is', async () => {
+  it('the sign-in service is down while the network is', async () => {
     offline = true;
     expect((await call('GET', '/v1/environment')).type).toBe('error');
     expect((await call('GET', '/v1/client')).type).toBe('error');
   });
 
-  it('puts an unreadable state aside, and warns once', async () => {
+  it('an unreadable state of the sign-in service is moved aside with one warning', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store.set(STATE_KEY, '{"version":7}');
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
@@ -459,7 +459,7 @@ describe('the wire', () => {
 });
 
 describe('a newcomer', () => {
-  it('arrives as after a sign-up: with a role, a free address and an open session', async () => {
+  it('a newcomer has a role, a free address and an open session', async () => {
     expect(identity.newcomer()).toBeNull();
     for (const _ of [1, 2]) identity.signUp({ role: 'DONOR', name: 'Lalita Kumari Devi' });
     expect(identity.newcomer()).toEqual({ role: 'DONOR', name: 'Lalita Kumari Devi' });
@@ -474,7 +474,7 @@ describe('a newcomer', () => {
     expect(body.response.sessions).toHaveLength(1);
   });
 
-  it('has a made-up name, another one each time, and perhaps no role', () => {
+  it('a newcomer gets a different made-up name each time, and perhaps no role', () => {
     const names = [1, 2, 3].map(() => {
       identity.signUp({ role: null, name: '' });
       expect(identity.newcomer()?.role).toBeNull();

@@ -33,7 +33,7 @@ function judge(changes: Partial<ApplicationCase> = {}, scholarshipReason = reaso
 }
 
 describe('judgeApplication', () => {
-  it('accepts two answers of a hundred characters before the deadline', () => {
+  it('an application with two answers of a hundred characters is accepted before the deadline', () => {
     expect(judge()).toBeNull();
   });
 
@@ -41,20 +41,20 @@ describe('judgeApplication', () => {
     expect(judge({ actor: { userId: 'user_1', role, organization: null } })).toMatchObject({ status: 403 });
   });
 
-  it('refuses to apply in another user’s name with 403', () => {
+  it('applying in another user’s name is refused with 403', () => {
     const actor = { userId: 'user_2', role: 'STUDENT', organization: null } as const;
     expect(judge({ actor })).toMatchObject({ status: 403 });
   });
 
-  it('refuses an unknown scholarship with 404, before anything about its answers', () => {
+  it('an unknown scholarship is refused with 404, before the answers are checked', () => {
     expect(judge({ scholarship: undefined }, '')).toMatchObject({ status: 404 });
   });
 
-  it('refuses a second application with 409, before anything about its answers', () => {
+  it('a second application is refused with 409, before the answers are checked', () => {
     expect(judge({ appliedBefore: true }, '')).toMatchObject({ status: 409 });
   });
 
-  it('refuses after the deadline with 400 and the field', () => {
+  it('an application after the deadline is refused with 400 at the field', () => {
     const refusal = judge({ scholarship: { expiredAt: '2026-11-21T12:00:00Z' } });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { scholarshipId: expect.any(String) } } });
   });
@@ -79,7 +79,7 @@ describe('judgeApplication', () => {
     });
   });
 
-  it('takes a deadline without a time to the end of its day', () => {
+  it('a deadline without a time lasts until the end of its day', () => {
     expect(judge({ scholarship: { expiredAt: '2026-11-21' } })).toBeNull();
     expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
   });
@@ -117,7 +117,7 @@ describe('applications', () => {
   const scholarship = { organizationId: 'user_org' };
   const placed = (userId: string) => ({ actor: as(userId), application, scholarship });
 
-  it('are seen by the student who sent them and by the organization that got them', () => {
+  it('applications are visible to their student and to the scholarship’s organization', () => {
     const see = ['user_1', 'user_org', 'user_2'].map((userId) => maySeeApplication(placed(userId)));
     expect(see).toEqual([true, true, false]);
     expect(maySeeApplication({ ...placed('user_2'), scholarship: undefined })).toBe(false);
@@ -125,7 +125,7 @@ describe('applications', () => {
     expect(judgeApplicationRead(placed('user_2'))).toMatchObject({ status: 403 });
   });
 
-  it('are decided by the organization of the scholarship, as long as there is one', () => {
+  it('applications are decided by the scholarship’s organization, if there is one', () => {
     expect(judgeApplicationStatus(placed('user_org'))).toBeNull();
     expect(judgeApplicationStatus(placed('user_1'))).toMatchObject({ status: 403 });
     expect(judgeApplicationStatus({ actor: as('user_org'), scholarship: undefined })).toMatchObject({
@@ -133,7 +133,7 @@ describe('applications', () => {
     });
   });
 
-  it('are withdrawn and listed by the student who sent them', () => {
+  it('applications are withdrawn and listed by their student', () => {
     expect(judgeApplicationDelete(placed('user_1'))).toBeNull();
     expect(judgeApplicationDelete(placed('user_org'))).toMatchObject({ status: 403 });
     expect(judgeApplicationsOf(as('user_1'), 'user_1')).toBeNull();

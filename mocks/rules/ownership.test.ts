@@ -48,7 +48,7 @@ const campaign: FundraiserWrite = {
 };
 
 describe('[MOCK-03] scholarships', () => {
-  it('[ORG-14] are published by organizations in their own name, verified or not', () => {
+  it('[ORG-14] scholarships are published by organizations in their own name, verified or not', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
     expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });
@@ -59,7 +59,7 @@ describe('[MOCK-03] scholarships', () => {
     }
   });
 
-  it('need a deadline to come, and give no more than there is', () => {
+  it('scholarships need a future deadline, and do not give more than their total', () => {
     const late = { ...grant, expiredAt: '2026-11-21T12:00:00Z', allocatedAmount: 101 };
     expect(judgeScholarshipCreate(owner, late, now)).toMatchObject({
       status: 400,
@@ -67,7 +67,7 @@ describe('[MOCK-03] scholarships', () => {
     });
   });
 
-  it('are changed and removed by their owner, who stays their owner', () => {
+  it('scholarships are changed and removed by their owner only, who stays their owner', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeScholarshipUpdate(owner, mine, grant, now)).toBeNull();
     expect(judgeScholarshipUpdate(stranger, mine, grant, now)).toMatchObject({ status: 403 });
@@ -89,7 +89,7 @@ describe('[MOCK-03] campaigns', () => {
     expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
   });
 
-  it('may end today: a bare date ends with its day', () => {
+  it('campaigns may end today: a date without a time ends with its day', () => {
     expect(judgeFundraiserCreate(owner, campaign, now)).toBeNull();
     expect(judgeFundraiserCreate(owner, { ...campaign, deadline: '2026-11-20' }, now)).toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('are started only for the organization of who starts them', () => {
+  it('campaigns are started only for the user’s own organization', () => {
     expect(judgeFundraiserCreate(stranger, campaign, now)).toMatchObject({ status: 403 });
   });
 
@@ -147,7 +147,7 @@ describe('[MOCK-03] campaigns', () => {
     expect(judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now) === null).toBe(fits);
   });
 
-  it('are changed and removed by their owner', () => {
+  it('campaigns are changed and removed by their owner only', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeFundraiserUpdate(owner, mine, { title: 'New' }, now)).toBeNull();
     expect(judgeFundraiserUpdate(stranger, mine, { title: 'New' }, now)).toMatchObject({ status: 403 });
@@ -160,7 +160,7 @@ describe('[MOCK-03] campaigns', () => {
 describe('[MOCK-03] organizations', () => {
   const write = { ...profile, verified: false as const };
 
-  it('are created once, by themselves', () => {
+  it('organizations create their own profile, once', () => {
     expect(judgeOrganizationCreate(without, write)).toBeNull();
     expect(judgeOrganizationCreate(owner, write)).toMatchObject({ status: 409 });
     expect(judgeOrganizationCreate({ ...without, userId: 'x' }, write)).toMatchObject({ status: 403 });
@@ -181,7 +181,7 @@ describe('[MOCK-03] organizations', () => {
     expect(refusal).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } });
   });
 
-  it('are changed by their own user and stay theirs', () => {
+  it('organizations’ profiles are changed by their own user only', () => {
     const own = { ...write, userId: 'user_org' };
     expect(judgeOrganizationUpdate(owner, profile, own)).toBeNull();
     expect(judgeOrganizationUpdate(stranger, profile, own)).toMatchObject({ status: 403 });
@@ -189,7 +189,7 @@ describe('[MOCK-03] organizations', () => {
     expect(judgeOrganizationUpdate(owner, undefined, own)).toMatchObject({ status: 404 });
   });
 
-  it('cannot be verified by any signed-in user', () => {
+  it('no signed-in user can verify an organization', () => {
     expect(judgeOrganizationVerify(true)).toMatchObject({ status: 403 });
     expect(judgeOrganizationVerify(false)).toMatchObject({ status: 404 });
   });
