@@ -12,6 +12,13 @@ const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'or
 const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-form|start-campaign)$/;
 /** Pages that have more for who is signed in. */
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
+/**
+ * Ends the visit, or opens a browser window or another site: a file chooser, a reload, the payment provider. The details
+ * of a scholarship read the profiles of hundreds.
+ */
+const NOT_PRESSED = triesAll
+  ? /log ?out|sign out|choose|refresh page|^donate/i
+  : /log ?out|sign out|choose|refresh page|^donate|^view details/i;
 
 /** Pages that the crawl must have come to, or it has crawled nothing. */
 const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
@@ -102,8 +109,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
   for (let index = 0; index < (await buttons.count()); index += 1) {
     const button = buttons.nth(index);
     if (!(await button.isVisible())) continue;
-    // Ends the visit, or opens a browser window or another site: a file chooser, a reload, the payment provider.
-    if (/log ?out|sign out|choose|refresh page|^donate/i.test((await button.textContent()) ?? '')) continue;
+    if (NOT_PRESSED.test((await button.textContent()) ?? '')) continue;
     await button.click();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
     await page.keyboard.press('Escape');
@@ -118,7 +124,7 @@ for (const visitor of visitors) {
   }) => {
     test.setTimeout(180_000);
     // A student without a profile is told so by 404, which the browser logs.
-    if (visitor === 'organization') expectConsole(/404/);
+    if (visitor === 'organization' && triesAll) expectConsole(/404/);
     // A dialog may come after its button's press, and stays before the next one until it is put away.
     await page.addLocatorHandler(page.locator('dialog[open]').first(), () => page.keyboard.press('Escape'));
     await openAs(page, visitor, '/home');
