@@ -127,7 +127,7 @@ function copyNextBuild(name: string): string {
 const renamed = (file: string) =>
   file.replace(/(.)(\.\w+)$/, (_, last: string, type: string) => `${last === '0' ? '1' : '0'}${type}`);
 
-const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
+const entryOf = (page: Page) => page.locator('script[type="module"][src*="/index-"]').getAttribute('src');
 
 test('[OFF-01] without a network the site opens at a page that was visited, and says of any other that it is offline', async ({
   page,
