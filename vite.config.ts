@@ -26,7 +26,7 @@ const chunkGroups = [
   // What a form is made of: the controls' library, and ours on top of it. The fields are read by pages without a form.
   {
     name: 'form',
-    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|theme\/(?:controls|theme)\.|ui\/problem-summary\.)/,
+    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|theme\/(?:controls|theme)\.|ui\/(?:problem-summary|text-field|character-count|near-limit|next-step)\.)/,
     minShareCount: 6,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -34,7 +34,7 @@ const chunkGroups = [
   // What would be a file of a few hundred bytes.
   {
     name: 'small',
-    test: /\/src\/(?:shared\/(?:query\/cached-times|router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton)|store\/organization-figures|ui\/(?:faq|use-online))|features\/auth\/sign-in\/target-store)\./,
+    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton)|ui\/(?:faq|use-online))|features\/site\/claims\/[\w-]+)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

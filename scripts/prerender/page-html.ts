@@ -38,20 +38,15 @@ function ownTags(template: string, head: string): string {
 
 /**
  * What is drawn is painted before the application is fetched and run, which would share the line and the processor with
- * it: its tags wait in a template, which `public/startup-check.js` puts into the page. The libraries come first and as a
- * script of their own, so that they and the application run in two short tasks instead of a long one.
+ * it: its tags wait in a template, which `public/startup-check.js` puts into the page.
  */
 function scriptsAfterPaint(html: string): string {
   const tags = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   const application = [...html.matchAll(tags)].map(([, tag]) => tag).join('');
-  const libraries = /<link rel="modulepreload" crossorigin href="([^"]*\/framework-[^"]*)">/.exec(
-    application,
-  );
-  const script = libraries ? `<script type="module" crossorigin src="${libraries[1]}"></script>` : '';
   return put(
     html.replace(tags, ''),
     '</head>',
-    `<template id="application">${script}${application}</template></head>`,
+    `<template id="application">${application}</template></head>`,
   );
 }
 
