@@ -14,6 +14,7 @@ import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';
 import type { ApplicantShown } from './analytics-search.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 import { ApplicantSection, type ApplicantSectionProps } from './applicant-section.tsx';
+import { FailedDecisions } from './failed-decisions.tsx';
 
 const real = exampleScholarship({ applicants: exampleApplicants() });
 
@@ -196,4 +197,18 @@ it('[ORG-16] many applicants come twenty at a time, and the focus goes to the fi
   }
   expect(names()).toHaveLength(45);
   expect(screen.queryByRole('button', { name: 'Show more applicants' })).toBeNull();
+});
+
+it('[REV-02] five decisions that were not saved show three notices, and say that there are two more', () => {
+  const failed = ['a', 'b', 'c', 'd', 'e'].map((applicationId) =>
+    exampleReview({ applicationId, name: `Applicant ${applicationId}`, failure: 'The server refused.' }),
+  );
+  const reviews = new Map(failed.map((review) => [review.applicationId, review]));
+  render(
+    <AppTheme env="test">
+      <FailedDecisions reviews={reviews} onDecide={() => {}} />
+    </AppTheme>,
+  );
+  expect(screen.getAllByRole('button', { name: /^Try again: Applicant [cde]$/ })).toHaveLength(3);
+  expect(screen.getByRole('alert')).toHaveTextContent('And 2 more.');
 });

@@ -1,6 +1,7 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { organizationErrors } from '#contract/errors/organization.ts';
+import { scholarshipsKey } from '#features/scholarship/index.ts';
 import { type Answer, asUsual, broken, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
@@ -95,6 +96,23 @@ it('[REV-01] a decision shows at once, and is stored when the server has answere
   expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
   expect(statuses('a2')).toEqual(['REJECTED', 'REJECTED']);
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
+});
+
+it('[REV-01] a list that is being read during a decision is read again, because it may be older', async () => {
+  const { decide, sent, queryClient } = createDecisions(held);
+  const done = decide('ACCEPTED');
+  await expect.poll(sent).toHaveLength(1);
+  const read = vi.fn(
+    ({ signal }: { readonly signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', reject)),
+  );
+  const list = new QueryObserver(queryClient, { queryKey: scholarshipsKey, queryFn: read });
+  const stop = list.subscribe(() => {});
+  expect(read).toHaveBeenCalledTimes(1);
+  answerHeld();
+  await done;
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
 });
 
 it.each([

@@ -66,9 +66,11 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage = local
       show(applicationId, to);
     },
     onSuccess: ({ status }, { applicationId, to }) => store.setStatus(applicationId, status ?? to),
-    onSettled: (_, _error, review) => {
+    onSettled: async (_, _error, review) => {
       // What is stored is the new status, or, where the server has not taken it, the one before.
       if (isLast(review)) show(review.applicationId, store.statusOf(review.applicationId));
+      // A list that is being read may be older than the decision. Invalidating alone would let a first read go on.
+      await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
     // A decision can be undone, and tried again, for as long as the page is open.

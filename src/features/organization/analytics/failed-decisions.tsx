@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
@@ -11,13 +12,16 @@ export interface FailedDecisionsProps {
   readonly onDecide: (review: Review) => void;
 }
 
-/** The last decisions that were not saved, at the lower edge of the screen (REV-02). More than three would cover it. */
+/** More notices would cover the screen. */
+const MOST = 3;
+
+/** The last decisions that were not saved, and how many more there are, at the lower edge of the screen (REV-02). */
 export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
   const failed = [...reviews.values()].filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;
   return (
     <div className={classes.failed} role="alert">
-      {failed.slice(-3).map((review) => {
+      {failed.slice(-MOST).map((review) => {
         const name = review.name ?? 'Name not provided';
         return (
           <Notice key={review.applicationId} tone="attention">
@@ -36,6 +40,7 @@ export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
           </Notice>
         );
       })}
+      {failed.length > MOST && <p>{fill('And {n} more.', { n: formatCount(failed.length - MOST) })}</p>}
     </div>
   );
 }
