@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { Route as SubmittedAlias } from '../features/contact/submitted/submitted-alias-page.tsx';
+import { Route as CreateAlias } from '../features/organization/create/create-alias-page.tsx';
 import type { AppContext } from './route-context.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -86,4 +88,17 @@ it('no anchor has an internal address: links name a route', () => {
   expect(files.length).toBeGreaterThan(200);
   const anchor = /<(?:a|Anchor|AnchorButton|ExternalLink)\b[^>]*?\bhref=(?:"|\{["'`])\/(?!\/)/;
   expect(files.filter((file) => anchor.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['/contact/submitted', '/contact-submitted', SubmittedAlias],
+  ['/organization/create-scholarship', '/organization/dashboard/create-scholarship', CreateAlias],
+])('[ROUTE-04] the older address %s redirects to %s', (_, to, { options }) => {
+  let thrown: unknown;
+  try {
+    void options.beforeLoad?.({} as never);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toMatchObject({ options: { to, replace: true } });
 });
