@@ -33,7 +33,7 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
   };
 }
 
-/** What is wrong with a field, whoever says it. */
+/** The error message of a field, from the form's rules or from the server. */
 export function errorOf(errors: FieldErrors, name: string): string | undefined {
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;

@@ -22,7 +22,7 @@ export function readChosenRole(now = Date.now()): Role | null {
   const role = asRole(attempt(() => localArea()?.getItem(KEY)));
   if (role === null) return null;
   const chosenAt = Number(attempt(() => localArea()?.getItem(CHOSEN_AT_KEY)) ?? Number.NaN);
-  // A role without a time is kept for another day.
+  // A role that was stored without a time lasts a day from now.
   if (Number.isNaN(chosenAt)) rememberChosenRole(role, now);
   else if (now - chosenAt > LIFETIME_MS) {
     forgetChosenRole();

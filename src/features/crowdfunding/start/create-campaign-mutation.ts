@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
-/** The same owner, texts, goal and moment: nobody starts that twice. */
+/** Whether a campaign has the owner, texts, goal and deadline that were sent, and so is the one that was sent. */
 function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
   return (
     campaign.organizationId === write.organizationId &&

@@ -14,7 +14,7 @@ export interface DonationFormProps {
   /** The amount in the field, in paise; null while it is invalid. */
   readonly paise: number | null;
   readonly onDonate: (paise: number) => void;
-  /** Nobody can donate before it is known who is signed in. */
+  /** While it is loading, the button is disabled. */
   readonly sessionStatus: 'loading' | 'signed-out' | 'signed-in';
   /** Where to sign in, with the campaign and the amount. */
   readonly signIn: SignInLink;

@@ -103,7 +103,7 @@ export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: 
   for (const entry of index) {
     const { scholarship, deadline } = entry;
     if (
-      (filters.q.trim() === '' || isWanted(entry.words)) &&
+      isWanted(entry.words) &&
       passesIncome(scholarship.maxFamilyIncome, filters.income) &&
       passesAmount(scholarship.totalAmount, filters.amount) &&
       (!filters.upcoming || deadline > now)
