@@ -194,3 +194,19 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
   await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
   await expect(page).toHaveTitle('Your giving · EduEmpower');
 });
+
+test('[DON-02] [WCAG-2.1.1] a donation is made by keyboard alone', async ({ page }) => {
+  await openAs(page, 'donor', CAMPAIGN);
+  const field = panelOf(page).getByLabel('Amount in rupees');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  const pay = checkoutOf(page).getByRole('button', { name: 'Pay ₹60.00' });
+  await expect(pay).toBeVisible();
+  for (let tabs = 0; tabs < 6 && !(await pay.evaluate((button) => button.matches(':focus'))); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
+});
