@@ -34,7 +34,7 @@ const chunkGroups = [
   // What would be a file of a few hundred bytes.
   {
     name: 'small',
-    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton)|ui\/(?:faq|use-online))|features\/site\/claims\/[\w-]+)\./,
+    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user)|ui\/(?:faq|use-online))|features\/site\/claims\/[\w-]+)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },
