@@ -7,6 +7,7 @@ type DesignToken = { readonly $description?: string } & (
       readonly $value: {
         readonly colorSpace: 'srgb';
         readonly components: readonly number[];
+        readonly alpha?: number;
         readonly hex: string;
       };
     }
@@ -39,7 +40,7 @@ export const designTokensText = (tokens: Tokens): string =>
   `${JSON.stringify(designTokens(tokens), null, 2)}\n`;
 
 function tokenOf(name: string, value: string): DesignToken {
-  if (/^#[\da-f]{6}$/i.test(value)) return colorOf(value);
+  if (/^#(?:[\da-f]{2}){3,4}$/i.test(value)) return colorOf(value);
   if (/^\d+$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
   if (name === 'font') return { $type: 'fontFamily', $value: familiesOf(value) };
   // The format knows no share of the screen's width, so the upper bound is given for a size that shrinks with it.
@@ -55,7 +56,8 @@ function tokenOf(name: string, value: string): DesignToken {
 /** A color by its hexadecimal digits: tools that cannot read components read these. */
 function colorOf(hex: string): DesignToken {
   const components = [1, 3, 5].map((at) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex } };
+  const alpha = hex.length > 7 && { alpha: rounded(Number.parseInt(hex.slice(7), 16) / 255) };
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, ...alpha, hex: hex.slice(0, 7) } };
 }
 
 /** Four digits tell all 256 steps of a component apart. */

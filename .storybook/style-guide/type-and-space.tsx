@@ -4,7 +4,6 @@ import classes from './style-guide.module.css';
 
 const sizes = ['hero', 'title', 'heading', 'lead', 'body', 'small'] as const;
 const scripts = ['The money for your studies is out there', 'पढ़ाई का पैसा', 'கல்வி உதவித்தொகை', '₹1,25,000'];
-const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 const PX_IN_REM = 16;
 
 /** A size in pixels; of `min(1.25rem, 5.75vw)` the one in rem, which is the most. */
@@ -49,9 +48,10 @@ export function Type() {
   );
 }
 
-/** The grid of 8 px, the corners, and the measures of a page. */
+/** The steps of spacing, the corners, and the measures of a page. */
 export function SpaceAndCorners() {
   const tokens = siteTokens();
+  const named = (kind: string) => tokens.names.filter((name) => name.startsWith(kind));
   return (
     <Page>
       <PageHeader
@@ -65,24 +65,23 @@ export function SpaceAndCorners() {
       />
       <section className={classes.section} aria-labelledby="steps">
         <h2 id="steps">Steps</h2>
-        <p>4 and 12 px are used inside controls only.</p>
-        {steps.map((step) => (
-          <dl className={classes.line} key={step}>
+        {named('space').map((name) => (
+          <dl className={classes.line} key={name}>
             <dt>
-              {step} px, {step / PX_IN_REM}rem
+              {name}: {px(tokens.value(name))} px
             </dt>
             <dd>
-              <div className={classes.bar} style={{ width: `${step / PX_IN_REM}rem` }} />
+              <div className={classes.bar} style={{ width: `var(--ee-${name})` }} />
             </dd>
           </dl>
         ))}
       </section>
       <section className={classes.section} aria-labelledby="corners">
         <h2 id="corners">Corners</h2>
-        {(['radius', 'radius-card'] as const).map((name) => (
+        {named('radius').map((name) => (
           <dl className={classes.line} key={name}>
             <dt>
-              {name === 'radius' ? 'Controls and notes' : 'Cards'}: {tokens.value(name)}
+              {name}: {tokens.value(name)}
             </dt>
             <dd>
               <div className={classes.corner} style={{ borderRadius: `var(--ee-${name})` }} />

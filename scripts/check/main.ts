@@ -13,6 +13,7 @@ const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   lint: [
     ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+    ['node_modules/stylelint/bin/stylelint.mjs', '{src,.storybook}/**/*.css'],
     ['scripts/check/planted-violations/check.ts'],
   ],
   unused: [['node_modules/knip/bin/knip.js']],
