@@ -26,7 +26,7 @@ const chunkGroups = [
   // What a form is made of: the controls' library, and ours on top of it. The fields are read by pages without a form.
   {
     name: 'form',
-    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|theme\/(?:controls|theme)\.|ui\/(?:problem-summary|text-field|character-count|near-limit|next-step)\.)/,
+    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|theme\/(?:controls|theme)\.|ui\/(?:problem-summary|character-count|near-limit|next-step)\.)/,
     minShareCount: 6,
     includeDependenciesRecursively: false,
     priority: 1,

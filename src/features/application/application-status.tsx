@@ -1,15 +1,15 @@
-import classes from './application-status.module.css';
+import { Badge } from '#shared/ui/badge.tsx';
 import { statusWords } from './status-words.ts';
+
+const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 
 /** The status of an application, and what it means. */
 export function ApplicationStatus({ status }: { readonly status: string | null | undefined }) {
   const { tone, text, meaning } = statusWords(status);
   return (
-    <div className={classes.status}>
-      <span className={classes.word} data-tone={tone}>
-        {text}
-      </span>
-      {meaning !== null && <span className={classes.meaning}>{meaning}</span>}
+    <div className="cluster gap-1">
+      <Badge tone={TONES[tone]}>{text}</Badge>
+      {meaning !== null && <span className="quiet">{meaning}</span>}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { DraftNote } from '../draft/draft-note.tsx';
 import { formatDayAndTime } from '../format/moment.ts';
 import { fill } from '../text/fill.ts';
-import { Controls } from '../theme/controls.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusAroundOnRemoval } from '../ui/focus-main.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -51,35 +50,33 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
     onDiscard?.();
   };
   return (
-    <Controls>
-      <form
-        className={className}
-        noValidate
-        aria-label={label}
-        onSubmit={submission.submit}
-        onBlur={draft.flush}
-      >
-        {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
-        <FormProblems submission={submission} nextStep={nextStep} />
-        {restoredAt !== null && (
-          <Notice ref={focusAroundOnRemoval} role="status">
-            <p>{fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(restoredAt) })}</p>
-            <Button variant="default" size="sm" onClick={discard}>
-              Discard changes
-            </Button>
-          </Notice>
-        )}
-        {children}
-        <BusyNote wait={wait} />
-        {end ?? (
-          <div className={classes.end}>
-            <div className={classes.actions}>
-              <SendButtons submission={submission} submit={submit} actions={actions} />
-            </div>
-            <DraftNote status={draft.status} />
+    <form
+      className={className}
+      noValidate
+      aria-label={label}
+      onSubmit={submission.submit}
+      onBlur={draft.flush}
+    >
+      {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
+      <FormProblems submission={submission} nextStep={nextStep} />
+      {restoredAt !== null && (
+        <Notice ref={focusAroundOnRemoval} role="status">
+          <p>{fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(restoredAt) })}</p>
+          <Button variant="default" size="sm" onClick={discard}>
+            Discard changes
+          </Button>
+        </Notice>
+      )}
+      {children}
+      <BusyNote wait={wait} />
+      {end ?? (
+        <div className={classes.end}>
+          <div className={classes.actions}>
+            <SendButtons submission={submission} submit={submit} actions={actions} />
           </div>
-        )}
-      </form>
-    </Controls>
+          <DraftNote status={draft.status} />
+        </div>
+      )}
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import './tokens.css';
 import './base.css';
+import './layout.css';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { followColorScheme, showColorScheme } from './color-scheme.ts';
 import { ThemeContext, type ThemeOptions } from './theme-context.ts';

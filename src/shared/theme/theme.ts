@@ -1,5 +1,4 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import classes from './controls.module.css';
 
 const indigo: MantineColorsTuple = [
   '#eeedfb',
@@ -47,22 +46,4 @@ export const theme = createTheme({
   breakpoints: { sm: '40em', md: '60em', lg: '72em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // Plain objects: importing the components would load all of them with the first page.
-  components: {
-    Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
-    InputWrapper: {
-      classNames: { label: classes.label, description: classes.description, error: classes.error },
-    },
-    TextInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Checkbox: {
-      defaultProps: { size: 'md' },
-      classNames: { input: classes.choice, label: classes.choiceLabel },
-    },
-    Radio: {
-      defaultProps: { size: 'md' },
-      classNames: { radio: classes.choice, label: classes.choiceLabel },
-    },
-  },
 });

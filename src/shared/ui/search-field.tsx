@@ -1,16 +1,14 @@
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
-import classes from './native-field.module.css';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Field, type FieldProps } from './field.tsx';
 
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange' | 'className'> {
-  readonly label: string;
+  extends Pick<FieldProps, 'label' | 'placeholder' | 'maxLength' | 'onBlur' | 'suffix'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A labelled native search box, which needs no code on a first page. */
-export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
-  const id = useId();
+/** A search field. */
+export function SearchField({ onChange, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   // Text typed into the prerendered page before hydration is only in the document.
   const takeTyped = useEffectEvent(() => {
@@ -19,20 +17,14 @@ export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
   });
   useEffect(() => takeTyped(), []);
   return (
-    <div>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        ref={box}
-        id={id}
-        type="search"
-        className={classes.control}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        {...rest}
-      />
-    </div>
+    <Field
+      ref={box}
+      {...rest}
+      id={useId()}
+      type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
-import classes from './native-field.module.css';
+import { Field } from './field.tsx';
 
 export interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -10,32 +10,19 @@ export interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled native select. On a prerendered page it is disabled until hydration. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, choices, onChange } = props;
-  const id = useId();
+/** A field with a list of choices. On a prerendered page it is disabled until hydration. */
+export function SelectField<Value extends string>({ choices, onChange, ...rest }: SelectFieldProps<Value>) {
   const values = Object.keys(choices) as Value[];
   return (
-    <div>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={classes.control}
-        disabled={!useHydrated()}
-        value={value}
-        onChange={(event) => {
-          const chosen = values.find((one) => one === event.currentTarget.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {choices[one]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field
+      {...rest}
+      id={useId()}
+      choices={choices}
+      disabled={!useHydrated()}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = values.find((one) => one === value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
   );
 }

@@ -3,11 +3,12 @@ import { type Control, useController } from 'react-hook-form';
 import { ANSWER_MAX_LENGTH } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { TextField, type TextFieldProps } from '#shared/ui/text-field.tsx';
+import { CharacterCount } from '#shared/ui/character-count.tsx';
+import { Field, type FieldProps } from '#shared/ui/field.tsx';
 import classes from './answer-field.module.css';
 import { type AnswerField as AnswerName, type Answers, cutAnswer } from './answers.ts';
 
-export interface AnswerFieldProps extends Pick<TextFieldProps, 'id' | 'label' | 'help' | 'readOnly'> {
+export interface AnswerFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help' | 'readOnly'> {
   readonly name: AnswerName;
   // biome-ignore lint/suspicious/noExplicitAny: the field does not care what the form validates to
   readonly control: Control<Answers, any, any>;
@@ -37,12 +38,12 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
   };
   return (
     <div className={classes.answer}>
-      <TextField
+      <Field
         {...rest}
         registration={registration}
         error={fieldState.error?.message}
         rows={6}
-        count={{ length: field.value.length, limit: ANSWER_MAX_LENGTH, note }}
+        below={<CharacterCount length={field.value.length} limit={ANSWER_MAX_LENGTH} note={note} />}
       />
       <p role="status">
         {leftOut > 0 &&

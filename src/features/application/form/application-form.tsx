@@ -1,8 +1,4 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Checkbox } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { deliveryOf } from '#shared/api/create-once.ts';
@@ -13,6 +9,7 @@ import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { AnswerField as Answer } from './answer-field.tsx';
 import { type Answers, answerLabels, answersSchema, NO_ANSWERS } from './answers.ts';
@@ -121,7 +118,8 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
         label={answerLabels.whyFit}
         help="What you have done, and what you will do with it. At least 100 characters."
       />
-      <Checkbox
+      <Choice
+        type="checkbox"
         {...form.register('otherScholarships')}
         label="I also applied for other scholarships"
         // Not `disabled` while sending: the focus would be lost.

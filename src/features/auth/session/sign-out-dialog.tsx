@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { DraftsAnswer } from './drafts-question.ts';
-import classes from './sign-out-dialog.module.css';
 
 export interface SignOutDialogProps {
   readonly onAnswer: (answer: DraftsAnswer) => void;
@@ -11,7 +11,6 @@ export interface SignOutDialogProps {
 /** Asks what to do with the drafts of a user who signs out (AUTH-07). */
 export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
   const [isShared, setShared] = useState(false);
-  const id = useId();
   return (
     <Dialog
       title="Sign out"
@@ -30,15 +29,12 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
         This device holds drafts that you have not sent. They stay here for 30 days after you last changed
         them, and only you see them when you sign in again.
       </p>
-      <label className={classes.choice} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={isShared}
-          onChange={(event) => setShared(event.currentTarget.checked)}
-        />
-        This is a shared computer: delete my drafts
-      </label>
+      <Choice
+        type="checkbox"
+        label="This is a shared computer: delete my drafts"
+        checked={isShared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+      />
     </Dialog>
   );
 }

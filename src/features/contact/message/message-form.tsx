@@ -12,8 +12,8 @@ import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
+import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { mailLink } from './mail-link.ts';
 import { messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
 import classes from './message-form.module.css';
@@ -148,15 +148,15 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
         <a href={phoneHref}>{contactDetails.phone}</a>.
       </NeedsScript>
       <div className={classes.fields} data-needs-script>
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField
+        <Field {...field('name')} autoComplete="name" />
+        <Field
           {...field('email')}
           help="We will send our answer to this address."
           type="email"
           autoComplete="email"
         />
-        <TextField {...field('subject')} autoComplete="off" />
-        <TextField
+        <Field {...field('subject')} autoComplete="off" />
+        <Field
           {...field('message')}
           help="Leave out passwords, card numbers and codes: we never ask for them."
           autoComplete="off"

@@ -13,10 +13,10 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { CardPreview } from '#shared/ui/card-preview.tsx';
-import type { CharacterCountProps } from '#shared/ui/character-count.tsx';
+import { CharacterCount } from '#shared/ui/character-count.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { CampaignCard } from '../campaign-card.tsx';
 import { BrokenPicture } from './broken-picture.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
@@ -101,36 +101,36 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
           />
         )}
       >
-        <TextField {...field('title')} help="What it is for, in a few words." autoComplete="off" />
-        <TextField
+        <Field {...field('title')} help="What it is for, in a few words." autoComplete="off" />
+        <Field
           {...field('description')}
           help={helpOn('description')}
           rows={4}
-          count={countOf(typed.description, 'description')}
+          below={<Count text={typed.description} name="description" />}
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...field('imageUrl')}
           help={<PictureHelp imageUrl={typed.imageUrl.trim()} />}
           type="url"
           placeholder="https://"
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...field('about')}
           help={helpOn('about')}
           rows={8}
-          count={countOf(typed.about, 'about')}
+          below={<Count text={typed.about} name="about" />}
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...field('goalAmount')}
           help={<AmountEcho text={typed.goalAmount} />}
           inputMode="decimal"
-          sign="₹"
+          prefix="₹"
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...field('deadline')}
           help="The last day on which people can give. It ends at midnight where you are."
           type="date"
@@ -173,8 +173,8 @@ function helpOn(name: keyof typeof LENGTHS): string {
 }
 
 /** How long a text is, of how much. */
-function countOf(text: string, name: keyof typeof LENGTHS): CharacterCountProps {
-  return { length: lengthOf(text), limit: LENGTHS[name].most };
+function Count({ text, name }: { readonly text: string; readonly name: keyof typeof LENGTHS }) {
+  return <CharacterCount length={lengthOf(text)} limit={LENGTHS[name].most} />;
 }
 
 /** What a picture's address looks like, and whether it leads to one. */

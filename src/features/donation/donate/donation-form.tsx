@@ -4,6 +4,7 @@ import { donationErrors } from '#contract/errors/donation.ts';
 import { formatPaise, formatRupees, paiseFrom } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { PRESETS } from './donation-amount.ts';
@@ -51,27 +52,23 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
           ))}
         </div>
       </fieldset>
-      <div className={classes.amount}>
-        <label htmlFor={`${id}-amount`}>Amount in rupees</label>
-        {errors.amount && (
-          <p id={`${id}-problem`} className={classes.problem}>
-            <span>{donationErrors['donation-amount']}</span>
-            {errors.amount.message && <span className={classes.hint}>{` ${errors.amount.message}`}</span>}
-          </p>
-        )}
-        <div className={classes.field} data-invalid={errors.amount ? true : undefined}>
-          <span aria-hidden="true">₹</span>
-          <input
-            {...form.register('amount')}
-            id={`${id}-amount`}
-            inputMode="decimal"
-            autoComplete="transaction-amount"
-            aria-invalid={errors.amount ? true : undefined}
-            aria-describedby={errors.amount ? `${id}-problem` : undefined}
-            readOnly={busy !== null}
-          />
-        </div>
-      </div>
+      <Field
+        id={`${id}-amount`}
+        label="Amount in rupees"
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        registration={form.register('amount')}
+        readOnly={busy !== null}
+        error={
+          errors.amount && (
+            <>
+              <span>{donationErrors['donation-amount']}</span>
+              {errors.amount.message && <span className={classes.hint}>{` ${errors.amount.message}`}</span>}
+            </>
+          )
+        }
+      />
       {sessionStatus === 'signed-out' ? (
         <>
           <LinkButton variant="next" fullWidth {...signIn}>

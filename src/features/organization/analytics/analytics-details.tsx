@@ -6,7 +6,7 @@ import { fill } from '#shared/text/fill.ts';
 import bar from '#shared/ui/bar.module.css';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { SampleBadge } from '../badge.tsx';
+import { SampleBadge } from '../sample-badge.tsx';
 import classes from './analytics-details.module.css';
 import { type AnalyticsScholarship, applicantStatistics, formatMarks } from './analytics-figures.ts';
 

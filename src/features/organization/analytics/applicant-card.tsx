@@ -3,10 +3,11 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
-import { Badge, SampleBadge } from '../badge.tsx';
+import { SampleBadge } from '../sample-badge.tsx';
 import { formatMarks } from './analytics-figures.ts';
 import {
   type Applicant,

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { SampleBadge } from '../badge.tsx';
+import { SampleBadge } from '../sample-badge.tsx';
 import { findApplicants } from './analytics-lists.ts';
 import type { ApplicantShown } from './analytics-search.ts';
 import type { Applicant } from './applicant.ts';

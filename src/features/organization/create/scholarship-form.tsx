@@ -13,9 +13,9 @@ import { formatExactRupees, formatRupees, readAmount } from '#shared/format/amou
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { createFailureOf } from './create-failure.ts';
 import {
   deadlineBounds,
@@ -96,32 +96,32 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
         )}
       >
-        <TextField {...input('title')} help="What students look for. Short and plain." autoComplete="off" />
-        <TextField
+        <Field {...input('title')} help="What students look for. Short and plain." autoComplete="off" />
+        <Field
           {...input('description')}
           help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
           rows={6}
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...input('totalAmount')}
           help={<AmountEcho text={typed.totalAmount} />}
           inputMode="decimal"
-          sign="₹"
+          prefix="₹"
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...input('deadline')}
           help="The last moment at which students can apply, in your time zone."
           type="datetime-local"
           {...deadlineBounds(earliest)}
           autoComplete="off"
         />
-        <TextField
+        <Field
           {...input('maxFamilyIncome')}
           help={<IncomeEcho text={typed.maxFamilyIncome} />}
           inputMode="decimal"
-          sign="₹"
+          prefix="₹"
           autoComplete="off"
         />
       </DraftedForm>

@@ -12,8 +12,8 @@ import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { SampleBadge } from '../badge.tsx';
 import { Figures, FiguresSkeleton } from '../figures.tsx';
+import { SampleBadge } from '../sample-badge.tsx';
 import classes from './dashboard.module.css';
 import { type DashboardFigures, dashboardFigures, type OwnScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs.ts';

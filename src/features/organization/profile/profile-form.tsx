@@ -14,9 +14,9 @@ import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
@@ -171,7 +171,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {profileSections.map(({ id, title, questions }) => (
         <FormSection key={id} id={id} title={title}>
           {questions.map(({ name, ...asked }) => (
-            <TextField key={name} {...input(name)} {...asked} />
+            <Field key={name} {...input(name)} {...asked} />
           ))}
         </FormSection>
       ))}

@@ -1,19 +1,31 @@
-import { Suspense, startTransition, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { Choice } from '#shared/ui/choice.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './filter-panel.module.css';
 import { isFiltered, type ListFilters } from './list-search.ts';
 
-const loadFields = () => import('./filter-fields.tsx');
-const FilterFields = lazyPart(loadFields);
+const INCOMES: Readonly<Record<ListFilters['income'], string>> = {
+  any: 'Any income',
+  '100000': 'Under ₹1,00,000',
+  '50000': 'Under ₹50,000',
+  '25000': 'Under ₹25,000',
+};
 
-/** Fetches the fields when a person comes near them. */
-const fetchAhead = () => {
-  loadFields().catch((error: unknown) => console.warn('The filters could not be loaded ahead', error));
+const AMOUNTS: Readonly<Record<ListFilters['amount'], string>> = {
+  any: 'Any amount',
+  low: 'Low: under ₹50,000',
+  medium: 'Medium: ₹50,000 to ₹75,000',
+  high: 'High: over ₹75,000',
+};
+
+const SORTS: Readonly<Record<ListFilters['sort'], string>> = {
+  deadline: 'Deadline first',
+  amount: 'Highest amount',
+  newest: 'Newest',
 };
 
 export interface FilterPanelProps {
@@ -35,7 +47,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
   // A link that carries filters shows them.
   const [open, setOpen] = useState(active > 0);
   return (
-    <search data-needs-script onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+    <search data-needs-script>
       <div className={classes.bar}>
         <SearchField
           label="Search scholarships"
@@ -49,8 +61,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
           variant="default"
           aria-expanded={open}
           aria-controls={panelId}
-          // As a transition, so that fields that are there already need no skeleton.
-          onClick={() => startTransition(() => setOpen((isOpen) => !isOpen))}
+          onClick={() => setOpen((isOpen) => !isOpen)}
         >
           Filters
           {active > 0 && (
@@ -63,9 +74,32 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
       </div>
       <div className={classes.panel} id={panelId} hidden={!open}>
         {open && (
-          <Suspense fallback={<Skeleton height="80px" />}>
-            <FilterFields filters={filters} onChange={onChange} />
-          </Suspense>
+          <>
+            <SelectField
+              label="Max Family Income"
+              choices={INCOMES}
+              value={filters.income}
+              onChange={(income) => onChange({ income })}
+            />
+            <SelectField
+              label="Amount Range"
+              choices={AMOUNTS}
+              value={filters.amount}
+              onChange={(amount) => onChange({ amount })}
+            />
+            <SelectField
+              label="Sort by"
+              choices={SORTS}
+              value={filters.sort}
+              onChange={(sort) => onChange({ sort })}
+            />
+            <Choice
+              type="checkbox"
+              label="Upcoming Only"
+              checked={filters.upcoming}
+              onChange={(event) => onChange({ upcoming: event.currentTarget.checked })}
+            />
+          </>
         )}
         <Button variant="default" onClick={onReset} disabled={!isFiltered(filters)}>
           Reset All

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { tidyEmail } from '#shared/text/tidy.ts';
 import { SubmitButton } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
-import classes from './newsletter.module.css';
 
 /** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;
@@ -16,7 +16,6 @@ export interface NewsletterProps {
 
 /** The newsletter box (SHELL-07, CON-04). It sends nothing yet, and only logs the address. */
 export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
-  const id = useId();
   const [state, setState] = useState<'idle' | 'empty' | 'invalid' | 'subscribed'>('idle');
 
   useEffect(() => {
@@ -42,28 +41,24 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
 
   const isInvalid = state === 'empty' || state === 'invalid';
   return (
-    <form className={classes.newsletter} noValidate onSubmit={subscribe}>
-      <label htmlFor={id}>{label}</label>
+    <form noValidate onSubmit={subscribe}>
       <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
-      <div className={classes.row} data-needs-script>
-        <input
-          id={id}
+      <div data-needs-script>
+        <Field
+          id={useId()}
+          label={label}
           type="email"
           required
           autoComplete="email"
           placeholder="you@example.com"
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? `${id}-problem` : undefined}
+          error={isInvalid && <span role="alert">{state === 'empty' ? emptyText : INVALID}</span>}
+          suffix={
+            <SubmitButton variant="default">
+              {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
+            </SubmitButton>
+          }
         />
-        <SubmitButton variant="default" size="sm">
-          {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
-        </SubmitButton>
       </div>
-      {isInvalid && (
-        <p id={`${id}-problem`} className={classes.problem} role="alert">
-          {state === 'empty' ? emptyText : INVALID}
-        </p>
-      )}
     </form>
   );
 }

@@ -1,8 +1,5 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
+import { Choice } from '#shared/ui/choice.tsx';
 import { GENDERS, type StudentValues } from '../student-fields.ts';
 import classes from './gender-field.module.css';
 
@@ -15,25 +12,33 @@ interface GenderFieldProps {
 export function GenderField({ control, error, readOnly }: GenderFieldProps) {
   const { field } = useController({ name: 'gender', control });
   return (
-    <Radio.Group
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      label="Gender"
-      error={error}
-      classNames={{ error: classes.below }}
+    <div
+      className={classes.gender}
+      role="radiogroup"
+      aria-labelledby="gender-label"
+      aria-describedby={error ? 'gender-error' : undefined}
     >
+      <span id="gender-label">Gender</span>
       <div className={classes.choices}>
         {GENDERS.map((gender, index) => (
-          <Radio
+          <Choice
             key={gender}
             id={index === 0 ? 'gender' : `gender-${gender}`}
+            type="radio"
+            name={field.name}
             value={gender}
+            checked={field.value === gender}
+            onChange={() => field.onChange(gender)}
             label={gender}
             disabled={readOnly}
           />
         ))}
       </div>
-    </Radio.Group>
+      {error && (
+        <p id="gender-error" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

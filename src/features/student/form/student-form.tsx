@@ -13,9 +13,9 @@ import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
@@ -143,7 +143,7 @@ export function StudentForm(props: StudentFormProps) {
   const isWaiting = isSubmitting && isUploading;
   const input = inputsOf(schema, submission);
   const field = ({ name, ...asked }: FieldQuestion) => (
-    <TextField
+    <Field
       key={name}
       {...input(name)}
       {...asked}
