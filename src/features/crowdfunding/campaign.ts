@@ -16,12 +16,6 @@ export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Cam
 /** How many characters of its description a card shows (CF-03). */
 export const CARD_TEXT = 100;
 
-/** The first characters of a text, with an ellipsis where something was left out; no character is cut in two. */
-export function firstCharacters(text: string, count: number): string {
-  const characters = [...text];
-  return characters.length <= count ? text : `${characters.slice(0, count).join('')}…`;
-}
-
 /** The rupees raised: the server's figure, else the sum of the donations. */
 export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
