@@ -59,12 +59,7 @@ export function findApplicants(
 }
 
 /** Everything that an applicant's entry says in words. */
-function textOf(applicant: Applicant): string {
-  const { name, email, phone, address, educationLevel, institution, parentName, guardianName, about } =
-    applicant;
-  return foldCase(
-    [name, email, phone, address, educationLevel, institution, parentName, guardianName, about].join(
-      BETWEEN_FIELDS,
-    ),
-  );
+function textOf(one: Applicant): string {
+  const person = [one.name, one.email, one.phone, one.address, one.parentName, one.guardianName];
+  return foldCase([...person, one.educationLevel, one.institution, one.about].join(BETWEEN_FIELDS));
 }
