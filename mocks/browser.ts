@@ -112,6 +112,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     files: createCacheFileStore(caches),
     email,
   });
+  await takeData(permalink, mock);
   applyPermalink(permalink, mock);
   rememberVisitor(permalink, local);
   cleanAddress(permalink, baseUrl);
@@ -226,6 +227,16 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   const next = path === null ? `${location.pathname}${cleanedSearch}` : baseUrl + path.slice(1);
   if (next === `${location.pathname}${location.search}`) return;
   history.replaceState(history.state, '', next + location.hash);
+}
+
+/** Puts the link's records in place of this tab's changes. */
+async function takeData({ data }: Permalink, { database }: Mock): Promise<void> {
+  if (data === null) return;
+  try {
+    await database.importSnapshot(data);
+  } catch (error) {
+    console.warn('[mock] the records of the link were not taken over:', error);
+  }
 }
 
 /** Stores what the product would have stored at an earlier visit of the persona. */

@@ -10,7 +10,9 @@ import { formatPermalink } from '../scenarios/permalink.ts';
 import type { Scenario, Visitor } from '../scenarios/scenario.ts';
 import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
+import type { RecordOf, TableName } from '../store/records.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
+import type { Identified } from '../store/table.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, createEntries } from './catalogue.ts';
@@ -63,6 +65,11 @@ export interface PanelModel {
   /** Makes everything new and loads the page again. */
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
+  records(table: TableName): readonly Identified[];
+  /** Adds a record, or replaces the one with its id, and loads the page again. Rejects where the schema refuses it. */
+  saveRecord<Name extends TableName>(table: Name, record: RecordOf<Name>): Promise<void>;
+  /** Deletes a record and loads the page again. */
+  removeRecord(table: TableName, id: string): Promise<void>;
   exportSnapshot(): string;
   /** Takes seed data's changes over and loads the page again. @throws SnapshotError, and nothing has changed */
   importSnapshot(text: string): Promise<void>;
@@ -155,6 +162,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
           persona: visitorNow() ?? identity.newcomer(),
           now: clock.isTurned ? clock.now() : null,
           seed: { name: seed.name, day },
+          data: database.exportChanges(),
           network: network.settings(),
           performs: scenario === null ? (flow?.id ?? false) : planFor(scenario) !== null,
         })
@@ -196,6 +204,15 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       reload();
     },
     diff: () => diffSeed(database.tables),
+    records: (table) => database.tables[table].all(),
+    saveRecord: async (table, record) => {
+      await database.exclusive((tables) => tables[table].put(record));
+      reload();
+    },
+    removeRecord: async (table, id) => {
+      await database.exclusive((tables) => tables[table].remove(id));
+      reload();
+    },
     exportSnapshot: database.exportSnapshot,
     importSnapshot: async (text) => {
       await database.importSnapshot(text);

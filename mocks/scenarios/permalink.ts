@@ -1,4 +1,5 @@
 import { isPersonaName } from '../data/personas.ts';
+import { readBase64, writeBase64 } from './base64-text.ts';
 import { formatMoment, parseMoment } from './clock.ts';
 import type { Flow } from './flow.ts';
 import { findFlow } from './flows.ts';
@@ -20,6 +21,8 @@ export interface Permalink {
   readonly seed: SeedChoice | null;
   /** All network settings, or the part that `latency`, `offline` and `upload` name. */
   readonly network: Partial<NetworkSettings> | null;
+  /** A snapshot of what has changed in the seed data. */
+  readonly data: string | null;
   /** Whether the scenario's steps are performed after the load. */
   readonly performs: boolean;
   /** The flow that runs after the load with nothing forced. */
@@ -30,7 +33,18 @@ export interface Permalink {
   readonly cleanedSearch: string;
 }
 
-const parameters = ['mock', 'as', 'now', 'seed', 'network', 'latency', 'offline', 'upload', 'do'] as const;
+const parameters = [
+  'mock',
+  'as',
+  'now',
+  'seed',
+  'network',
+  'latency',
+  'offline',
+  'upload',
+  'do',
+  'data',
+] as const;
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
@@ -50,6 +64,7 @@ const readers = {
   latency: (word: string) => readNumber('latency', word),
   offline: readSwitch,
   upload: (word: string) => readNumber('upload', word),
+  data: readBase64,
   do: (word: string): boolean | Flow | undefined => readSwitch(word) ?? findFlow(word),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
@@ -90,6 +105,7 @@ export function parsePermalink(search: string): Permalink {
     now: read('now'),
     seed: read('seed'),
     network: Object.keys(settings).length === 0 ? null : settings,
+    data: read('data'),
     performs: performs === true,
     flow: typeof performs === 'boolean' ? null : performs,
     unknown: [...unknown, ...(network?.unknown ?? []).map((word) => `network=${word}`)],
@@ -106,6 +122,7 @@ export interface PermalinkParts {
   readonly now?: number | null;
   readonly seed?: SeedChoice;
   readonly network?: NetworkSettings | string | null;
+  readonly data?: string | null;
   /** Whether the scenario's steps are performed, or the id of a flow to run. */
   readonly performs?: boolean | string;
 }
@@ -129,6 +146,7 @@ export function formatPermalink(parts: PermalinkParts): string {
       'network',
       typeof parts.network === 'string' ? parts.network : parts.network && formatNetwork(parts.network),
     ],
+    ['data', parts.data && writeBase64(parts.data)],
     ['do', parts.performs === true ? '1' : parts.performs || null],
   ];
   const words = [search, ...asked.map(([name, value]) => value && `${name}=${encode(value)}`)].filter(

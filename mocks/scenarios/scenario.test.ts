@@ -74,6 +74,7 @@ describe('parsePermalink', () => {
       newcomer: null,
       now: null,
       network: null,
+      data: null,
       performs: false,
       flow: null,
       seed: null,
