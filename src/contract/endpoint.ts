@@ -46,14 +46,17 @@ export type AnswerOf<E extends AnyEndpoint> = E['answer'] extends AnySchema
   ? v.InferOutput<E['answer']>
   : undefined;
 
-/** Keeps an endpoint's literal types. */
-export function defineEndpoint<
-  const Path extends string,
-  const Body extends AnySchema | null,
-  const Answer extends AnySchema | null,
-  const Access extends 'public' | 'session',
->(endpoint: Endpoint<Path, Body, Answer, Access>): Endpoint<Path, Body, Answer, Access> {
-  return endpoint;
+/** Makes the endpoints of one method, from path, body and answer. */
+export function operation<const Access extends 'public' | 'session'>(
+  method: Method,
+  access: Access,
+  success: readonly number[],
+) {
+  return <const Path extends string, Body extends AnySchema | null, Answer extends AnySchema | null>(
+    path: Path,
+    body: Body,
+    answer: Answer,
+  ): Endpoint<Path, Body, Answer, Access> => ({ method, path, access, body, answer, success });
 }
 
 /**
