@@ -1,10 +1,13 @@
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 
 /** A campaign. The wire calls it a fundraiser, and its owner's user id `organizationId`. */
 export interface Campaign extends Omit<Fundraiser, 'organizationId'> {
   /** The user who runs it; null where the server does not tell. */
   readonly ownerId: string | null;
 }
+
+/** A new campaign, as it is sent. */
+export type CampaignWrite = FundraiserWrite;
 
 /** What a card shows of a campaign. */
 export type CampaignFacts = Omit<Campaign, 'ownerId'>;
