@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): AppParts {
     },
   });
   const callers = createCallers(session, config.apiBearer);
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient((error) => send('call', error));
   const api: ApiClient =
     otherApi ??
     createLazyApiClient({
@@ -127,7 +127,7 @@ function App({ router, queryClient, session, documents, send, onStart }: AppProp
     if (hadVisitor()) return session.start();
     return whenIdle(session.start);
   }, [session]);
-  useEffect(() => reportErrors({ router, queryClient, send }), [router, queryClient, send]);
+  useEffect(() => reportErrors({ router, send }), [router, send]);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

@@ -46,26 +46,16 @@ function placesOf(error: Error): readonly string[] {
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;
-  if (error instanceof ApiError) {
-    const { operation, failure } = error;
+  if (error instanceof ApiError || error instanceof EmailError) {
+    const { name, failure } = error;
     if (failure.kind === 'network' || (failure.kind === 'http' && failure.status < 500)) return null;
     return {
       kind,
       route,
-      error: error.name,
-      operation,
-      failure: failure.kind === 'http' ? `http ${failure.status}` : failure.kind,
-      ...(failure.kind === 'contract' ? { ...failure, kind } : {}),
-    };
-  }
-  if (error instanceof EmailError) {
-    const { failure } = error;
-    if (failure.kind === 'network') return null;
-    return {
-      kind,
-      route,
-      error: error.name,
-      failure: failure.kind === 'refused' ? `http ${failure.status}` : failure.kind,
+      error: name,
+      ...(error instanceof ApiError && { operation: error.operation }),
+      failure: 'status' in failure ? `http ${failure.status}` : failure.kind,
+      ...(failure.kind === 'contract' && { ...failure, kind }),
     };
   }
   return error instanceof Error
