@@ -20,22 +20,10 @@ export interface ReadinessItem {
   readonly note: string;
 }
 
-export interface Readiness {
-  readonly conditions: readonly ReadinessItem[];
-  readonly documents: readonly ReadinessItem[];
-  /** How many documents the profile has and lacks, and how many there are. */
-  readonly count: { readonly have: number; readonly missing: number; readonly documents: number };
-}
-
-/** One of the profile's documents. */
-export interface OwnDocument {
-  readonly key: DocumentKey;
-  readonly label: string;
-  readonly uploaded: boolean;
-}
+export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
 
 /** Which documents a profile has. */
-export function ownDocuments(profile: Profile | null): readonly OwnDocument[] {
+export function ownDocuments(profile: Profile | null) {
   return studentDocuments.map(({ key, label }) => ({
     key,
     label,
@@ -82,11 +70,10 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
     : { status: 'have', note: 'Students with any family income can apply.' };
 }
 
+export type Readiness = Readonly<ReturnType<typeof readiness>>;
+
 /** Compares a scholarship's conditions and documents with a profile, each once. */
-export function readiness(
-  { eligibility, income, documents: required }: Requirements,
-  profile: Profile,
-): Readiness {
+export function readiness({ eligibility, income, documents: required }: Requirements, profile: Profile) {
   const mine = ownDocuments(profile);
   const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
   const documents = [...new Set(required)].map((name) => ({ name, ...compareDocument(name, mine) }));
@@ -94,6 +81,7 @@ export function readiness(
   return {
     conditions,
     documents,
+    /** How many documents the profile has and lacks, and how many there are. */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
   };
 }

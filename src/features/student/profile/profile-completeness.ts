@@ -22,19 +22,15 @@ const PARTS = [
   ...namesOf(documentLabels),
 ] as const satisfies readonly ProfilePart['key'][];
 
-export interface Completeness {
-  readonly present: number;
-  readonly total: number;
-  readonly missing: readonly ProfilePart[];
-}
+export type Completeness = Readonly<ReturnType<typeof completenessOf>>;
 
 /** Which parts a profile has and lacks. */
-export function completenessOf(student: Student): Completeness {
+export function completenessOf(student: Student) {
   const missing = PARTS.filter((key) => !student[key]?.trim());
   return {
     present: PARTS.length - missing.length,
     total: PARTS.length,
-    missing: missing.map((key) => ({ key, label: studentLabels[key] })),
+    missing: missing.map((key): ProfilePart => ({ key, label: studentLabels[key] })),
   };
 }
 
