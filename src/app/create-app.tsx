@@ -30,13 +30,10 @@ export interface AppOptions {
   readonly config: AppConfig;
   /** Loads the sign-in client from the bundle; only in a build with the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
-  /** Replaces the browser's history in tests. */
   readonly history?: RouterHistory;
   /** Replaces the client of the configured API. */
   readonly api?: ApiClient;
-  /** Replaces the browser's `fetch` for API calls. */
   readonly fetch?: ApiClientOptions['fetch'];
-  /** Called when the page is drawn and its controls work. */
   readonly onStart?: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { OperationId } from './endpoints.ts';
 /** A refusal of one operation, beside those that any operation can have (no network, time-out, 5xx). */
 export interface Refusal {
   readonly status: number;
-  /** Why the server refuses, in a sentence. */
   readonly when: string;
 }
 

@@ -7,7 +7,6 @@ export interface ContractIssue {
   readonly message: string;
 }
 
-/** A server's refusal, from any shape of error body. */
 export interface HttpFailure {
   readonly kind: 'http';
   readonly status: number;

@@ -18,7 +18,6 @@ export type ReadAnswer =
   | { readonly issue: null; readonly value: unknown; readonly dropped: Dropped | null }
   | { readonly issue: ParseIssue };
 
-/** Converts an answer to the contract's shape. */
 export type Adapt = (value: unknown) => unknown;
 
 /**
@@ -67,7 +66,6 @@ function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): number {
   return count;
 }
 
-/** Whether a schema describes an object. */
 function isRecord(schema: AnySchema): boolean {
   if (v.isOfType('union', schema)) {
     return (schema as v.UnionSchema<AnySchema[], undefined>).options.every(isRecord);

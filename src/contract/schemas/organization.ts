@@ -16,7 +16,6 @@ export const organizationWriteSchema = v.object({
 });
 export type OrganizationWrite = v.InferOutput<typeof organizationWriteSchema>;
 
-/** An organization as the server returns it. */
 export const organizationSchema = v.object({
   id: v.nullish(idSchema),
   userId: v.nullish(idSchema),

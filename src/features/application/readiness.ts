@@ -3,16 +3,13 @@ import { type DocumentKey, type Student, studentDocuments } from '#features/stud
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
-/** The four documents of a profile. */
 export type Profile = Pick<Student, DocumentKey>;
 
-/** A scholarship's conditions and documents, in its own words. */
 export type Requirements = Pick<ReturnType<typeof toScholarshipView>, 'eligibility' | 'income' | 'documents'>;
 
 /** `unknown` means that only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';
 
-/** A condition or document, with its status in the profile. */
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;

@@ -24,7 +24,6 @@ export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }
 
-/** The number of donations (CF-07). */
 export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }

@@ -38,7 +38,6 @@ function incomeLimit(limit: number | null | undefined) {
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
-/** The text, or undefined where it is blank. */
 function filled(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }

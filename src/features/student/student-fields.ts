@@ -12,7 +12,6 @@ import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { tidyEmail, tidyPhone } from '#shared/text/tidy.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
-/** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
 /** What the form calls its text fields (STU-01), in the order in which it asks. */

@@ -3,9 +3,7 @@ import { nullIfMissing } from './api-error.ts';
 export interface CreateOrUpdate<Found, Saved> {
   /** Fetches the record; rejects with an ApiError of status 404 if it does not exist. */
   readonly find: () => Promise<Found>;
-  /** PUTs the existing record. */
   readonly update: (found: Found) => Promise<Saved>;
-  /** POSTs a new record. */
   readonly create: () => Promise<Saved>;
 }
 

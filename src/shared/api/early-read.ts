@@ -1,11 +1,9 @@
 /** A public read that `public/before-paint.js` sends while the application is still loading. */
 export interface EarlyRead {
-  /** The full URL of the request. */
   readonly url: string;
   /** When it was sent, in milliseconds since the page started. */
   readonly sentAt: number;
   readonly response: Promise<Response>;
-  /** Cancels the read. */
   readonly controller: AbortController;
 }
 

@@ -2,7 +2,6 @@ import { loadOnce } from '../loading/load-once.ts';
 import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** Loads the client; a test passes its own. */
 export type LoadApiClient = () => Promise<{ createApiClient(options: ApiClientOptions): ApiClient }>;
 
 const download: LoadApiClient = () => import('./api-client.ts');

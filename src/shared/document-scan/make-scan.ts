@@ -4,7 +4,6 @@ import { keptSize, type PageEdit, placementOf, type Size } from './page-edit.ts'
 import { readPicture } from './read-picture.ts';
 import { type PdfPage, writePdf } from './write-pdf.ts';
 
-/** A picture and its edits. */
 export interface ScanPage {
   readonly picture: Blob;
   readonly edit: PageEdit;

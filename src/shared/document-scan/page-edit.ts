@@ -16,7 +16,6 @@ export interface Crop {
 
 export type Edge = keyof Crop;
 
-/** The edits of one picture. */
 export interface PageEdit {
   /** Quarter turns clockwise. */
   readonly turn: 0 | 1 | 2 | 3;
@@ -44,7 +43,6 @@ const LEAST_CROP = 0.1;
 
 const swapped = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** A picture's size after turning. */
 export function turnedSize(size: Size, turn: PageEdit['turn']): Size {
   return turn % 2 === 0 ? size : swapped(size);
 }

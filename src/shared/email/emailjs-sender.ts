@@ -45,7 +45,6 @@ function missingVariable({ serviceId, templateId, publicKey }: AppConfig['email'
   return publicKey === '' ? 'VITE_EMAILJS_PUBLIC_KEY' : null;
 }
 
-/** Maps a rejection of `fetch` to a failure. */
 function readReason(reason: unknown): unknown {
   if (reason instanceof DOMException && reason.name === 'TimeoutError')
     return new EmailError({ kind: 'timeout' });

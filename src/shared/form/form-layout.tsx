@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
-  /** The form, or its skeleton. */
   readonly children: ReactNode;
   /** Shown beside it, and stays in sight. */
   readonly aside: ReactNode;

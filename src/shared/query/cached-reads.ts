@@ -46,7 +46,6 @@ export function cacheReads(queryClient: QueryClient): () => void {
     whenIdle(() => attempt(set(queryHash, JSON.parse(JSON.stringify(record, withoutPeople)), store)));
   };
 
-  /** Deletes a record that the server no longer has. */
   const drop = (query: Query) => {
     query.setState({ data: undefined, dataUpdatedAt: 0 });
     attempt(del(query.queryHash, store));

@@ -28,7 +28,6 @@ export interface ErrorReport {
 /** Receives reports: the deployment's service, otherwise the console. */
 export type ErrorReporter = (report: ErrorReport) => void;
 
-/** Writes reports to the console. */
 export const consoleReporter: ErrorReporter = (report) => console.warn('[report]', report);
 
 const MAX_LINES = 8;

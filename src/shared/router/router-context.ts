@@ -5,7 +5,6 @@ import type { EmailSender } from '#shared/ports/email.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
-/** The context of every route's guard and loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly session: SessionPort;

@@ -10,7 +10,6 @@ import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
 /** The time limit of a read (WIRE-04), and of the wait for a token in every call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** How long a signed address is valid. */
 const SIGNED_FOR_SECONDS = 60;
 
 /** The storage's loaded client. */
@@ -23,7 +22,6 @@ export interface SupabaseStorageOptions {
   readonly url: string;
   /** The anonymous key: public, never a privileged one. */
   readonly anonKey: string;
-  /** The session's token, or null when signed out. */
   readonly accessToken: () => Promise<string | null>;
   /** For tests: sends reads, and sends uploads. */
   readonly fetch?: typeof fetch;

@@ -16,14 +16,11 @@ export interface DocumentFieldProps {
   /** The id of the file input, which the problem summary links to. */
   readonly id: string;
   readonly label: string;
-  /** A hint about the file. */
   readonly hint?: string;
-  /** Accepted file types, as an input's `accept`. */
   readonly accept: string;
   /** The button's label without a file. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
-  /** The server's message about this document. */
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
@@ -229,7 +226,6 @@ export function DocumentField(props: DocumentFieldProps) {
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
   `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
-/** The status text of a document; null for none. */
 function noteOf(state: DocumentState): string | null {
   switch (state.kind) {
     case 'empty':

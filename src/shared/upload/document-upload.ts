@@ -10,7 +10,6 @@ import {
   storedUrl,
 } from './document-state.ts';
 
-/** Where and how a file is stored. */
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
 export interface DocumentUploadOptions {
@@ -33,7 +32,6 @@ export interface DocumentUpload {
   readonly store: StoreApi<DocumentState>;
   /** Checks and uploads a file, replacing one that is uploading. */
   choose(file: File): Promise<void>;
-  /** Sends the failed file again. */
   retry(): Promise<void>;
   /** Uses a file that another tab has uploaded, unless this tab has changed the document itself. */
   takeOver(url: string): void;
@@ -41,7 +39,6 @@ export interface DocumentUpload {
   remove(): void;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(): void;
-  /** Whether a file is uploading. */
   isBusy(): boolean;
   /** Settles when no file is uploading any more. */
   settled(): Promise<void>;

@@ -11,15 +11,12 @@ import { forgetStoredTarget } from '../sign-in/target-store.ts';
 export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  /** Cancels the user's calls. */
   readonly endCalls: () => void;
   /** Runs the page's guards again, which redirect if the page is no longer allowed. */
   readonly recheckPage: () => Promise<void>;
-  /** Reloads the document. */
   readonly reload: () => void;
   /** Whether the page is a form, which stays when a session expires: submitting asks to sign in (SAFE-04). */
   readonly holdsForm: () => boolean;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

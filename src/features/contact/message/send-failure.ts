@@ -4,7 +4,6 @@ import { fill } from '#shared/text/fill.ts';
 
 /** Why a message was not sent, as the form shows it (CON-02). */
 export interface SendFailure {
-  /** The catalogue's text. */
   readonly text: string;
   readonly why: string;
   readonly advice: string;

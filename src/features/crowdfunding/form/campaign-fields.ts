@@ -20,7 +20,6 @@ export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 
 
 const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
 
-/** Whether a text is the address of a picture on the web (CF-10). */
 export function isPictureAddress(text: string): boolean {
   return IMAGE_URL.test(text) && webUrl(text) !== null;
 }
@@ -31,7 +30,6 @@ export function lengthOf(text: string): number {
 }
 
 interface Judging {
-  /** Milliseconds since 1970. */
   readonly now: number;
   /** The stored deadline, which is not validated again: the texts of a finished campaign can still be edited. */
   readonly keptDay: string | null;
@@ -89,7 +87,6 @@ export function campaignSchema({ now, keptDay }: Judging) {
   });
 }
 
-/** What the form holds. */
 export type CampaignFields = v.InferOutput<ReturnType<typeof campaignSchema>>;
 
 export const NO_CAMPAIGN: CampaignFields = mapFields(campaignLabels, () => '');
@@ -106,7 +103,6 @@ export function fieldsOf(campaign: CampaignFacts): CampaignFields {
   };
 }
 
-/** What the wire carries of valid fields. */
 function wireOf(fields: CampaignFields): Omit<CampaignWrite, 'organizationId'> {
   const goal = readAmount(fields.goalAmount);
   return {

@@ -16,15 +16,12 @@ interface Entry {
   readonly words: string;
   readonly category: CampaignCategory;
   readonly deadline: number;
-  /** Milliseconds since 1970; 0 where the server names no day. */
   readonly created: number;
   readonly raised: number;
   readonly backers: number;
-  /** Its place in the server's order. */
   readonly position: number;
 }
 
-/** The list, prepared for searching. */
 export type CampaignIndex = readonly Entry[];
 
 /** Prepares a list for searching: linear in its length, once per load. */

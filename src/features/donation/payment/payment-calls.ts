@@ -29,7 +29,6 @@ export interface PaymentOptions {
   readonly isShown: (campaignId: string) => boolean;
   /** Registers the payer on the server. Resolves to the error where that failed, else to null. */
   readonly register: () => Promise<unknown>;
-  /** Closes an open checkout. */
   readonly signal: AbortSignal;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
@@ -38,7 +37,6 @@ export interface PaymentOptions {
    * @throws ApiError
    */
   readonly readCampaign: (id: string) => Promise<Campaign>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
    * Called when a donation is verified, in this tab or another: the screens' data about its campaign is stale

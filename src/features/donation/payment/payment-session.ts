@@ -38,7 +38,6 @@ export interface PaymentSession {
   forget(orderId: string): void;
   /** Hides a payment that was taken but is not verified, after a warning. */
   putAway(orderId: string): void;
-  /** Back to the form. */
   again(): void;
 }
 
@@ -59,7 +58,6 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaving = new AbortController();
-  /** Whether this tab holds the payment lock. */
   let isPaying = false;
 
   const send = (event: PaymentEvent): boolean => {

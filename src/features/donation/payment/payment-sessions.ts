@@ -18,7 +18,6 @@ export interface PaymentContext {
   readonly queryClient: QueryClient;
   readonly checkout: PaymentCheckout;
   readonly session: SessionPort;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -147,7 +147,6 @@ export function verificationWords(
 const serverSays = (message: string | null) =>
   message && `The server says: ${message.replace(/[^.!?…]$/, '$&.')}`;
 
-/** The server's message; null where there is none. */
 function serverWords(failure: ApiFailure): string | null {
   if (failure.kind !== 'http') return null;
   const fields = Object.values(failure.fields ?? {}).flat();

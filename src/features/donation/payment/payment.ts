@@ -36,7 +36,6 @@ export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Parti
 
 /** Why a payment failed before any money was taken. */
 export type PaymentFailure =
-  /** The donor could not be registered on the server. */
   | { readonly kind: 'registration'; readonly failure: ApiFailure }
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
@@ -46,7 +45,6 @@ export type PaymentFailure =
   | { readonly kind: 'campaign-ended' }
   /** The campaign is not what its page showed when the donor pressed Donate. */
   | { readonly kind: 'campaign-changed'; readonly changes: Partial<ShownCampaign> }
-  /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
   /** The donor left the campaign's page before the checkout could open. */
@@ -116,7 +114,6 @@ export type PaymentEvent =
       readonly failure: VerificationFailure;
       readonly tries: number;
     }
-  /** The donor goes back to the form. */
   | { readonly type: 'again' };
 
 export const IDLE: Payment = { state: 'idle' };

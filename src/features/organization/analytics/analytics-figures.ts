@@ -14,9 +14,7 @@ import {
 export interface AnalyticsScholarship {
   readonly id: string;
   readonly title: string;
-  /** Rupees. */
   readonly amount: number;
-  /** ISO 8601. */
   readonly deadline: string;
   /** Active while the deadline is in the future, else expired (ORG-15). */
   readonly isActive: boolean;
@@ -95,7 +93,6 @@ const DAY_MS = 86_400_000;
 const MOST_WEEKS = 13;
 const MOST_MONTHS = 60;
 
-/** One bar of a chart. */
 export interface Point {
   readonly label: string;
   readonly count: number;

@@ -58,7 +58,6 @@ export function findApplicants(
   return applicants.filter((applicant) => isShown(applicant) && isWanted(textOf(applicant)));
 }
 
-/** Everything that an applicant's entry says in words. */
 function textOf(one: Applicant): string {
   const person = [one.name, one.email, one.phone, one.address, one.parentName, one.guardianName];
   return foldCase([...person, one.educationLevel, one.institution, one.about].join(BETWEEN_FIELDS));

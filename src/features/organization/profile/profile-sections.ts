@@ -1,6 +1,5 @@
 import type { ProfileField } from './profile-fields.ts';
 
-/** How the form asks for one text field. */
 export interface ProfileQuestion {
   readonly name: ProfileField;
   readonly help?: string;

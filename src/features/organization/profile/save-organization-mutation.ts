@@ -6,11 +6,9 @@ import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
 import { organizationPayload, type ProfileValues, profileTexts } from './profile-fields.ts';
 
-/** What the form hands over. */
 export interface OrganizationToSave {
   readonly userId: string;
   readonly values: ProfileValues;
-  /** What the form was opened with. */
   readonly opened: ProfileValues;
 }
 

@@ -35,7 +35,6 @@ class Entry {
   }
 }
 
-/** The list, prepared for searching. */
 export type ScholarshipIndex = readonly Entry[];
 
 /** Prepares a list for searching: linear in its length, once per load. */

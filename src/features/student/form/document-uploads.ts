@@ -18,7 +18,6 @@ export type DocumentStates = Readonly<Record<DocumentKey, DocumentState>>;
 export interface DocumentUploadsOptions {
   readonly userId: string;
   readonly files: FileStorage;
-  /** What is stored already. */
   readonly stored: DocumentUrls;
   /** What the saved profile holds. Organizations read it, so the student is asked before a file is replaced. */
   readonly saved: DocumentUrls;
@@ -102,7 +101,6 @@ export async function deleteDocuments(
   await Promise.all(keys.map((key) => files.remove({ bucket: BUCKET, path: pathOf(userId, key) })));
 }
 
-/** What an upload that failed says (STU-03, STU-04). */
 function uploadFailureText(name: string, failure: StorageFailure): string {
   return fill(studentErrors['student-document-failed'], { name, reason: reasonOf(failure) });
 }

@@ -1,7 +1,6 @@
 import type { FormSectionProps } from '#shared/form/form-layout.tsx';
 import type { StudentField } from '../student-fields.ts';
 
-/** How the form asks for one text field. */
 export interface FieldQuestion {
   readonly name: StudentField;
   readonly help?: string;

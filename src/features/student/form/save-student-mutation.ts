@@ -5,7 +5,6 @@ import type { Student } from '../student.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
 import { documentsOf, type FilledIn, overRecord, studentPayload, textsOf } from './student-payload.ts';
 
-/** What the form hands over. */
 export interface StudentToSave extends FilledIn {
   readonly userId: string;
 }

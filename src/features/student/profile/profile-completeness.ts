@@ -2,7 +2,6 @@ import { namesOf } from '#shared/form/fields.ts';
 import { type DocumentKey, documentLabels, type Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
-/** A part that a profile can lack. */
 export interface ProfilePart {
   /** Also the id of the form's field, which a missing part links to. */
   readonly key: StudentField | DocumentKey;
