@@ -19,11 +19,7 @@ export interface ReportErrorsOptions {
   readonly send: ReturnType<typeof errorSender>;
 }
 
-/**
- * Reports broken screens and uncaught errors.
- *
- * @returns a function that stops it
- */
+/** Reports broken screens and uncaught errors. */
 export function reportErrors({ router, send }: ReportErrorsOptions): () => void {
   router.update({ ...router.options, defaultOnCatch: (error) => send('screen', error) });
   const onError = ({ error }: ErrorEvent) => error && send('uncaught', error);

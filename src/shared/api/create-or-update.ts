@@ -10,8 +10,6 @@ export interface CreateOrUpdate<Found, Saved> {
 /**
  * Fetches first, then PUTs an existing record or, after a 404, POSTs a new one. Any other failure is thrown
  * (WIRE-03).
- *
- * @throws ApiError of the call that failed
  */
 export async function createOrUpdate<Found extends object, Saved>({
   find,

@@ -34,7 +34,6 @@ export interface RefusalWords<Name extends string> {
 /**
  * Sorts a server's messages by the fields of a form.
  *
- * @param parts the fields, by their names on the wire
  * @param otherNames other names that a server may use for a field
  */
 export function refusalWords<Part extends string>(

@@ -44,7 +44,6 @@ export function stepsFor(picture: Size): readonly { readonly size: Size; readonl
 /**
  * Encodes a picture so that it fits in a page's bytes.
  *
- * @param encode encodes it at a size in pixels and a quality from 0 to 1
  * @returns null if it would become hard to read
  */
 export async function fitPage(

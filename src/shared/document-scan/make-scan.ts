@@ -23,8 +23,6 @@ interface WrittenPage {
 /**
  * Makes one PDF of the pages, each of at most `MAX_PAGE_BYTES`. It handles one page at a time, because cheap phones
  * lack the memory for several photos.
- *
- * @param onPage called with the index of each page as it begins
  */
 export async function makeScan(
   pages: readonly ScanPage[],

@@ -11,7 +11,7 @@ export interface RouterContext {
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly email: EmailSender;
-  /** The current time in milliseconds since 1970, for event handlers; components use `useNow`. */
+  /** The current time for event handlers, in milliseconds since 1970 as every `now`; components use `useNow`. */
   readonly now: () => number;
 }
 

@@ -24,8 +24,6 @@ export interface FollowSessionInput {
  * Clears a user's data when their session ends (AUTH-07): by a sign-out here or in another tab, by expiry or
  * revocation, or because another user signs in. A guarded page is left at once, except a form whose session has merely
  * expired.
- *
- * @returns a function that stops it
  */
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;

@@ -22,11 +22,7 @@ import {
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
-  /**
-   * Begins a payment. Does nothing while one is under way.
-   *
-   * @param shown the campaign as its page shows it
-   */
+  /** Begins a payment. Does nothing while one is under way. */
   donate(donation: Donation, shown: ShownCampaign): Promise<void>;
   /** Asks once more whether a payment that was taken is verified (DON-04). */
   verify(orderId: string): Promise<void>;

@@ -71,8 +71,6 @@ export interface PendingStore {
 /**
  * The orders of one person, stored on this device over reloads, a crash, and sign-out until they are settled (DON-04),
  * and for some days longer. They hold no card and no secret: a proof is good for one verification and nothing else.
- *
- * @param now milliseconds since 1970
  */
 export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);

@@ -6,11 +6,7 @@ import { recentlyDismissed } from './pending-payments-store.ts';
 /** One person's orders on this device. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/**
- * Follows what a payment session has not settled, also what another tab does about it.
- *
- * @param now milliseconds since 1970
- */
+/** Follows what a payment session has not settled, also what another tab does about it. */
 export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);

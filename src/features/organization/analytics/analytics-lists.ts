@@ -41,8 +41,6 @@ const BETWEEN_FIELDS = '\u0000';
 /**
  * The applicants that pass the filters. One who was decided about in this visit also passes as what was decided
  * before, so that the decision can be undone where it was made.
- *
- * @param reviews the last decision of this visit about each application
  */
 export function findApplicants(
   applicants: readonly Applicant[],

@@ -17,7 +17,6 @@ export interface OrganizationToSave {
  * afterwards (ORG-04).
  *
  * @returns the profile as it is now on the server
- * @throws ApiError of whichever call failed
  */
 export async function saveOrganization(
   api: ApiClient,

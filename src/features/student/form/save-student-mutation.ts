@@ -13,7 +13,6 @@ export interface StudentToSave extends FilledIn {
  * Saves a profile (STU-05): reads the record, then creates it or replaces it. What is stored already is not sent again.
  *
  * @returns the profile as it is now on the server
- * @throws ApiError of whichever call failed
  */
 export async function saveStudent(api: ApiClient, { userId, ...filledIn }: StudentToSave): Promise<Student> {
   return createOrUpdate<Student, Student>({
