@@ -1,4 +1,4 @@
-import type { Scholarship, ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees, formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
@@ -20,11 +20,6 @@ export function scholarshipFacts(view: Partial<ScholarshipView>): ScholarshipFac
     ['Max family income', view.maxFamilyIncome],
     ['Education level', view.educationLevel],
   ];
-}
-
-/** The user id of the organization that offers a scholarship, which the wire calls `organizationId`. */
-export function ownerIdOf({ organizationId }: Pick<Scholarship, 'organizationId'>): string | null {
-  return organizationId ?? null;
 }
 
 /** The highest family income that may apply, in words and as a condition; 0 says that there is no limit. */
