@@ -118,28 +118,18 @@ export type PaymentEvent =
 
 export const IDLE: Payment = { state: 'idle' };
 
+type PaymentIn<State extends Payment['state']> = Extract<Payment, { readonly state: State }>;
+
 /** True while a payment is under way: nothing else can begin. */
-export function isUnderWay(
-  payment: Payment,
-): payment is Extract<Payment, { readonly state: 'ordering' | 'checkout' | 'verifying' }> {
-  const { state } = payment;
-  return state === 'ordering' || state === 'checkout' || state === 'verifying';
+export function isUnderWay(payment: Payment): payment is PaymentIn<'ordering' | 'checkout' | 'verifying'> {
+  return ['ordering', 'checkout', 'verifying'].includes(payment.state);
 }
 
 /** True where a payment has ended on the screen, while its order is not settled. */
 export function isUnsettled(
   payment: Payment,
-): payment is Extract<Payment, { readonly state: 'unverified' | 'dismissed' | 'left' | 'unproved' }> {
-  const { state } = payment;
-  return state === 'unverified' || state === 'dismissed' || state === 'left' || state === 'unproved';
-}
-
-/** A late proof may be verified while another payment is on the screen: its result is not that payment's. */
-function isVerifying(
-  payment: Payment,
-  orderId: string,
-): payment is Extract<Payment, { readonly state: 'verifying' }> {
-  return payment.state === 'verifying' && payment.donation.orderId === orderId;
+): payment is PaymentIn<'unverified' | 'dismissed' | 'left' | 'unproved'> {
+  return ['unverified', 'dismissed', 'left', 'unproved'].includes(payment.state);
 }
 
 /**
@@ -177,7 +167,8 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         ? { state: 'done', donation: payment.donation }
         : payment;
     case 'not-verified':
-      return isVerifying(payment, event.orderId)
+      // A late proof may be verified while another payment is on the screen.
+      return payment.state === 'verifying' && payment.donation.orderId === event.orderId
         ? { state: 'unverified', donation: payment.donation, failure: event.failure, tries: event.tries }
         : payment;
     case 'again':
