@@ -76,16 +76,10 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
   };
 }
 
-/** A picture's place on an A4 sheet, in points from the lower left: as large as possible, centred. */
-export interface Placement {
-  readonly sheet: Size;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Placement = Readonly<ReturnType<typeof placementOf>>;
 
-export function placementOf(picture: Size): Placement {
+/** A picture's place on an A4 sheet, in points from the lower left: as large as possible, centred. */
+export function placementOf(picture: Size) {
   const sheet = picture.width > picture.height ? swapped(A4) : A4;
   const scale = Math.min(sheet.width / picture.width, sheet.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
