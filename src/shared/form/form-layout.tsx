@@ -24,6 +24,21 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
+/** How a form asks for one text field. */
+export interface TextQuestion<Name extends string> {
+  readonly name: Name;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
+  /** What a browser may fill in; a guardian's details are not the student's own. */
+  readonly autoComplete?: string;
+  readonly rows?: number;
+}
+
+export interface QuestionSection<Name extends string> extends Omit<FormSectionProps, 'children'> {
+  readonly questions: readonly TextQuestion<Name>[];
+}
+
 /** A part of a long form, with its heading. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
