@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from './endpoint.ts';
 
-/**
- * Why an answer is not what its operation promises: its status is no success, its body is not JSON, or these issues of
- * its schema.
- */
+/** Why an answer breaks its contract: not a success, not JSON, or these issues of its schema. */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
 /** The invalid records dropped from an answer, and why. */

@@ -28,10 +28,7 @@ export function campaignQuery(api: ApiClient, id: string) {
   });
 }
 
-/**
- * Reads a campaign from the server, and updates the cache with it.
- * @throws ApiError
- */
+/** Reads a campaign from the server, and updates the cache with it. @throws ApiError */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
   // Not 0: after the clock was set back, an earlier answer has a time to come.
   const staleTime = Number.NEGATIVE_INFINITY;

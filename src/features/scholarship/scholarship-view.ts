@@ -37,10 +37,7 @@ function filled(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }
 
-/**
- * Derives what screens show from the server's record and from the static file's entry for the same id,
- * if there is one. The server wins where both have a value (SCH-16).
- */
+/** A scholarship for screens, from the server's record, else from the static file (SCH-16). */
 export function toScholarshipView(scholarship: ScholarshipDetail, extras?: ScholarshipExtras) {
   const { maxFamilyIncome, income } = incomeLimit(scholarship.maxFamilyIncome);
   const applications = formatCount(scholarship.applications?.length ?? 0);

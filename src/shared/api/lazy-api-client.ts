@@ -6,10 +6,7 @@ export type LoadApiClient = () => Promise<{ createApiClient(options: ApiClientOp
 
 const download: LoadApiClient = () => import('./api-client.ts');
 
-/**
- * The API client, downloaded at the first call, because a visitor's first page does not need it. A failed download
- * counts as a failed connection, and the next call tries again.
- */
+/** The API client, downloaded at the first call. A failed download counts as a failed connection. */
 export function createLazyApiClient(options: ApiClientOptions, load = download): ApiClient {
   const open = loadOnce(async () => (await load()).createApiClient(options));
   return {

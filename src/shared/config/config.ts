@@ -44,10 +44,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/**
- * Reads the configuration from Vite's environment.
- * @throws ConfigurationError that names the invalid variable
- */
+/** Reads the configuration. @throws ConfigurationError that names the invalid variable */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const parsed = v.safeParse(configSchema, env);
   if (!parsed.success) {

@@ -3,10 +3,7 @@ import type { ContractIssue } from '#contract/failure.ts';
 import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
-/**
- * An error in a user's browser, for the developers. It has no personal data: no text of servers or people, and no
- * address except the route's pattern.
- */
+/** An error in a user's browser, without personal data: no texts, and no address but the route's pattern. */
 export interface ErrorReport {
   /** A broken screen, an unexpected answer of a call, or an uncaught error. */
   readonly kind: 'screen' | 'call' | 'uncaught';
@@ -40,9 +37,7 @@ function placesOf(error: Error): readonly string[] {
     .slice(0, MAX_LINES);
 }
 
-/**
- * The report of an error. Null for a cancelled call, a refusal that the screen shows (4xx), and a lost connection.
- */
+/** The report of an error; null for a cancelled call, a shown refusal (4xx) and a lost connection. */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;
   if (error instanceof ApiError || error instanceof EmailError) {

@@ -47,10 +47,7 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   return { kind: 'refused', status, message: words ?? NO_REASON };
 }
 
-/**
- * The hosted storage over Supabase's client (STU-04). Import it on demand: it is large.
- * @throws StorageError that names a missing variable
- */
+/** Supabase as the hosted storage (STU-04). @throws StorageError that names a missing variable */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
   const variable = missingVariable(options);

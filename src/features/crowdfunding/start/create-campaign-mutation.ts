@@ -16,10 +16,7 @@ function isSame(campaign: Campaign, write: CampaignWrite): boolean {
   );
 }
 
-/**
- * Creates a campaign once (CF-11): it never appears in the list twice. Every list of campaigns is invalidated, even
- * if it is unknown whether it arrived.
- */
+/** Creates a campaign once (CF-11). Lists are refetched even if it is unknown whether it arrived. */
 export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: [...campaignsKey, 'create'],

@@ -132,10 +132,7 @@ export function isUnsettled(
   return ['unverified', 'dismissed', 'left', 'unproved'].includes(payment.state);
 }
 
-/**
- * The only state transition of a payment. An event that does not apply to the state, like the second click of a
- * double click, returns the same object.
- */
+/** An event that does not apply to the state, like a second click, returns the same object. */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'donate':

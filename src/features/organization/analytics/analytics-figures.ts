@@ -109,10 +109,7 @@ const labels = {
   year: new Intl.DateTimeFormat('en-IN', { year: 'numeric' }),
 };
 
-/**
- * The first day of the week (Monday), month or year of a moment, in the local time zone.
- * @param after how many units later
- */
+/** The first day of the week (Monday), month or year of a moment, `after` units later. */
 function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): Date {
   const date = new Date(moment);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
