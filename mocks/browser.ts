@@ -36,13 +36,13 @@ export interface MockingOptions {
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly supabaseDocuments: 'public' | 'private';
-  /** The configured email service; the mock fills in what is missing. */
+  /** The configured email service; the mock fills in missing parts. */
   readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
 
-/** What the application gets from its mock. */
+/** The mock's part of the application's options. */
 export interface MockingHandle {
   readonly panel: PanelModel;
   /** The configuration to run with; the active scenario may empty a variable. */
@@ -239,7 +239,7 @@ async function takeData({ data }: Permalink, { database }: Mock): Promise<void> 
   }
 }
 
-/** Stores what the product would have stored at an earlier visit of the persona. */
+/** Stores the data of an earlier visit of the persona. */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);

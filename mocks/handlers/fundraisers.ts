@@ -9,7 +9,7 @@ import { created, noContent, ok } from './reply.ts';
 
 const noCampaign = refuse(404, 'No such campaign.');
 
-/** Joins campaigns with their donations; what is raised is their sum. */
+/** Joins campaigns with their donations, and adds these up as the amount raised. */
 function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fundraiser {
   const donations = groupBy(tables.donations.all(), ({ fundraiserId }) => fundraiserId);
   return (record) => {

@@ -46,7 +46,7 @@ export const studentOperations: OperationsOf<'students'> = {
     const earlier = tables.students.get(userId);
     const refusal = judgeStudentUpdate(actor, userId, body, earlier !== undefined, now);
     if (refusal || !earlier) return refusal ?? noProfile;
-    // All that a profile sends is replaced; what the server alone knows stays.
+    // Replace every field of the form; keep the fields that only the server knows.
     const student: StudentRecord = { ...earlier, ...body };
     await tables.students.put(student);
     return ok(student);

@@ -18,7 +18,7 @@ import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, createEntries } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** What the panel shows of the present. */
+/** The panel's view of the present. */
 export interface PanelSettings {
   readonly scenario: Scenario | null;
   readonly network: NetworkSettings;
@@ -45,7 +45,7 @@ export interface PanelModel {
    * nothing of the state before is left; operations that the configured backend answers stay its own.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
-  /** The address that shows what is here now on any machine. */
+  /** The address that shows the same state on any machine. */
   linkToHere(): string;
   /** The address of this page with such a network, and everything else unchanged. */
   linkWith(network: string): string;
@@ -79,7 +79,7 @@ export interface PanelOptions {
   readonly mock: Mock;
   /** Where the site lives, with a slash at its end. */
   readonly baseUrl: string;
-  /** Stores what was found of each state. */
+  /** Stores the result for each state. */
   readonly local: TextStore;
   /** Stores where this tab was led to. */
   readonly session: TextStore;
@@ -107,7 +107,7 @@ export interface PanelOptions {
 
 const CURRENT_KEY = 'eduempower.mock.current';
 
-/** What the panel knows and can do; the panel itself only draws it. */
+/** The panel's data and actions; the panel itself only draws. */
 export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
     options;

@@ -7,7 +7,7 @@ import type { SheetContext } from './sheet-context.ts';
 const write = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Which seed data it is, what has changed in it, and its way into a file and out of one. */
+/** The seed data and its changes, with buttons to save and load them as a file. */
 export function SeedSheet({ model, say }: SheetContext) {
   const { seed } = model.settings();
   const diff = model.diff();

@@ -9,7 +9,7 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** What a link asks of the mock. Null means that it says nothing about it. */
+/** A link's requests to the mock; null for none. */
 export interface Permalink {
   /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;
@@ -27,7 +27,7 @@ export interface Permalink {
   readonly performs: boolean;
   /** The flow that runs after the load with nothing forced. */
   readonly flow: Flow | null;
-  /** What was asked for and does not exist, as `name=value`. */
+  /** Requests for things that do not exist, as `name=value`. */
   readonly unknown: readonly string[];
   /** The search without these parameters, the rest as it stood: `''`, or with a leading `?`. */
   readonly cleanedSearch: string;
@@ -113,7 +113,7 @@ export function parsePermalink(search: string): Permalink {
   };
 }
 
-/** What a link is to bring about; what is not named stays unchanged. */
+/** A link's content; parts that are not named stay unchanged. */
 export interface PermalinkParts {
   /** A path of this site, perhaps with a search of its own. */
   readonly path: string;
@@ -127,7 +127,7 @@ export interface PermalinkParts {
   readonly performs?: boolean | string;
 }
 
-/** Percent-encodes a value and leaves what a query may hold as it is, for the people who read links. */
+/** Percent-encodes only what a query cannot hold, so that people can read the link. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
 
