@@ -35,7 +35,7 @@ export const asReader = (caller: Caller) => asStranger(caller, 'whom it does not
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);
 
-/** Callers beside one, at most one of each role: what they may not do is tried with each. */
+/** The other callers, at most one of each role, who try the forbidden calls. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
   const others = callers.filter(({ userId }) => userId !== caller.userId);
   return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);

@@ -70,7 +70,7 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   return [`refuses with ${describe(body)}`];
 }
 
-/** What the server said about a failure, or what the site would make of it where that is not fit to show. */
+/** The server's message about a failure, or the site's own if that is not fit to show. */
 function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
   if (status < 400 || isPage) return [];
   const { message, fields = {} } = normalizeHttpFailure(status, body);

@@ -14,7 +14,7 @@ export interface OwnRecord {
 /** What became of this run's records in the end. */
 export interface CleanedUp {
   readonly removed: readonly string[];
-  /** What is, or may be, still there, and why. */
+  /** The records that are, or may be, still there, and why. */
   readonly left: readonly { readonly label: string; readonly reason: string }[];
 }
 
@@ -76,7 +76,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     const reason = doubt(record, before);
     if (reason !== null) return reason;
     let failure: string | null = null;
-    // What was made in another person's name may be theirs to remove.
+    // Only the other person may be able to remove a record in their name.
     for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
       const answer = await wire({ operation: kind.remove, id, token });
       const after = await read(record);
@@ -90,7 +90,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return failure;
   };
 
-  /** Finds what was made by calls that did not tell an id. Null, or why it could not look. */
+  /** Finds the records of calls that returned no id. Null, or why it could not look. */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
     if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
@@ -113,7 +113,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     /** Takes down that the next call may make a record. */
     announce: ({ name, list }: Kind, { userId }: Caller): void =>
       journal.write({ kind: name, by: userId, id: list ? null : userId, fate: 'asked' }),
-    /** Takes down what a call has made; null unless the server shows it with this run's mark. */
+    /** Writes down a call's record; null unless the server shows it with this run's mark. */
     adopt: async (kind: Kind, by: Caller, { isDone, answer }: Outcome): Promise<OwnRecord | null> => {
       const place = placeOf(kind.name, by.userId);
       if (answer?.status === 0) unanswered.set(place, 'a call that may still make one was not answered');

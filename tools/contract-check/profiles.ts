@@ -4,7 +4,7 @@ import { asReader, asStranger, type CheckContext, occasions, othersThan, withRol
 import { type Kind, kinds } from './kinds.ts';
 import { type ChangeCase, changeRecord, makeRecord, refuseToMake, removeRecord } from './records.ts';
 
-/** A kind of profile, and what it is tried with. */
+/** A kind of profile, and its test values. */
 interface Profile extends Omit<ChangeCase, 'others' | 'as'> {
   readonly kind: Kind;
   readonly full: object;

@@ -5,7 +5,7 @@ import type { OwnRecord } from './own-records.ts';
 import type { Difference } from './results.ts';
 import { entriesIn, type Fields, idIn, isOk, shownRecord } from './wire.ts';
 
-/** Where a record, as it is shown, differs from what was sent; a field that may be hidden has to be right if shown. */
+/** Where a shown record differs from the sent one; a field that may be hidden has to be right if shown. */
 export function differencesFromSent(
   sent: object,
   shown: Fields,
@@ -26,7 +26,7 @@ const secondOf = (moment: string): number => Math.floor(Date.parse(moment) / 100
 function isSame(sent: unknown, shown: unknown): boolean {
   if (sent === null) return shown === null || shown === undefined || shown === '';
   if (typeof sent !== 'string' || typeof shown !== 'string') return sent === shown;
-  // A server may cut off what is less than a second, and make a moment of a date.
+  // A server may drop fractions of a second, and turn a date into a moment.
   const areDates = DATE.test(sent) && DATE.test(shown);
   return areDates
     ? shown.startsWith(sent) || secondOf(sent) === secondOf(shown)
@@ -47,7 +47,7 @@ export interface Written {
   readonly detail?: string | undefined;
 }
 
-/** Compares what was sent with the write's own answer, and with what is read afterwards by id and in the list. */
+/** Compares the sent record with the write's answer, and with later reads by id and in the list. */
 export async function readBack(
   { prober }: CheckContext,
   { operation, record, sent, body, detail }: Written,

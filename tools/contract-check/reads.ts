@@ -23,7 +23,7 @@ export async function readPublic({ prober, unknownId }: CheckContext): Promise<r
   return scholarships;
 }
 
-/** Reads what needs a token without one, for an id that does not exist, and with one that only looks like it. */
+/** Tries protected reads without a token, with a forged token, and for an unknown id. */
 export async function readUnauthorized({ prober, callers, unknownId }: CheckContext): Promise<void> {
   const [first] = callers;
   const guarded = operationIds.filter(
@@ -100,7 +100,7 @@ function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller,
   prober.expects(operation, titleOf(as), !isOthers, own, 'other people’s among them');
 }
 
-/** Lists what a student has sent. */
+/** Lists a student's applications. */
 export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
   const { fits, body } = await context.prober.succeeds({ operation, id: as.userId, as });

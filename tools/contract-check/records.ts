@@ -16,7 +16,7 @@ function requiredOf({ create }: Kind, full: object): object {
   );
 }
 
-/** Sends what may make a record in a person's name, and takes down what it has made. */
+/** Sends a call that may create a record in a person's name, and writes the record down. */
 export async function make({ own }: CheckContext, kind: Kind, by: Caller, send: () => Promise<Outcome>) {
   own.announce(kind, by);
   const outcome = await send();
@@ -69,7 +69,7 @@ export async function makeRecord(
   return record && show(record, outcome, full);
 }
 
-/** Tries to make a record as a person who may not; what is made all the same is removed again. */
+/** Tries to create a record as a person who may not, and removes it if it was created. */
 export async function refuseToMake(
   context: CheckContext,
   kind: Kind,
@@ -84,7 +84,7 @@ export async function refuseToMake(
 
 export interface ChangeCase {
   readonly changes: readonly { readonly body: object; readonly detail?: string }[];
-  /** A change that only one person may make, the one in whose name it was made by default; and one that nobody may. */
+  /** A change that only one person may make, by default the record's owner; and a change that is never allowed. */
   readonly refused: object;
   readonly as?: Caller;
   readonly wrong: object;

@@ -28,7 +28,7 @@ export interface CheckOptions extends WireOptions {
   /** Whether an order may be made too, which stays. */
   readonly pays: boolean;
   readonly now: () => number;
-  /** Interrupts the check; what it has made is removed all the same. */
+  /** Interrupts the check, which still removes its records. */
   readonly signal?: AbortSignal;
 }
 
