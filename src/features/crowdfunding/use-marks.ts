@@ -13,8 +13,6 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
   change: () => {},
 }));
 
-export type VisitorMarks = Readonly<ReturnType<typeof useMarks>>;
-
 /** The current user's likes and saved campaigns (CF-07). They can be set once the session is known. */
 export function useMarks() {
   const session = useSession();

@@ -26,8 +26,6 @@ export interface DocumentUploadsOptions {
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }
 
-export type DocumentUploads = ReturnType<typeof createDocumentUploads>;
-
 /** The four documents of a form (STU-03, STU-04): each is uploaded as soon as it is chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions) {
   const { userId, files, stored, saved, unfinished, mayReplace } = options;
