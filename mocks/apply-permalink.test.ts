@@ -40,8 +40,7 @@ describe('following a permalink', () => {
 
   it('a permalink leaves everything else unchanged', async () => {
     const { mock, identity } = await follow(
-      '?mock=scholarship-list-failed&latency=200',
-      '?offline=1',
+      '?mock=scholarship-list-failed&network=latency:200,offline',
       '?page=2',
     );
     expect(mock.network.scenario()?.id).toBe('scholarship-list-failed');

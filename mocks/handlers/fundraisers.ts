@@ -1,9 +1,9 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { judgeFundraiserCreate, judgeFundraiserDelete, judgeFundraiserUpdate } from '../rules/fundraiser.ts';
 import { refuse } from '../rules/refusal.ts';
-import type { Tables } from '../store/database.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { FundraiserRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { AnySchema, ParamsOf } from '#contract/endpoint.ts';
 import type { Endpoints, OperationId } from '#contract/endpoints.ts';
 import type { Actor } from '../rules/actor.ts';
-import type { Tables } from '../store/database.ts';
+import type { Tables } from '../store/table.ts';
 import type { Outcome } from './reply.ts';
 
 type ParsedBody<Id extends OperationId> = Endpoints[Id]['body'] extends AnySchema

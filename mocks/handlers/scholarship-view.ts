@@ -1,9 +1,9 @@
 import type { Scholarship, ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import type { Actor } from '../rules/actor.ts';
 import { maySeeApplication } from '../rules/application.ts';
-import type { Tables } from '../store/database.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 
 /** Shows scholarships as the wire carries them, for one reader. */
 export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;

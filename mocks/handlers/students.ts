@@ -5,8 +5,8 @@ import {
   judgeStudentRead,
   judgeStudentUpdate,
 } from '../rules/student.ts';
-import type { Tables } from '../store/database.ts';
 import type { StudentRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 

@@ -67,7 +67,7 @@ export const networkPresets = [
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);
 
 /** Reads the number of one of these words: `readNumber('latency', '300')`. Undefined where it does not fit. */
-export function readNumber(word: NumberWord, text: string): number | undefined {
+function readNumber(word: NumberWord, text: string): number | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
   const parsed = v.safeParse(networkSettingsSchema.entries[settingOf[word]], Number(text));
   return parsed.success ? parsed.output : undefined;

@@ -3,7 +3,7 @@ import { readBase64, writeBase64 } from './base64-text.ts';
 import { formatMoment, parseMoment } from './clock.ts';
 import type { Flow } from './flow.ts';
 import { findFlow } from './flows.ts';
-import { formatNetwork, type NetworkSettings, parseNetwork, readNumber } from './network-settings.ts';
+import { formatNetwork, type NetworkSettings, parseNetwork } from './network-settings.ts';
 import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
@@ -19,8 +19,7 @@ export interface Permalink {
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
-  /** All network settings, or the part that `latency`, `offline` and `upload` name. */
-  readonly network: Partial<NetworkSettings> | null;
+  readonly network: NetworkSettings | null;
   /** A snapshot of what has changed in the seed data. */
   readonly data: string | null;
   /** Whether the scenario's steps are performed after the load. */
@@ -33,18 +32,7 @@ export interface Permalink {
   readonly cleanedSearch: string;
 }
 
-const parameters = [
-  'mock',
-  'as',
-  'now',
-  'seed',
-  'network',
-  'latency',
-  'offline',
-  'upload',
-  'do',
-  'data',
-] as const;
+const parameters = ['mock', 'as', 'now', 'seed', 'network', 'do', 'data'] as const;
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
@@ -61,16 +49,13 @@ const readers = {
   now: parseMoment,
   seed: parseSeedChoice,
   network: parseNetwork,
-  latency: (word: string) => readNumber('latency', word),
-  offline: readSwitch,
-  upload: (word: string) => readNumber('upload', word),
   data: readBase64,
   do: (word: string): boolean | Flow | undefined => readSwitch(word) ?? findFlow(word),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
  * Reads a link's parameters out of a location's search (docs/mock.md lists them). Of a parameter that comes twice, the
- * last one that exists counts. `latency`, `offline` and `upload` change their own part of the network.
+ * last one that exists counts.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
@@ -89,13 +74,6 @@ export function parsePermalink(search: string): Permalink {
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
   const network = read('network');
-  const [latencyMs, offline, uploadRate] = [read('latency'), read('offline'), read('upload')];
-  const settings = {
-    ...network?.settings,
-    ...(latencyMs !== null && { latencyMs }),
-    ...(offline !== null && { offline }),
-    ...(uploadRate !== null && { uploadRate }),
-  };
   const visitor = read('as');
   const performs = read('do') ?? false;
   return {
@@ -104,7 +82,7 @@ export function parsePermalink(search: string): Permalink {
     newcomer: typeof visitor === 'string' ? null : visitor,
     now: read('now'),
     seed: read('seed'),
-    network: Object.keys(settings).length === 0 ? null : settings,
+    network: network?.settings ?? null,
     data: read('data'),
     performs: performs === true,
     flow: typeof performs === 'boolean' ? null : performs,

@@ -56,7 +56,9 @@ describe('the scenarios', () => {
 describe('parsePermalink', () => {
   it('parsePermalink reads every parameter and keeps the rest of the address', () => {
     expect(
-      parsePermalink('?q=a%20b&mock=application-409&as=student-new&latency=300&offline=1&seed=large&page=2'),
+      parsePermalink(
+        '?q=a%20b&mock=application-409&as=student-new&network=latency:300,offline&seed=large&page=2',
+      ),
     ).toMatchObject({
       scenario: { id: 'application-409' },
       persona: 'student-new',
@@ -81,7 +83,7 @@ describe('parsePermalink', () => {
       unknown: [],
       cleanedSearch: '',
     });
-    expect(parsePermalink('?mock=none&as=signed-out&offline=0&latency=0')).toMatchObject({
+    expect(parsePermalink('?mock=none&as=signed-out&network=calm')).toMatchObject({
       scenario: 'none',
       persona: 'signed-out',
       network: { latencyMs: 0, offline: false },
@@ -90,14 +92,14 @@ describe('parsePermalink', () => {
   });
 
   it('parsePermalink lists requests for things that do not exist', () => {
-    expect(parsePermalink('?mock=toString&as=constructor&latency=-1&offline=yes&seed=huge')).toMatchObject({
+    expect(parsePermalink('?mock=toString&as=constructor&network=latency:-1&seed=huge')).toMatchObject({
       scenario: null,
-      unknown: ['mock=toString', 'as=constructor', 'latency=-1', 'offline=yes', 'seed=huge'],
+      unknown: ['mock=toString', 'as=constructor', 'seed=huge', 'network=latency:-1'],
     });
   });
 
   it('parsePermalink never throws, and removes its parameters from the search', () => {
-    const parameters = ['mock', 'as', 'now', 'network', 'do', 'latency', 'offline', 'seed'];
+    const parameters = ['mock', 'as', 'now', 'network', 'do', 'data', 'seed'];
     const word = fc.oneof(fc.constantFrom(...parameters, 'm%6Fck', 'q', '+as'), fc.string());
     const search = fc
       .array(fc.tuple(word, fc.constantFrom('=', '', '==', '&'), fc.string()))

@@ -1,13 +1,11 @@
 import type * as v from 'valibot';
 import { createSeedData, type SeedName } from '../data/seed-data.ts';
 import type { Clock } from '../scenarios/clock.ts';
-import { type RecordOf, recordSchemas, type SeedData, type TableName, tableNames } from './records.ts';
+import { recordSchemas, type SeedData, tableNames } from './records.ts';
 import { diffSeed } from './seed-diff.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
-import { createTable, type Identified, type Table } from './table.ts';
+import { createTable, type Identified, type Tables } from './table.ts';
 import type { TextStore } from './text-stores.ts';
-
-export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 export interface DatabaseOptions {
   readonly seed: SeedName;
