@@ -105,15 +105,15 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
         optimizeDeps: {
-          entries: ['src/**/*.stories.tsx'],
-          include: [...prepared, 'axe-core'],
+          entries: ['src/**/*.stories.tsx', '.storybook/states/*.ts'],
+          include: [...prepared, 'axe-core', '@clerk/clerk-js/no-rhc', '@clerk/ui/no-rhc'],
         },
         test: {
           name: 'stories',
           // A story brings all that it needs, as in Storybook itself, where one page shows them all.
           isolate: false,
-          // Axe reads a whole page, which takes its time on a busy machine.
-          testTimeout: 30_000,
+          // A state is the whole site, and axe reads the whole page: both take their time on a busy machine.
+          testTimeout: 60_000,
           sequence: { groupOrder: 2 },
           browser: inBrowser('stories'),
         },

@@ -1,14 +1,27 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
+import { mockWorker } from '../scripts/build/mock-worker.ts';
+import { statesIndexer, statesPlugin } from './states/index-states.ts';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', './*/*.stories.tsx'],
+  stories: ['./guide/*.mdx', '../src/**/*.stories.tsx', './*/*.stories.tsx', './states/*.states.ts'],
   staticDirs: ['../public'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   framework: {
     name: '@storybook/react-vite',
     // The site's own configuration generates routes and serves the mock, which stories know nothing of.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  viteFinal: ({ plugins = [], ...rest }) => ({
+    ...rest,
+    plugins: [...plugins, statesPlugin, msw({ mode: 'worker-only' }), mockWorker()],
+  }),
+  experimental_indexers: (indexers) => [...(indexers ?? []), statesIndexer],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript drives the compiler's old API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: process.env.STORYBOOK_DOCGEN === 'off' ? false : 'react-docgen', check: false },

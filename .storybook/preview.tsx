@@ -114,7 +114,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    options: { storySort: { order: ['Style guide', 'Frame', 'Site', 'Auth', 'Scholarship', 'Application'] } },
+    options: { storySort: { order: ['Guide', 'Parts', 'Forms', 'States', 'Frame', 'Site'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },

@@ -1,11 +1,9 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { applyPermalink, become } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
-import type { BundledClerk } from './clerk/load-clerk.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { isPersonaName, persona } from './data/personas.ts';
 import { type EmailAccount, emailAccount } from './email.ts';
+import { listen } from './listen.ts';
 import { watchTexts } from './panel/page-text.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
 import { runSteps } from './panel/run-steps.ts';
@@ -13,19 +11,18 @@ import { installCheckout } from './payment.ts';
 import { hostInKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
 import { expectedTexts } from './scenarios/expected-texts.ts';
-import { failToDraw } from './scenarios/fail-to-draw.ts';
+import { forceOnPage } from './scenarios/force-on-page.ts';
 import { createNetwork } from './scenarios/network.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
-import type { ActiveTrigger } from './scenarios/scenario.ts';
 import { formatSeedChoice, noonOf, parseSeedChoice, type SeedChoice } from './scenarios/seed-choice.ts';
 import { planFor } from './scenarios/steps.ts';
+import { type SiteServices, servicesFor } from './services.ts';
 import type { TextStore } from './store/text-stores.ts';
 import { createWebStore } from './store/text-stores.ts';
 import { createCacheFileStore } from './supabase/file-store.ts';
-import { type SupabaseAddress, supabaseAddress } from './supabase/host.ts';
+import { supabaseAddress } from './supabase/host.ts';
 import { openFiles } from './supabase/open-files.ts';
 import { paceUploads } from './supabase/pace-uploads.ts';
-import { forgiveFailedUpdates } from './worker-updates.ts';
 
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
@@ -42,26 +39,11 @@ export interface MockingOptions {
   readonly baseUrl: string;
 }
 
-/** The mock's part of the application's options. */
-export interface MockingHandle {
+/** What the application gets from its mock. */
+export interface MockingHandle extends SiteServices {
   readonly panel: PanelModel;
-  /** The configuration to run with; the active scenario may empty a variable. */
-  readonly config: {
-    /** The mock speaks the contract, whatever dialect the site is built for. */
-    readonly apiDialect: 'specification';
-    readonly clerkPublishableKey: string;
-    readonly supabaseUrl: string;
-    readonly supabaseAnonKey: string;
-    readonly razorpayKeyId: string;
-    readonly email: EmailAccount;
-  };
-  /** The variable that the active scenario empties, if any. */
-  readonly missingVariable: string | null;
-  /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is active. */
-  loadClerk(publishableKey: string): Promise<BundledClerk>;
 }
 
-const WORKER = 'mock-worker.js';
 const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
 
@@ -117,7 +99,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   rememberVisitor(permalink, local);
   cleanAddress(permalink, baseUrl);
 
-  await listen(mock, baseUrl);
+  await listen(mock.handlers, baseUrl);
   paceUploads(window, { url: supabase.url, network });
   openFiles(window, supabase.url);
   installCheckout({ page: document, network, createId });
@@ -149,51 +131,8 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   followScenario(permalink, mock, panel);
 
   const trigger = network.activeTrigger();
-  if (trigger?.kind === 'drawing') failToDraw(document, trigger.element);
-  // Held until the page closes, as by another open tab.
-  if (trigger?.kind === 'tab') void navigator.locks.request(trigger.lock, () => new Promise(() => {}));
-  if (trigger?.kind === 'device') local.set(trigger.key, 'not what it was (forced by the mock)');
-  return handleFor(trigger, panel, { publishableKey, supabase, email });
-}
-
-/** The configuration of the services. */
-interface Services {
-  readonly publishableKey: string;
-  readonly supabase: SupabaseAddress;
-  readonly email: EmailAccount;
-}
-
-/** The application's handle, without the variable or script that the active scenario removes. */
-function handleFor(
-  trigger: ActiveTrigger | null,
-  panel: PanelModel,
-  { publishableKey, supabase, email }: Services,
-): MockingHandle {
-  const missingVariable = trigger?.kind === 'configuration' ? trigger.variable : null;
-  const unlessMissing = (variable: string, value: string) => (missingVariable === variable ? '' : value);
-  return {
-    panel,
-    missingVariable,
-    config: {
-      apiDialect: 'specification',
-      clerkPublishableKey: unlessMissing('VITE_CLERK_PUBLISHABLE_KEY', publishableKey),
-      supabaseUrl: supabase.url,
-      supabaseAnonKey: supabase.anonKey,
-      razorpayKeyId: unlessMissing('VITE_RAZORPAY_KEY_ID', 'rzp_test_mock'),
-      email: {
-        serviceId: unlessMissing('VITE_EMAILJS_SERVICE_ID', email.serviceId),
-        templateId: unlessMissing('VITE_EMAILJS_TEMPLATE_ID', email.templateId),
-        publicKey: unlessMissing('VITE_EMAILJS_PUBLIC_KEY', email.publicKey),
-      },
-    },
-    loadClerk: async (key) => {
-      if (trigger?.kind === 'script' && trigger.service === 'clerk') {
-        throw new Error('The sign-in script could not be downloaded (forced by the mock)');
-      }
-      const { loadClerk } = await import('./clerk/load-clerk.ts');
-      return loadClerk(key);
-    },
-  };
+  forceOnPage(trigger, document, local);
+  return { panel, ...servicesFor(trigger, { publishableKey, supabase, email }) };
 }
 
 const chosenSeed = (session: TextStore): SeedChoice =>
@@ -243,39 +182,4 @@ async function takeData({ data }: Permalink, { database }: Mock): Promise<void> 
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);
-}
-
-async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
-  forgiveFailedUpdates(window);
-  await setupWorker(...handlers, createFence()).start({
-    quiet: true,
-    serviceWorker: { url: baseUrl + WORKER },
-    // Behind the fence there are only this site's own files.
-    onUnhandledFrame: 'bypass',
-  });
-  await untilControlled(navigator.serviceWorker);
-}
-
-/**
- * Waits until the worker controls this page: earlier calls would reach the network. The page may still have the worker
- * of an earlier production build.
- */
-async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
-  while (!workers.controller?.scriptURL.endsWith(WORKER)) {
-    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
-  }
-}
-
-/**
- * Fails every call to an unknown host, loudly. It is a handler because MSW turns an exception in its hook for unhandled
- * requests into a 500 instead of a broken connection.
- */
-function createFence(): RequestHandler {
-  return http.all(
-    ({ request }) => new URL(request.url).origin !== location.origin,
-    ({ request }) => {
-      console.error(`[mock] nothing answers ${request.method} ${request.url}`);
-      return HttpResponse.error();
-    },
-  );
 }

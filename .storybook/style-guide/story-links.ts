@@ -6,14 +6,14 @@ import type { Claims } from './what-stories-show.ts';
 
 /** Where a story leads. */
 export interface StoryLinks {
-  /** The states of the mock that its errors show in, each as a path and search of the site. */
+  /** The state of the mock that it is, or those that its errors show in, each as a path and search of the site. */
   readonly states: readonly { readonly title: string; readonly href: string }[];
   readonly requirements: readonly Requirement[];
 }
 
 /** The links of a story, from what its parameters say that it shows. */
 export function storyLinks(
-  { shows = [], route = [], requirements = [] }: Claims,
+  { states = [], shows = [], route = [], requirements = [] }: Claims,
   document: string,
 ): StoryLinks {
   const shown = scenarios.filter(({ errorId }) => shows.includes(errorId));
@@ -26,7 +26,10 @@ export function storyLinks(
   const namesPath = (text: string) => paths.some((path) => text.includes(path));
   const own = rows.filter(({ id, where }) => named.has(id) || namesPath(where));
   return {
-    states: shown.map((scenario) => ({ title: scenario.title, href: permalinkFor(scenario) })),
+    states: [
+      ...states,
+      ...shown.map((scenario) => ({ title: scenario.title, href: permalinkFor(scenario) })),
+    ],
     // A screen that no row is about is still listed in one.
     requirements: own.length > 0 ? own : rows.filter(({ text }) => namesPath(text)),
   };

@@ -2,29 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { errorIds } from '#contract/error-catalogue.ts';
 import { Catalogue } from './catalogue.tsx';
-import { Colors } from './colors.tsx';
 import { Requirements as RequirementsPage } from './requirements-page.tsx';
-import { SpaceAndCorners, Type } from './type-and-space.tsx';
-import { Words } from './words.tsx';
 
 const meta = { title: 'Style guide/The house style', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ColorsInTheLight: Story = { render: () => <Colors scheme="light" /> };
-export const ColorsInTheDark: Story = {
-  globals: { colorScheme: 'dark' },
-  render: () => <Colors scheme="dark" />,
-};
-export const TypeAndSizes: Story = { render: () => <Type /> };
-export const SpaceAndCornersOfThings: Story = {
-  name: 'Space and corners',
-  render: () => <SpaceAndCorners />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Margin of a page at most').nextElementSibling).toHaveTextContent('20 px');
-  },
-};
-export const HowWeSpeak: Story = { name: 'Words', render: () => <Words /> };
 export const Requirements: Story = {
   render: () => <RequirementsPage />,
   play: async ({ canvas }) => {

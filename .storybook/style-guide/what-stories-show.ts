@@ -4,6 +4,8 @@ import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-
 export interface Claims {
   /** Rows of the error catalogue whose text is on the screen. */
   readonly shows?: readonly string[];
+  /** States of the mock that the story is, as paths and searches of the site. */
+  readonly states?: readonly { readonly title: string; readonly href: string }[];
   /** The routes that lead to this screen. */
   readonly route?: string | readonly string[];
   /** Rows of the requirements, beside those of its errors and of its route. */

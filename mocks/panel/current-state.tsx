@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { type CatalogueEntry, neighbourOf, type Scope } from './catalogue.ts';
 import { watchTexts } from './page-text.ts';
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
-import { useKeys } from './use-keys.ts';
 
 /** Which states this tab goes through. */
 const SCOPE_KEY = 'eduempower.mock.scope';
@@ -25,7 +25,6 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   const scopeNamed = (name: string | null): Scope => scopes.find((each) => each === name) ?? 'all';
   const [scope, setScope] = useState<Scope>(() => scopeNamed(sessionStorage.getItem(SCOPE_KEY)));
   const [message, setMessage] = useState('');
-  const section = useRef<HTMLElement>(null);
   const current = model.current();
   const result = current && model.progress.of(current.id);
   const [, , before] = verdicts.find(([verdict]) => verdict === result) ?? [];
@@ -39,7 +38,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
     else void model.goTo(entry);
   };
 
-  useKeys(section, (event) => {
+  useWindowEvent('keydown', (event) => {
     const direction = isKey(event, 'KeyN') ? 'next' : isKey(event, 'KeyP') ? 'previous' : null;
     if (direction === null) return;
     event.preventDefault();
@@ -47,7 +46,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   });
 
   return (
-    <section ref={section} className={classes.current} aria-label="State of the page">
+    <section className={classes.current} aria-label="State of the page">
       {current === null ? (
         <p>No state chosen. Go to the first one, or open one from the list.</p>
       ) : (

@@ -54,21 +54,16 @@ export interface PanelModel {
   setReal(operation: OperationId, real: boolean): void;
   /** Nothing forced, a calm network, the machine's own clock. Loads the page again where the clock was turned. */
   calm(): void;
-  /** Turns the clock and loads the page again. */
+  // These load the page again.
   turnClock(moment: number | 'real'): void;
-  /** Changes the user and loads the page again. */
   signInAs(visitor: Visitor): void;
-  /** Signs up a newcomer, signs in as them, and loads the page again. */
   signUp(newcomer: Newcomer): void;
-  /** Moves to another seed, which has its own changes, and loads the page again. */
   setSeed(seed: SeedName): void;
-  /** Makes everything new and loads the page again. */
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
   records(table: TableName): readonly Identified[];
-  /** Adds a record, or replaces the one with its id, and loads the page again. Rejects where the schema refuses it. */
+  /** Adds a record, or replaces the one with its id. Rejects where the schema refuses it. */
   saveRecord<Name extends TableName>(table: Name, record: RecordOf<Name>): Promise<void>;
-  /** Deletes a record and loads the page again. */
   removeRecord(table: TableName, id: string): Promise<void>;
   exportSnapshot(): string;
   /** Takes seed data's changes over and loads the page again. @throws SnapshotError, and nothing has changed */

@@ -1,5 +1,5 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import * as v from 'valibot';
 import { readStored, type TextStore } from '../store/text-stores.ts';
 import { CurrentState } from './current-state.tsx';
@@ -7,22 +7,18 @@ import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
 import { Sheets } from './sheets.tsx';
 import { noticeOf, statusLine } from './status-line.ts';
-import { useKeys } from './use-keys.ts';
-import { usePanelWindow } from './use-panel-window.ts';
 
 const isToggle = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   code === 'KeyM' && shiftKey && (ctrlKey || metaKey);
 
 const DOCK_KEY = 'eduempower.mock.dock';
 
-/** Where the panel is, and whether it is open; it stays so over navigation and reload. */
-const dockSchema = v.object({ isOpen: v.boolean(), place: v.picklist(['right', 'bottom', 'window']) });
+const dockSchema = v.object({ isOpen: v.boolean(), place: v.picklist(['right', 'bottom']) });
 type Dock = v.InferOutput<typeof dockSchema>;
 
 const places: Readonly<Record<Dock['place'], string>> = {
   right: 'At the right',
   bottom: 'At the bottom',
-  window: 'In its own window',
 };
 
 export interface PanelProps {
@@ -47,8 +43,6 @@ export function Panel({ model, store }: PanelProps) {
     store.set(DOCK_KEY, JSON.stringify(moved));
     setDock(moved);
   };
-  const body = usePanelWindow(dock.isOpen && dock.place === 'window', () => move({ place: 'right' }));
-  const isDocked = dock.isOpen && dock.place !== 'window';
 
   const open = () => {
     before.current = document.activeElement;
@@ -56,7 +50,7 @@ export function Panel({ model, store }: PanelProps) {
   };
   const close = () => move({ isOpen: false });
 
-  useKeys(panel, (event) => {
+  useWindowEvent('keydown', (event) => {
     if (!isToggle(event)) return;
     event.preventDefault();
     if (dock.isOpen) close();
@@ -69,9 +63,9 @@ export function Panel({ model, store }: PanelProps) {
     };
   }, [model]);
   useEffect(() => {
-    if (isDocked) document.documentElement.dataset.mockDock = dock.place;
+    if (dock.isOpen) document.documentElement.dataset.mockDock = dock.place;
     else delete document.documentElement.dataset.mockDock;
-  }, [isDocked, dock.place]);
+  }, [dock.isOpen, dock.place]);
   // The focus comes along, and goes back where it was. After a reload it stays with the page.
   const wasOpen = useRef(dock.isOpen);
   useEffect(() => {
@@ -106,7 +100,7 @@ export function Panel({ model, store }: PanelProps) {
     );
   }
 
-  const content = (
+  return (
     <aside ref={panel} className={classes.panel} data-place={dock.place} aria-label="Mock panel">
       <header className={classes.header}>
         <h2>Mock panel</h2>
@@ -149,6 +143,4 @@ export function Panel({ model, store }: PanelProps) {
       </div>
     </aside>
   );
-  if (dock.place !== 'window') return content;
-  return body && createPortal(content, body);
 }

@@ -4,9 +4,6 @@ import { type TableName, tableNames } from '../store/records.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheet-context.ts';
 
-/** How many records are listed; the search finds the others. */
-const LISTED = 30;
-
 /** Every record of the mock's server: to find, change, copy, add and delete. */
 export function RecordsSheet({ model }: SheetContext) {
   const [table, setTable] = useState<TableName>('scholarships');
@@ -16,7 +13,6 @@ export function RecordsSheet({ model }: SheetContext) {
   const found = records.filter((record) =>
     JSON.stringify(record).toLowerCase().includes(query.toLowerCase()),
   );
-  const open = (record: object) => setOpened(recordTexts(table, record));
   if (opened !== null) {
     return <RecordForm model={model} table={table} opened={opened} onBack={() => setOpened(null)} />;
   }
@@ -36,16 +32,21 @@ export function RecordsSheet({ model }: SheetContext) {
       </label>
       <p role="status">{`${found.length} of ${records.length}`}</p>
       <ul className={classes.people}>
-        {found.slice(0, LISTED).map((record) => (
+        {found.slice(0, 30).map((record) => (
           <li key={record.id}>
-            <button type="button" onClick={() => open(record)}>
+            <button type="button" onClick={() => setOpened(recordTexts(table, record))}>
               {nameOf(record)}
             </button>
           </li>
         ))}
       </ul>
       <div className={classes.buttons}>
-        <button type="button" onClick={() => open({ ...records[0], id: `${table}-${crypto.randomUUID()}` })}>
+        <button
+          type="button"
+          onClick={() =>
+            setOpened(recordTexts(table, { ...records[0], id: `${table}-${crypto.randomUUID()}` }))
+          }
+        >
           Add a record
         </button>
       </div>
@@ -53,7 +54,6 @@ export function RecordsSheet({ model }: SheetContext) {
   );
 }
 
-/** A record by its title or name, with its id. */
 function nameOf(record: {
   readonly id: string;
   readonly title?: string;

@@ -61,7 +61,6 @@ const signs: Readonly<Record<Result, string>> = { pass: '✓', seen: '✓', fail
 function Entry({ model, entry, isCurrent }: EntryProps) {
   const { id, href, rulesHref, title, text } = entry;
   const result = model.progress.of(id);
-  // In its own window, too, it is the site's page that goes there.
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

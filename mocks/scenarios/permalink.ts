@@ -36,8 +36,6 @@ const parameters = ['mock', 'as', 'now', 'seed', 'network', 'do', 'data'] as con
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
-const readSwitch = (word: string): boolean | undefined =>
-  word === '1' ? true : word === '0' ? false : undefined;
 
 /** Each reads one value: undefined when there is no such thing. */
 const readers = {
@@ -50,7 +48,7 @@ const readers = {
   seed: parseSeedChoice,
   network: parseNetwork,
   data: readBase64,
-  do: (word: string): boolean | Flow | undefined => readSwitch(word) ?? findFlow(word),
+  do: (word: string): boolean | Flow | undefined => word === '1' || findFlow(word),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**

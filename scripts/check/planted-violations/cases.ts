@@ -11,7 +11,7 @@ const wire = '#contract/wire.ts';
 const personas = '#mocks/data/personas.ts';
 const entries = '#mocks/scenarios/error-entries.ts';
 const mockServer = '#mocks/testing/mock-server.ts';
-const colors = '#style-guide/colors.tsx';
+const catalogue = '#style-guide/catalogue.tsx';
 
 const layers: readonly Case[] = [
   ['src/contract/*.ts', fill, './wire.ts'],
@@ -19,10 +19,11 @@ const layers: readonly Case[] = [
   ['src/shared/ui/*.ts', '../../features/auth/index.ts', '../../contract/wire.ts'],
   ['src/shared/ui/*.ts', `type ${slice('auth')}`, `type ${wire}`],
   ['src/features/student/profile/*.tsx', '#app/frame.ts', '#shared/session/session.ts'],
-  ['src/features/contact/message/*.ts', colors, fill],
+  ['src/features/contact/message/*.ts', catalogue, fill],
   ['.storybook/style-guide/*.ts', '#app/frame.ts', '#app/routes.ts'],
   ['.storybook/style-guide/*.tsx', personas, entries],
-  ['scripts/*.ts', colors, '#style-guide/tokens.ts'],
+  ['.storybook/states/*.ts', slice('auth'), '#app/create-app.tsx', personas],
+  ['scripts/*.ts', catalogue, '#style-guide/tokens.ts'],
 ];
 
 /** The pairs of slices that may meet, by their public API. */

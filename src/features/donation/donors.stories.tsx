@@ -61,15 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Donations: Story = {};
-export const Loading: Story = { args: { history: { kind: 'loading' } } };
-export const Failed: Story = {
-  parameters: { shows: ['donation-history-failed'] },
-  args: { history: { kind: 'failed', signIn: null } },
-};
-export const SessionEnded: Story = {
-  parameters: { shows: ['donation-history-failed'] },
-  args: { history: { kind: 'failed', signIn: { to: '/auth/login', search: {} } } },
-};
 export const NothingYet: Story = { args: { history: { kind: 'loaded', donations: [], recording: [] } } };
 export const BeingRecorded: Story = {
   args: { history: { kind: 'loaded', donations: [], recording: [{ ...payment, stage: 'verified' }] } },

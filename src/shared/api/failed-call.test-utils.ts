@@ -9,7 +9,7 @@ export function refusedCall(operation: OperationId, status: number, body: unknow
 }
 
 /** A call without an answer. */
-export function unansweredCall(operation: OperationId): ApiError {
+function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 

@@ -6,6 +6,7 @@ const nothing = () => {};
 const meta = {
   title: 'Forms/Busy server',
   component: BusyNote,
+  tags: ['autodocs', 'stable'],
   args: { wait: { ms: 20_000, said: ['Come back later.'], goOn: nothing, stop: nothing } },
   decorators: [(Story) => <Page width="narrow">{Story()}</Page>],
 } satisfies Meta<typeof BusyNote>;

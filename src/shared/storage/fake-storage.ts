@@ -62,12 +62,3 @@ export function createFakeStorage({
     },
   };
 }
-
-/** A storage that refuses every call. */
-export const refusingFiles = (failure: StorageFailure): HostedStorage['files'] => ({
-  retryAfterSeconds: [],
-  upload: () => Promise.reject(new StorageError(failure)),
-  remove: () => Promise.reject(new StorageError(failure)),
-  sign: () => Promise.reject(new StorageError(failure)),
-  isPrivate: () => false,
-});

@@ -4,8 +4,9 @@ import { DocumentField } from './document-field.tsx';
 const uploading = { kind: 'uploading', url: null, fileName: 'income.pdf' } as const;
 
 const meta = {
-  title: 'Shared/Document field',
+  title: 'Forms/Document field',
   component: DocumentField,
+  tags: ['autodocs', 'stable'],
   args: {
     id: 'income',
     label: 'Income certificate',

@@ -16,8 +16,10 @@ function Situated({ isPrivate, sign }: Situation) {
 }
 
 const meta = {
-  title: 'Shared/Document link',
+  title: 'Forms/Document link',
   component: Situated,
+  subcomponents: { DocumentLink },
+  tags: ['autodocs', 'stable'],
   args: { isPrivate: true, sign: () => new Promise<string>(() => {}) },
 } satisfies Meta<typeof Situated>;
 export default meta;

@@ -48,7 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
-export const One: Story = { args: { state: loaded(application('app_1')) } };
 export const AnswersOpen: Story = {
   args: { state: loaded(application('app_1', { otherScholarships: true })) },
   play: async ({ canvas }) => {
@@ -74,16 +73,3 @@ export const EmptyWithADraft: Story = {
     begun: { title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1' },
   },
 };
-export const Failed: Story = {
-  parameters: { shows: ['application-list-failed'] },
-  args: { state: { kind: 'failed', signIn: null } },
-};
-export const SessionEnded: Story = {
-  parameters: { shows: ['application-list-failed'] },
-  args: { state: { kind: 'failed', signIn: { to: '/auth/login', search: {} } } },
-};
-export const ScholarshipsFailed: Story = {
-  parameters: { shows: ['application-titles-failed'] },
-  args: { scholarships: { byId: new Map(), state: 'failed' } },
-};
-export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
-import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
 
 const actions: CampaignActionsProps = {
   title: 'A Village Library for Kolar',
@@ -39,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsVisitor: Story = {};
 export const AsOwner: Story = {
   args: { actions: { editedId: 'library' } },
 };
@@ -52,8 +50,6 @@ export const LinkCopied: Story = {
     await canvas.findByText('Link copied');
   },
 };
-export const Overfunded: Story = { args: { campaign: sampleCampaign({ raisedAmount: 1_000_000 }) } };
-export const Expired: Story = { args: { campaign: sampleCampaign({ deadline: '2026-01-31' }) } };
 export const NoDonationsYet: Story = {
   args: { campaign: sampleCampaign({ raisedAmount: null, donations: [] }) },
 };
@@ -69,17 +65,4 @@ export const LongWordsAndMarkup: Story = {
       goalAmount: 99_99_99_99_999,
     }),
   },
-};
-export const Loading: Story = { render: () => <CampaignSkeleton /> };
-export const NotFound: Story = {
-  parameters: { shows: ['campaign-not-found'] },
-  render: () => <CampaignProblem errorId="campaign-not-found" />,
-};
-export const Failed: Story = {
-  parameters: { shows: ['campaign-failed'] },
-  render: () => <CampaignProblem errorId="campaign-failed" onRetry={() => {}} />,
-};
-export const EditFailed: Story = {
-  parameters: { shows: ['campaign-edit-failed'] },
-  render: () => <CampaignProblem errorId="campaign-edit-failed" onRetry={() => {}} />,
 };

@@ -35,21 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsVisitor: Story = {};
 export const AsOrganization: Story = { args: { isOrganization: true, offersSaved: true } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = {
-  parameters: { shows: ['campaign-list-failed'] },
-  args: { state: { kind: 'failed' } },
-};
-export const NoCampaigns: Story = {
-  parameters: { shows: ['campaign-list-empty'] },
-  args: { state: { kind: 'loaded', data: [] } },
-};
-export const NothingFits: Story = {
-  parameters: { shows: ['campaign-list-empty'] },
-  args: { search: { ...ALL_CAMPAIGNS, q: 'no such words' } },
-};
 export const Narrowed: Story = {
   args: { search: { ...ALL_CAMPAIGNS, category: 'supplies', sort: 'ending' } },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from '../scholarship-samples.ts';
 import { NO_FILTERS } from './list-search.ts';
 import { ScholarshipList } from './scholarship-list.tsx';
@@ -20,35 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Results: Story = { parameters: { shows: ['application-no-scholarship'] } };
-
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-
-export const Failed: Story = {
-  parameters: { shows: ['scholarship-list-failed'] },
-  args: { state: { kind: 'failed' } },
-};
-
-export const NothingMatches: Story = {
-  parameters: { shows: ['scholarship-list-empty'] },
-  args: { filters: { ...NO_FILTERS, q: 'no such words' } },
-};
-
-export const NoScholarshipsAtAll: Story = {
-  parameters: { shows: ['scholarship-list-empty'] },
-  args: { state: { kind: 'loaded', data: [] } },
-};
-
 export const Filtered: Story = {
   args: { filters: { q: '', income: '50000', amount: 'low', upcoming: true, sort: 'newest' } },
-};
-
-export const PanelOpens: Story = {
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await expect(await screen.findByRole('combobox', { name: 'Max Family Income' })).toBeVisible();
-  },
 };
 
 export const TenThousand: Story = {

@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { contrast, pairs } from '../style-guide/contrast.ts';
+import { siteTokens } from '../style-guide/site-tokens.ts';
+
+const tokens = siteTokens();
+const ratio = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function Table({ head, children }: { readonly head: readonly string[]; readonly children: ReactNode }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+const Swatch = ({ color }: { readonly color: string }) => (
+  <td>
+    <span aria-hidden="true" style={{ padding: '0 1em', border: '1px solid', background: color }} /> {color}
+  </td>
+);
+
+/** Every color of the theme, in both schemes. */
+export const Colors = () => (
+  <Table head={['Token', 'Light', 'Dark']}>
+    {tokens.colors.map((name) => (
+      <tr key={name}>
+        <td>
+          <code>--ee-{name}</code>
+        </td>
+        <Swatch color={tokens.value(name)} />
+        <Swatch color={tokens.value(name, 'dark')} />
+      </tr>
+    ))}
+  </Table>
+);
+
+/** Where two colors meet on a screen, and how much they differ there. */
+export const Contrasts = () => (
+  <Table head={['Use', 'Tokens', 'Light', 'Dark', 'Needs']}>
+    {pairs.map(({ front, back, use, floor }) => (
+      <tr key={use}>
+        <td>{use}</td>
+        <td>
+          {front} on {back}
+        </td>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <td key={scheme}>
+            {ratio.format(contrast(tokens.value(front, scheme), tokens.value(back, scheme)))}
+          </td>
+        ))}
+        <td>{floor}</td>
+      </tr>
+    ))}
+  </Table>
+);
+
+/** The tokens whose name begins with a word: their values, on a phone too, and a sample of each. */
+export const Sizes = ({
+  of,
+  sample,
+}: {
+  readonly of: string;
+  readonly sample: (value: string) => ReactNode;
+}) => (
+  <Table head={['Token', 'Value', 'On a phone', 'Sample']}>
+    {tokens.names
+      .filter((name) => name.startsWith(of))
+      .map((name) => (
+        <tr key={name}>
+          <td>
+            <code>--ee-{name}</code>
+          </td>
+          <td>{tokens.value(name)}</td>
+          <td>{tokens.value(name, 'phone')}</td>
+          <td>{sample(`var(--ee-${name})`)}</td>
+        </tr>
+      ))}
+  </Table>
+);
+
+/** A filled box, to show a width or a corner. */
+export const Box = ({ style }: { readonly style: CSSProperties }) => (
+  <div style={{ height: '1.5rem', maxWidth: '100%', background: 'var(--ee-brand)', ...style }} />
+);

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createEntries } from '#mocks/panel/catalogue.ts';
+import { statesIndexer, statesPlugin } from './index-states.ts';
+
+const listed = await statesIndexer.createIndex('site.states.ts', { makeTitle: (title) => title ?? '' });
+
+it('lists a story for each state, each under a name of its own', () => {
+  expect(listed).toHaveLength(createEntries().length);
+  expect(new Set(listed.map(({ exportName }) => exportName)).size).toBe(listed.length);
+});
+
+it('runs in the tests what needs nobody signed in', () => {
+  const tested = listed.filter(({ tags }) => !tags?.includes('!test')).map(({ exportName }) => exportName);
+  expect(tested).toContain('scholarshipListFailed');
+  expect(tested).not.toContain('scholarshipListFailedNetwork');
+  expect(tested).not.toContain('application409');
+});
+
+it('exports what it lists', () => {
+  const { handler } = statesPlugin.transform as {
+    readonly handler: (code: string) => { readonly code: string };
+  };
+  const { code } = handler('');
+  const missing = listed.filter(({ exportName }) => !code.includes(`export const ${exportName} = {`));
+  expect(missing).toEqual([]);
+});

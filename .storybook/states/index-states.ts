@@ -1,0 +1,55 @@
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import { createEntries } from '#mocks/panel/catalogue.ts';
+import { scenarios } from '#mocks/scenarios/scenario.ts';
+
+const STATES = /\.states\.ts$/;
+
+const errors = new Set(scenarios.map(({ id }) => id));
+const stories = createEntries().map(({ id, slice, title, href }) => ({
+  id,
+  // An id has nothing but words in lower case, digits, and two signs between them.
+  name: id.replaceAll(/[-~](\w)/g, (_, next: string) => next.toUpperCase()),
+  label: title,
+  title: `States/${slice.charAt(0).toUpperCase()}${slice.slice(1)}`,
+  tags: [
+    errors.has(id) ? 'error' : 'page',
+    '!autodocs',
+    // Another cause of the same error brings the same words on the same screen. And the sign-in client of an earlier story
+    // cannot be ended: in the one page of the tests it would answer for the person of this one.
+    ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
+  ],
+}));
+
+/** Lists a story for each state of the mock, slice by slice. */
+export const statesIndexer: Indexer = {
+  test: STATES,
+  createIndex: async (importPath) =>
+    stories.map(({ name, label, title, tags }) => ({
+      type: 'story',
+      importPath,
+      exportName: name,
+      name: label,
+      title,
+      tags,
+    })),
+};
+
+/** Exports those stories, in words that Storybook and its tests read without running them. */
+export const statesPlugin: Plugin = {
+  name: 'eduempower:states',
+  enforce: 'pre',
+  transform: {
+    filter: { id: STATES },
+    handler: (code) => {
+      const exports = stories.map(({ id, name, label, tags }) => {
+        const words = `name: ${JSON.stringify(label)}, tags: ${JSON.stringify(tags)}`;
+        return `export const ${name} = { ...storyOf('${id}'), ${words} };`;
+      });
+      return {
+        code: [code, "import { storyOf } from './state-story.ts';", ...exports].join('\n'),
+        map: null,
+      };
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createApp } from '#app/create-app.tsx';
+import { applyPermalink, become } from '#mocks/apply-permalink.ts';
+import { createIdentity } from '#mocks/clerk/create-identity.ts';
+import { createMock, type Mock } from '#mocks/create-mock.ts';
+import { MOCK_EMAIL_ACCOUNT } from '#mocks/email.ts';
+import { listen } from '#mocks/listen.ts';
+import { runSteps } from '#mocks/panel/run-steps.ts';
+import { installCheckout } from '#mocks/payment.ts';
+import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
+import { forceOnPage } from '#mocks/scenarios/force-on-page.ts';
+import { createNetwork } from '#mocks/scenarios/network.ts';
+import { parsePermalink } from '#mocks/scenarios/permalink.ts';
+import { planFor } from '#mocks/scenarios/steps.ts';
+import { servicesFor } from '#mocks/services.ts';
+import { createMemoryStore, createWebStore } from '#mocks/store/text-stores.ts';
+import { createMemoryFileStore } from '#mocks/supabase/file-store.ts';
+import { supabaseAddress } from '#mocks/supabase/host.ts';
+import { readConfig } from '#shared/config/config.ts';
+import { rememberVisitor } from '#shared/session/visitor.ts';
+
+const createId = () => crypto.randomUUID();
+let answerWith: ReturnType<typeof listen> | null = null;
+
+/**
+ * Opens the site where a link of the mock leads, over a mock of its own: nothing of another story is left, on the server
+ * or on this device.
+ */
+export async function openState(href: string) {
+  const [path = '', search = ''] = href.split('?');
+  const permalink = parsePermalink(search);
+  const { scenario, flow } = permalink;
+  for (const area of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(area)) if (key.startsWith('eduempower.')) area.removeItem(key);
+  }
+  const network = createNetwork(createMemoryStore());
+  const identity = createIdentity({
+    publishableKey: MOCK_PUBLISHABLE_KEY,
+    clock: Date.now,
+    createId,
+    store: createMemoryStore(),
+    network,
+    setCookie: (name, value) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: As the mock of the site does.
+      document.cookie = `${name}=${value}; path=/; samesite=lax`;
+    },
+  });
+  const supabase = supabaseAddress('', '');
+  const mock = await createMock({
+    apiBaseUrl: '/api',
+    identity,
+    clock: Date.now,
+    createId,
+    local: createMemoryStore(),
+    network,
+    seed: 'normal',
+    supabase,
+    files: createMemoryFileStore(),
+    email: MOCK_EMAIL_ACCOUNT,
+  });
+  identity.reset();
+  applyPermalink(permalink, mock);
+  rememberVisitor(identity.signedIn());
+  await answerAs(mock);
+  installCheckout({ page: document, network, createId });
+  const trigger = network.activeTrigger();
+  const stopForcing = forceOnPage(trigger, document, createWebStore(localStorage));
+  const steps =
+    flow?.steps ??
+    (permalink.performs && scenario && scenario !== 'none' ? planFor(scenario)?.steps : null) ??
+    [];
+  if (steps.some((step) => 'force' in step)) network.deactivate();
+  const { config, loadClerk } = servicesFor(trigger, {
+    publishableKey: MOCK_PUBLISHABLE_KEY,
+    supabase,
+    email: MOCK_EMAIL_ACCOUNT,
+  });
+  const { app, queryClient } = createApp({
+    config: { ...readConfig({}), ...config },
+    loadClerk,
+    history: createMemoryHistory({ initialEntries: [path + permalink.cleanedSearch] }),
+  });
+  return {
+    app,
+    /** Does on the page what brings the state about. */
+    perform: () =>
+      runSteps(document, steps, {
+        become: (visitor) => become(visitor, identity),
+        force: () => scenario && scenario !== 'none' && network.activate(scenario),
+      }),
+    end: () => {
+      stopForcing();
+      queryClient.clear();
+      // Clerk draws its forms beside the page, and leaves them there.
+      document.querySelector('#clerk-components')?.remove();
+    },
+  };
+}
+
+/** Lets this mock answer the page's calls; the first one starts the service worker. */
+async function answerAs({ handlers }: Mock): Promise<void> {
+  answerWith ??= listen(handlers, import.meta.env.BASE_URL);
+  (await answerWith)(handlers);
+}

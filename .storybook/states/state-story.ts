@@ -1,0 +1,34 @@
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createEntries } from '#mocks/panel/catalogue.ts';
+import { pageText } from '#mocks/panel/page-text.ts';
+import { openState } from './open-state.ts';
+
+/** A page asks a server again before it says that it cannot be read. */
+const PATIENCE_MS = 20_000;
+
+const entries = new Map(createEntries().map((entry) => [entry.id, entry]));
+const opened = (context: Pick<StoryContext, 'loaded'>) =>
+  context.loaded.state as Awaited<ReturnType<typeof openState>>;
+
+/** The site itself, in a state of the mock. */
+export function storyOf(id: string): StoryObj {
+  const entry = entries.get(id);
+  if (entry === undefined) throw new RangeError(`There is no state '${id}'.`);
+  return {
+    parameters: { states: [entry], requirements: entry.requirements },
+    loaders: [async () => ({ state: await openState(entry.href) })],
+    beforeEach: (context) => opened(context).end,
+    render: (_, context) => opened(context).app as never,
+    play: async (context) => {
+      await opened(context).perform();
+      await waitFor(
+        () => {
+          const text = pageText(document);
+          for (const expected of entry.texts) expect(text).toMatch(expected);
+        },
+        { timeout: PATIENCE_MS },
+      );
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Testimonial } from './testimonial.tsx';
+
+const meta = {
+  title: 'Parts/Testimonial',
+  component: Testimonial,
+  tags: ['autodocs', 'stable'],
+} satisfies Meta<typeof Testimonial>;
+export default meta;
+
+export const Typical: StoryObj<typeof meta> = {
+  args: { words: 'I study what I dreamt of.', name: 'Asha', part: 'Physics, second year', seed: 1 },
+};
