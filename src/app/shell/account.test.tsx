@@ -4,12 +4,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { Account } from './account.tsx';
 
 const account = (status: 'loading' | 'signed-out') => (
-  <Account
-    session={{ status }}
-    profile={{ kind: 'waiting' }}
-    offersApplications={false}
-    onSignOut={() => {}}
-  />
+  <Account session={{ status }} profile={{ kind: 'waiting' }} own={null} onSignOut={() => {}} />
 );
 
 it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once the session is known to be signed out', () => {

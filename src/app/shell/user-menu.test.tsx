@@ -13,7 +13,7 @@ function open(onSignOut = vi.fn()) {
     <UserMenu
       user={user}
       profile={{ kind: 'there', to: '/student/profile' }}
-      offersApplications={false}
+      own={null}
       onSignOut={onSignOut}
     />,
     { wrapper: FakeRouter },
@@ -43,7 +43,7 @@ describe('[SHELL-03] the account menu', () => {
 
   it('[WCAG-2.4.3] the account menu keeps the focus when its ‘Try again’ button disappears', async () => {
     const menu = (profile: UserMenuProps['profile']) => (
-      <UserMenu user={user} profile={profile} offersApplications={false} onSignOut={() => {}} />
+      <UserMenu user={user} profile={profile} own={null} onSignOut={() => {}} />
     );
     const unread = { kind: 'unread', isTrying: false, onRetry: () => {} } as const;
     const { rerender } = render(menu(unread), { wrapper: FakeRouter });

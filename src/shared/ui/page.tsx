@@ -12,7 +12,7 @@ export interface PageProps {
 /** A screen's column. */
 export function Page({ children, width = 'wide' }: PageProps) {
   return (
-    <div className={classes.page} data-width={width}>
+    <div className={`${classes.page} measure`} data-width={width}>
       {children}
     </div>
   );
