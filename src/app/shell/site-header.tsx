@@ -34,19 +34,22 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 
+  const all = own ? [own, ...mainLinks] : mainLinks;
+  // A person's own page may lie below another entry: then it alone is the current one.
+  const current = all.find((link) => isCurrent(link, pathname));
   const item = (link: SiteLink) => (
     <li key={link.to}>
       <AppLink
         className={classes.link}
         to={link.to}
-        isCurrent={isCurrent(link, pathname)}
+        isCurrent={link === current}
         onClick={() => menu.current?.close()}
       >
         {link.label}
       </AppLink>
     </li>
   );
-  const links = [...(own ? [own] : []), ...mainLinks].map(item);
+  const links = all.map(item);
 
   return (
     <>
