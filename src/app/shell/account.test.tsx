@@ -16,3 +16,8 @@ it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once t
   expect(screen.getByRole('link', { name: 'Sign up' })).toBe(link);
   expect(link).toHaveFocus();
 });
+
+it('[SHELL-03] the bar offers a guest to sign in', () => {
+  render(account('signed-out'), { wrapper: FakeRouter });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+});

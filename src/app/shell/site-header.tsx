@@ -53,7 +53,7 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
 
   return (
     <>
-      <a className={classes.skip} href="#content">
+      <a className={`${classes.skip} panel`} href="#content">
         Skip to content
       </a>
       <header ref={followHeight} className={classes.header}>
@@ -92,7 +92,7 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
           </span>
         </div>
         {/* The browser's modal traps focus, closes on Escape and restores focus. */}
-        <dialog ref={menu} id={menuId} className={classes.menu} aria-label="Menu">
+        <dialog ref={menu} id={menuId} className={`${classes.menu} panel`} aria-label="Menu">
           <div className="cluster between strong">
             <span>Menu</span>
             <Button

@@ -79,7 +79,7 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
       <div
         ref={menu}
         id={id}
-        className={classes.menu}
+        className={`${classes.menu} panel`}
         tabIndex={-1}
         {...(hasPopover
           ? { popover: 'auto', onBeforeToggle: place }

@@ -48,7 +48,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
     // biome-ignore lint/a11y/useKeyWithClickEvents: the element itself handles Escape
     <dialog
       ref={element}
-      className={classes.dialog}
+      className={`${classes.dialog} panel`}
       data-width={width}
       aria-labelledby={titleId}
       onCancel={(event) => {
