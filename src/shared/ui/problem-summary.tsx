@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import classes from './problem-summary.module.css';
 
 export interface ProblemSummaryProps {
   /** The form moves the focus here. */
@@ -10,7 +9,7 @@ export interface ProblemSummaryProps {
 /** The box above a form that lists what to change before submitting. */
 export function ProblemSummary({ ref, children }: ProblemSummaryProps) {
   return (
-    <div ref={ref} className={`${classes.summary} panel stack gap-2`} role="alert" tabIndex={-1}>
+    <div ref={ref} className="panel stack gap-2" data-kind="error" role="alert" tabIndex={-1}>
       <h2>There is a problem</h2>
       {children}
     </div>
@@ -28,6 +27,7 @@ export function FieldProblems({ problems }: FieldProblemsProps) {
       {problems.map(({ fieldId, text }) => (
         <li key={fieldId}>
           <a
+            className="error"
             href={`#${fieldId}`}
             onClick={(event) => {
               // The fragment would add a history entry.
