@@ -1,7 +1,8 @@
+import { useHydrated } from '@tanstack/react-router';
 import { contactDetails, mailHref, Newsletter, phoneHref, subscribers } from '#features/site/index.ts';
-import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
+import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
@@ -38,7 +39,7 @@ export function SiteFooter({ isShort = false }: SiteFooterProps) {
 
 function Columns() {
   return (
-    <div className={`${classes.columns} cluster gap-8`}>
+    <div className={`${classes.columns} cluster gap-6`}>
       <div className={`${classes.about} stack gap-3 muted`}>
         <p className={`${classes.brand} cluster gap-2 strong`}>
           <BrandMark />
@@ -91,11 +92,13 @@ function LinkItem({ to, label }: SiteLink) {
 function Appearance() {
   return (
     <div className={classes.appearance} data-needs-script>
-      <SelectField
+      <Field
+        id="appearance"
         label="Appearance"
         value={useColorScheme()}
         choices={{ auto: 'Same as device', light: 'Light', dark: 'Dark' }}
-        onChange={colorScheme.set}
+        disabled={!useHydrated()}
+        onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}
       />
     </div>
   );
