@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { firstLoad, type Manifest } from '../check/bundle.ts';
@@ -69,7 +69,8 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
 }
 
 function outDirOf({ config, environments }: ViteBuilder, name: 'client' | 'ssr'): string {
-  return join(config.root, environments[name]?.config.build.outDir ?? '');
+  // `--outDir` may be absolute.
+  return resolve(config.root, environments[name]?.config.build.outDir ?? '');
 }
 
 async function writePages(

@@ -37,10 +37,16 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultErrorComponent: RouteProblem,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: unlessSamePage(),
-    // Changing pages jumps; only anchors within a page scroll smoothly (ROUTE-07).
     scrollRestorationBehavior: 'instant',
+    // Only links to anchors scroll smoothly (ROUTE-07): were it the page's style, what Tab scrolls would go on scrolling
+    // on the page that Enter opens.
+    defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'instant' : 'smooth' },
   });
 }
+
+/** There is no window during prerendering. */
+const prefersReducedMotion = () =>
+  globalThis.window?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** Keeps the scroll position where the same page renders again, or was scrolled before its scripts ran. */
 function unlessSamePage() {

@@ -4,12 +4,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { Account } from './account.tsx';
 
 const account = (status: 'loading' | 'signed-out') => (
-  <Account
-    session={{ status }}
-    profile={{ kind: 'waiting' }}
-    offersApplications={false}
-    onSignOut={() => {}}
-  />
+  <Account session={{ status }} profile={{ kind: 'waiting' }} own={null} onSignOut={() => {}} />
 );
 
 it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once the session is known to be signed out', () => {
@@ -20,4 +15,9 @@ it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once t
   // A click is lost if its element is replaced between press and release.
   expect(screen.getByRole('link', { name: 'Sign up' })).toBe(link);
   expect(link).toHaveFocus();
+});
+
+it('[SHELL-03] the bar offers a guest to sign in', () => {
+  render(account('signed-out'), { wrapper: FakeRouter });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
 });

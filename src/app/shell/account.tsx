@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import classes from './site-header.module.css';
+import { signInLink } from './site-links.ts';
 import type { UserMenuProps } from './user-menu.tsx';
 
 // Most visitors never sign in and never load the menu.
@@ -12,7 +14,7 @@ export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;
 }
 
-/** The end of the navigation bar: 'Sign up', or the menu of the signed-in user (SHELL-03). */
+/** The end of the navigation bar: 'Sign in' and 'Sign up', or the menu of the signed-in user (SHELL-03). */
 export function Account({ session, ...menu }: AccountProps) {
   if (session.status === 'signed-in') {
     return (
@@ -26,7 +28,10 @@ export function Account({ session, ...menu }: AccountProps) {
   // known to be signed out the link must stay the same element: the user may be pressing it, or it may have the focus.
   return (
     <>
-      <span className={isKnown ? undefined : classes.forGuests}>
+      <span className={`cluster gap-4 ${isKnown ? '' : classes.forGuests}`}>
+        <AppLink className={`${classes.link} ${classes.signIn} strong`} to={signInLink.to}>
+          {signInLink.label}
+        </AppLink>
         <LinkButton size="sm" to="/auth/role-selection">
           Sign up
         </LinkButton>

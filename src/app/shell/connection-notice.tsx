@@ -69,7 +69,7 @@ export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
   return (
     <div role="status">
       {(!isOnline || cached !== null) && (
-        <div className={classes.notice}>
+        <div className={`${classes.notice} stack gap-2 strong`}>
           {cached && (
             <p>
               <span>{fill('As of {moment}.', { moment: formatMoment(cached.asOf, now) })}</span>{' '}

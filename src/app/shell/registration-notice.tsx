@@ -15,7 +15,7 @@ const TEXTS = {
 /** Names the role that a page has just registered for a user without one: it may be permanent (SHELL-09). */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (
-    <div ref={focusAroundOnRemoval} className={classes.place}>
+    <div ref={focusAroundOnRemoval} className={`${classes.place} measure`}>
       <Notice tone="attention" role="status">
         <p>
           <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}

@@ -11,6 +11,7 @@ import { RouteProblem } from './route-problem.tsx';
 import SignInOffline from './sign-in-offline.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { ownLinks } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
 interface Situation {
@@ -25,15 +26,18 @@ interface Situation {
 /** The navigation bar and the footer. */
 function Frame({ pathname, status, role, name, profile }: Situation) {
   const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
+  const own = status === 'signed-in' && !profile ? ownLinks[role] : null;
   return (
     <>
       <SiteHeader
         pathname={pathname}
+        own={own}
+        isGuest={status !== 'signed-in'}
         account={
           <Account
             session={session}
             profile={profile ?? { kind: 'there', to: profileDestination({ pathname, role }) }}
-            offersApplications={role === 'STUDENT' && !profile}
+            own={own}
             onSignOut={() => {}}
           />
         }
@@ -41,7 +45,7 @@ function Frame({ pathname, status, role, name, profile }: Situation) {
       <main id="content" tabIndex={-1} style={{ padding: '4rem 1.25rem', textAlign: 'center' }}>
         The screen goes here.
       </main>
-      <SiteFooter />
+      <SiteFooter isShort={/\/dashboard$/.test(pathname)} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { ownLinks } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
 const ConnectionNotice = lazyExtra(() => import('./connection-notice.tsx'));
@@ -31,23 +32,30 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const person = useKnownRole(api);
   const registration = useUserSync(api, pathname);
+  const own = person.signedIn && person.known && person.role !== 'OTHER' ? ownLinks[person.role] : null;
+  // A page behind a guard (`pageOf`).
+  const isWork = useRouterState({
+    select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOf !== undefined),
+  });
   const signOut = useSignOut({ session: port, queryClient });
 
   return (
     <>
       <SiteHeader
         pathname={pathname}
+        own={own}
+        isGuest={session.status !== 'signed-in'}
         account={
           <Account
             session={session}
             profile={profileLink(pathname, person)}
-            offersApplications={person.known && person.role === 'STUDENT'}
+            own={own}
             onSignOut={() => void signOut()}
           />
         }
       />
       <Content pathname={pathname} person={person} registration={registration} />
-      <SiteFooter />
+      <SiteFooter isShort={isWork} />
       <SignOutQuestion />
       <AfterFirstContent />
     </>

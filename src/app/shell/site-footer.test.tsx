@@ -22,3 +22,19 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
     unmount();
   }
 });
+
+it('[SHELL-06] where a person works the footer is one line', () => {
+  render(
+    <AppTheme env="test">
+      <SiteFooter isShort />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Help',
+    'Privacy',
+    'Terms',
+    'Cookies',
+    contactDetails.phone,
+  ]);
+});

@@ -2,85 +2,104 @@ import { useHydrated } from '@tanstack/react-router';
 import { contactDetails, mailHref, Newsletter, phoneHref, subscribers } from '#features/site/index.ts';
 import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
-import { footerLinks, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
+import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
+
+export interface SiteFooterProps {
+  /** Where a person works rather than looks around: one line. */
+  readonly isShort?: boolean;
+}
 
 /** The end of every page (SHELL-06). */
-export function SiteFooter() {
+export function SiteFooter({ isShort = false }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <div className={classes.about}>
-          <p className={classes.brand}>
-            <BrandMark />
-            <BrandName />
-          </p>
-          <p>Empowering education, one student at a time.</p>
-          <Newsletter />
-          <p>{`${subscribers.figure} ${subscribers.label}`}</p>
-        </div>
-        <LinkColumn title="Explore" links={footerLinks} />
-        <LinkColumn title="Resources" links={resourceLinks} />
-        <div className={classes.column}>
-          <h2>Talk to us</h2>
-          <ul>
-            <li>
-              <a href={mailHref}>{contactDetails.email}</a>
-            </li>
-            <li>
-              <a href={phoneHref}>{contactDetails.phone}</a>
-            </li>
-            <li>
-              <span>{contactDetails.city}</span>
-            </li>
+      <div className="measure stack gap-6">
+        {!isShort && <Columns />}
+        <div className="cluster between gap-6 quiet">
+          <ul className="cluster gap-6">
+            {isShort && <LinkItem {...helpLink} />}
+            {legalLinks.map((link) => (
+              <LinkItem key={link.to} {...link} />
+            ))}
+            {isShort && (
+              <li>
+                <a href={phoneHref}>{contactDetails.phone}</a>
+              </li>
+            )}
           </ul>
+          <Appearance />
         </div>
-      </div>
-      <div className={classes.bottom}>
-        <ul>
-          {legalLinks.map((link) => (
-            <li key={link.to}>
-              <AppLink to={link.to}>{link.label}</AppLink>
-            </li>
-          ))}
-        </ul>
-        <Appearance />
       </div>
     </footer>
   );
 }
 
+function Columns() {
+  return (
+    <div className={`${classes.columns} cluster gap-6`}>
+      <div className={`${classes.about} stack gap-3 muted`}>
+        <p className={`${classes.brand} cluster gap-2 strong`}>
+          <BrandMark />
+          <BrandName />
+        </p>
+        <p>Empowering education, one student at a time.</p>
+        <Newsletter />
+        <p>{`${subscribers.figure} ${subscribers.label}`}</p>
+      </div>
+      <LinkColumn title="Explore" links={footerLinks} />
+      <LinkColumn title="Resources" links={resourceLinks} />
+      <div className="stack gap-3">
+        <h2>Talk to us</h2>
+        <ul className="stack gap-1 muted">
+          <li>
+            <a href={mailHref}>{contactDetails.email}</a>
+          </li>
+          <li>
+            <a href={phoneHref}>{contactDetails.phone}</a>
+          </li>
+          <li>{contactDetails.city}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
 function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
   return (
-    <nav className={classes.column} aria-label={title}>
+    <nav className="stack gap-3" aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="stack gap-1">
         {links.map((link) => (
-          <li key={link.to}>
-            <AppLink to={link.to}>{link.label}</AppLink>
-          </li>
+          <LinkItem key={link.to} {...link} />
         ))}
       </ul>
     </nav>
   );
 }
 
-/** Light, dark or the system's choice, stored on this device. */
-function Appearance() {
-  const chosen = useColorScheme();
+function LinkItem({ to, label }: SiteLink) {
   return (
-    <label className={classes.appearance} data-needs-script>
-      Appearance
-      <select
-        value={chosen}
+    <li>
+      <AppLink to={to}>{label}</AppLink>
+    </li>
+  );
+}
+
+/** Light, dark or the device's choice, stored on this device. */
+function Appearance() {
+  return (
+    <div className={classes.appearance} data-needs-script>
+      <Field
+        id="appearance"
+        label="Appearance"
+        value={useColorScheme()}
+        choices={{ auto: 'Same as device', light: 'Light', dark: 'Dark' }}
         disabled={!useHydrated()}
         onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}
-      >
-        <option value="auto">As the system</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
-    </label>
+      />
+    </div>
   );
 }

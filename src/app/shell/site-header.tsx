@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { CloseIcon } from '#shared/ui/close-icon.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-header.module.css';
-import { isCurrent, mainLinks } from './site-links.ts';
+import { isCurrent, mainLinks, type SiteLink, signInLink } from './site-links.ts';
 
 export interface SiteHeaderProps {
   readonly pathname: string;
+  /** Leads to what the signed-in person comes back for; null for none, and for guests. */
+  readonly own: SiteLink | null;
+  /** Whether the menu offers to sign in. */
+  readonly isGuest: boolean;
   /** 'Sign up', or the menu of the signed-in user (SHELL-03). */
   readonly account: ReactNode;
 }
@@ -21,7 +26,7 @@ function followHeight(bar: HTMLElement | null) {
 }
 
 /** The navigation bar; on small screens its links collapse into a menu (SHELL-02, SHELL-05). */
-export function SiteHeader({ pathname, account }: SiteHeaderProps) {
+export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
   // The browser's Back must close the menu, too. The first path closes nothing: the menu may have been opened before
@@ -29,74 +34,82 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 
-  const links = mainLinks.map((link) => (
+  const all = own ? [own, ...mainLinks] : mainLinks;
+  // A person's own page may lie below another entry: then it alone is the current one.
+  const current = all.find((link) => isCurrent(link, pathname));
+  const item = (link: SiteLink) => (
     <li key={link.to}>
       <AppLink
         className={classes.link}
         to={link.to}
-        isCurrent={isCurrent(link, pathname)}
+        isCurrent={link === current}
         onClick={() => menu.current?.close()}
       >
         {link.label}
       </AppLink>
     </li>
-  ));
+  );
+  const links = all.map(item);
 
   return (
     <>
-      <a className={classes.skip} href="#content">
+      <a className={`${classes.skip} panel`} href="#content">
         Skip to content
       </a>
       <header ref={followHeight} className={classes.header}>
-        <div className={classes.bar}>
-          <AppLink className={classes.brand} to="/">
+        <div className={`${classes.bar} measure cluster`}>
+          <AppLink className={`${classes.brand} cluster gap-2 strong`} to="/">
             <BrandMark />
             <BrandName />
           </AppLink>
-          <nav className={classes.nav} aria-label="Main">
-            <ul className={classes.links}>{links}</ul>
+          <nav className={classes.wide} aria-label="Main">
+            <ul className={`${classes.links} cluster gap-6 strong`}>{links}</ul>
           </nav>
-          <div className={classes.account}>{account}</div>
-          <button
-            type="button"
-            className={classes.burger}
-            aria-haspopup="dialog"
-            aria-label="Menu"
-            // Works before scripts run and without them; the handler below serves browsers that lack it.
-            {...{ command: 'show-modal', commandfor: menuId }}
-            onClick={({ currentTarget }) => {
-              if (!('command' in currentTarget)) menu.current?.showModal();
-            }}
-          >
-            <svg
-              aria-hidden="true"
-              width="22"
-              height="22"
-              viewBox="0 0 22 22"
-              stroke="currentColor"
-              strokeWidth="2"
+          <div className={`${classes.account} cluster`}>{account}</div>
+          <span className={classes.narrow}>
+            <Button
+              variant="default"
+              size="icon"
+              aria-haspopup="dialog"
+              aria-label="Menu"
+              // Works before scripts run and without them; the handler below serves browsers that lack it.
+              {...{ command: 'show-modal', commandfor: menuId }}
+              onClick={({ currentTarget }) => {
+                if (!('command' in currentTarget)) menu.current?.showModal();
+              }}
             >
-              <path d="M2 5h18M2 11h18M2 17h18" strokeLinecap="round" />
-            </svg>
-          </button>
+              <svg
+                aria-hidden="true"
+                width="22"
+                height="22"
+                viewBox="0 0 22 22"
+                stroke="currentColor"
+                strokeWidth="2"
+              >
+                <path d="M2 5h18M2 11h18M2 17h18" strokeLinecap="round" />
+              </svg>
+            </Button>
+          </span>
         </div>
         {/* The browser's modal traps focus, closes on Escape and restores focus. */}
-        <dialog ref={menu} id={menuId} className={classes.menu} aria-label="Menu">
-          <div className={classes.menuTop}>
+        <dialog ref={menu} id={menuId} className={`${classes.menu} panel`} aria-label="Menu">
+          <div className="cluster between strong">
             <span>Menu</span>
-            <button
-              type="button"
-              className={classes.burger}
-              style={{ display: 'inline-flex' }}
+            <Button
+              variant="default"
+              size="icon"
               aria-label="Close menu"
               {...{ command: 'close', commandfor: menuId }}
               onClick={() => menu.current?.close()}
             >
               <CloseIcon size={20} />
-            </button>
+            </Button>
           </div>
           <nav aria-label="Menu">
-            <ul className={classes.menuLinks}>{links}</ul>
+            <ul className="stack gap-1">
+              {isGuest && item(signInLink)}
+              {links}
+            </ul>
           </nav>
         </dialog>
       </header>

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import type { Role } from '#contract/schemas/primitives.ts';
 
 /** One entry of a navigation. */
 export interface SiteLink {
@@ -17,6 +18,18 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
+/** Leads back in, beside 'Sign up'. */
+export const signInLink: SiteLink = { to: '/auth/login', label: 'Sign in' };
+
+/** What a person comes back for: the first place in the navigation and in the account menu. */
+export const ownLinks: Readonly<Record<Role, SiteLink>> = {
+  STUDENT: { to: '/student/applications', label: 'My applications' },
+  DONOR: { to: '/donor/profile', label: 'Your giving' },
+  ORGANIZATION: { to: '/organization/dashboard', label: 'Dashboard' },
+};
+
+export const helpLink: SiteLink = { to: '/help', label: 'Help' };
+
 /** The footer's first column (SHELL-06). */
 export const footerLinks: readonly SiteLink[] = [
   { to: '/about', label: 'About us' },
@@ -32,7 +45,7 @@ export const resourceLinks: readonly SiteLink[] = [
   { to: '/resources/donor-faq', label: 'Donor FAQ' },
   { to: '/resources/success-stories', label: 'Success stories' },
   { to: '/blog', label: 'Blog' },
-  { to: '/help', label: 'Help' },
+  helpLink,
 ];
 
 export const legalLinks: readonly SiteLink[] = [

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { ownLinks } from './site-links.ts';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover');
@@ -13,7 +14,7 @@ function open(onSignOut = vi.fn()) {
     <UserMenu
       user={user}
       profile={{ kind: 'there', to: '/student/profile' }}
-      offersApplications={false}
+      own={ownLinks.STUDENT}
       onSignOut={onSignOut}
     />,
     { wrapper: FakeRouter },
@@ -26,11 +27,15 @@ function open(onSignOut = vi.fn()) {
 }
 
 describe('[SHELL-03] the account menu', () => {
-  it('the account menu opens from its button and closes on Escape', async () => {
+  it('the account menu opens from its button, with what the student comes back for first', async () => {
     const { avatar, signOut } = open();
     expect(signOut()).toBeNull();
     await userEvent.click(avatar);
     expect(signOut()).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'My applications',
+      'Your Profile',
+    ]);
   });
 
   it('the account menu opens below its button, even when a notice moves the bar', async () => {
@@ -43,7 +48,7 @@ describe('[SHELL-03] the account menu', () => {
 
   it('[WCAG-2.4.3] the account menu keeps the focus when its ‘Try again’ button disappears', async () => {
     const menu = (profile: UserMenuProps['profile']) => (
-      <UserMenu user={user} profile={profile} offersApplications={false} onSignOut={() => {}} />
+      <UserMenu user={user} profile={profile} own={null} onSignOut={() => {}} />
     );
     const unread = { kind: 'unread', isTrying: false, onRetry: () => {} } as const;
     const { rerender } = render(menu(unread), { wrapper: FakeRouter });

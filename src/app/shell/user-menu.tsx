@@ -5,6 +5,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import type { SiteLink } from './site-links.ts';
 import classes from './user-menu.module.css';
 
 /** The gap between the button and the menu, in pixels. */
@@ -27,8 +28,8 @@ export type ProfileLink =
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** True for students, whose menu links to their applications. */
-  readonly offersApplications: boolean;
+  /** Leads to what the person comes back for; null while the role is unknown. */
+  readonly own: SiteLink | null;
   readonly onSignOut: () => void;
 }
 
@@ -37,7 +38,7 @@ export interface UserMenuProps {
  * state to assistive technology, and restores focus. Browsers without popovers toggle it by the button, and close it
  * on Escape.
  */
-export function UserMenu({ user, profile, offersApplications, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
   const id = useId();
   const name = user.name || user.email || 'signed in';
   const menu = useRef<HTMLDivElement>(null);
@@ -78,19 +79,19 @@ export function UserMenu({ user, profile, offersApplications, onSignOut }: UserM
       <div
         ref={menu}
         id={id}
-        className={classes.menu}
+        className={`${classes.menu} panel`}
         tabIndex={-1}
         {...(hasPopover
           ? { popover: 'auto', onBeforeToggle: place }
           : { hidden: !isOpen, onKeyDown: onEscape })}
       >
-        <p className={classes.name}>{name}</p>
-        <ProfileItem profile={profile} onFollow={close} />
-        {offersApplications && (
-          <AppLink className={classes.item} to="/student/applications" onClick={close}>
-            My applications
+        <p className={`${classes.name} quiet`}>{name}</p>
+        {own && !(profile.kind === 'there' && profile.to === own.to) && (
+          <AppLink className={classes.item} to={own.to} onClick={close}>
+            {own.label}
           </AppLink>
         )}
+        <ProfileItem profile={profile} onFollow={close} />
         <button
           type="button"
           className={classes.item}
@@ -128,7 +129,7 @@ function ProfileItem({ profile, onFollow }: ProfileItemProps) {
     case 'unread':
       return (
         <>
-          <p className={classes.problem} role="status">
+          <p className={`${classes.name} quiet`} role="status">
             {authErrors['role-unread']}
           </p>
           <button

@@ -76,7 +76,7 @@ it('[WCAG-2.4.2] [WCAG-2.4.6] a visitor chooses a role and comes to the page wit
   });
   await read(main());
   await step('goes on to sign in', async () => {
-    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await userEvent.click(within(main()).getByRole('link', { name: 'Sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in to your account' });
   });
   await read(main());

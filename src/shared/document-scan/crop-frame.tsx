@@ -31,7 +31,7 @@ export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
           <div className={classes.kept} />
         </div>
       </div>
-      <div className={classes.edges}>
+      <div className={`${classes.edges} quiet`}>
         {edges.map(([edge, name]) => (
           <label key={edge}>
             {name}

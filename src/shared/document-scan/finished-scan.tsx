@@ -21,9 +21,9 @@ export function FinishedScan({ pages, bytes }: FinishedScanProps) {
         </strong>{' '}
         Can you read every word? If not, go back and take the photo again.
       </p>
-      <div className={classes.made}>
+      <div className="stack">
         {urls.map((url, index) => (
-          <img key={url} src={url} alt={`Page ${index + 1} of the PDF`} />
+          <img className={classes.picture} key={url} src={url} alt={`Page ${index + 1} of the PDF`} />
         ))}
       </div>
     </>

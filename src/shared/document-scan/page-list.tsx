@@ -14,14 +14,14 @@ export interface PageListProps {
 /** The pages in order, with buttons to show, move and remove each. */
 export function PageList({ pages, current, onChoose, onMove, onRemove }: PageListProps) {
   return (
-    <ol className={classes.pages} aria-label="Pages">
+    <ol className={`${classes.pages} columns gap-3`} aria-label="Pages">
       {pages.map(({ id, shown, edit }, index) => {
         const name = `page ${index + 1}`;
         return (
-          <li key={id} className={classes.page} data-current={id === current || undefined}>
+          <li key={id} className={`${classes.page} cluster gap-2`} data-current={id === current || undefined}>
             <button
               type="button"
-              className={classes.look}
+              className={`${classes.look} stack gap-1`}
               aria-pressed={id === current}
               aria-label={`Edit ${name}`}
               onClick={() => onChoose(id)}
@@ -29,7 +29,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <PageCanvas shown={shown} edit={edit} className={classes.small} />
               <span>{`Page ${index + 1}`}</span>
             </button>
-            <div className={classes.actions}>
+            <div className="cluster gap-2">
               {/* They stay in place at both ends, so that they keep the focus. */}
               <Button
                 variant="default"

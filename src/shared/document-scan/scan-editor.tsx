@@ -108,7 +108,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
   /** One step of the dialog. It takes the focus, because the pressed button belonged to the step before. */
   const frame = (key: string, body: ReactNode, actions: ReactNode) => (
     <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={close} actions={actions}>
-      <div key={key} ref={takeFocus} tabIndex={-1} className={classes.part}>
+      <div key={key} ref={takeFocus} tabIndex={-1} className={`${classes.part} stack gap-3`}>
         {body}
       </div>
     </Dialog>
@@ -170,30 +170,30 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
           We make a small PDF of them on this device; nothing is sent until you say so.
         </p>
       )}
-      <div className={classes.row}>
+      <div className="cluster gap-2">
         <PhotoInput label="Take a photo" isBusy={isOpening} onFiles={add} camera />
         <PhotoInput label="Choose photos" isBusy={isOpening} onFiles={add} />
         <span role="status">{isOpening && 'Opening…'}</span>
       </div>
-      <div className={classes.problems} role="alert">
+      <div className="error stack gap-2" role="alert">
         {problems.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
       {current && (
-        <section className={classes.stage} aria-label={`Page ${number}`}>
+        <section className={`${classes.stage} panel stack gap-2`} aria-label={`Page ${number}`}>
           <CropFrame
             shown={current.shown}
             edit={current.edit}
             label={`Page ${number} of ${pages.length}`}
             onCrop={(crop) => edit({ crop })}
           />
-          <p className={classes.note}>
+          <p className="quiet">
             {isSmall(current)
               ? 'This picture is small: its text may be hard to read. If you can, take it again from closer.'
               : 'Move the sliders until the frame lies on the edges of the paper.'}
           </p>
-          <div className={classes.row}>
+          <div className={`${classes.middle} cluster gap-2`}>
             <Button variant="default" size="sm" onClick={() => edit(turned(current.edit))}>
               Turn
             </Button>

@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
-import classes from './form-layout.module.css';
 import type { Wait } from './use-wait.ts';
 
 /** From this length on the end of a pause is a time of day, in milliseconds. */
@@ -21,11 +20,7 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
 
 /** Says why a busy server refused, and when it is asked again (OUT-05). Its region is always there, so that it is announced. */
 export function BusyNote({ wait }: { readonly wait: Wait | null }) {
-  return (
-    <div role="status" className={classes.busy}>
-      {wait && wait.ms !== null && <Countdown ms={wait.ms} wait={wait} />}
-    </div>
-  );
+  return <div role="status">{wait && wait.ms !== null && <Countdown ms={wait.ms} wait={wait} />}</div>;
 }
 
 /** Of the countdown only the first words are read aloud. */
@@ -41,14 +36,14 @@ function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
     <Notice ref={focusSubmitOnRemoval} tone="attention">
       <div>
         {wait.said.map((text) => (
-          <p key={text} className={classes.failed}>
+          <p key={text} className="error">
             {text}
           </p>
         ))}
         <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
         <p aria-hidden="true">{busyText(left, end, isLong)}</p>
       </div>
-      <div className={classes.actions}>
+      <div className="cluster">
         <Button size="sm" onClick={wait.goOn}>
           Try now
         </Button>

@@ -69,8 +69,8 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       {children}
       <BusyNote wait={wait} />
       {end ?? (
-        <div className={classes.end}>
-          <div className={classes.actions}>
+        <div className={`${classes.end} stack gap-3`}>
+          <div className="cluster">
             <SendButtons submission={submission} submit={submit} actions={actions} />
           </div>
           <DraftNote status={draft.status} />

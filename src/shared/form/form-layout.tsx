@@ -10,7 +10,7 @@ export interface FormColumnsProps {
 /** A form with something beside it; below it where the screen is narrow. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
-    <div className={classes.columns}>
+    <div className="with-aside">
       <div className={classes.main}>{children}</div>
       <div className={classes.aside}>{aside}</div>
     </div>
@@ -42,10 +42,10 @@ export interface QuestionSection<Name extends string> extends Omit<FormSectionPr
 /** A part of a long form, with its heading. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={`section-${id}`}>
-      <div>
+    <section className="stack gap-6" aria-labelledby={`section-${id}`}>
+      <div className="stack gap-1">
         <h2 id={`section-${id}`}>{title}</h2>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && <p className="quiet">{lead}</p>}
       </div>
       {children}
     </section>
@@ -54,5 +54,5 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
 
 /** How a field's text was interpreted. */
 export function Echo({ children }: { readonly children: ReactNode }) {
-  return <strong className={classes.echo}>{children}</strong>;
+  return <strong>{children}</strong>;
 }

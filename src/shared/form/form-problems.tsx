@@ -3,7 +3,6 @@ import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-for
 import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
 import { summaryWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
-import classes from './form-layout.module.css';
 import { errorOf } from './inputs-of.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -24,7 +23,7 @@ export function FormProblems<Fields extends FieldValues, Failure extends FormFai
   if (isSubmitting || (!shown.text && shown.fields.length === 0)) return null;
   return (
     <ProblemSummary key={submitCount} ref={focus}>
-      {shown.text && <p className={classes.failed}>{shown.text}</p>}
+      {shown.text && <p className="error">{shown.text}</p>}
       {failure?.detail && <p>{failure.detail}</p>}
       {shown.fields.length > 0 && <FieldProblems problems={shown.fields} />}
       {failure && nextStep(failure)}

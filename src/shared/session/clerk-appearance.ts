@@ -35,9 +35,11 @@ export const clerkAppearance = {
       border: '1px solid var(--ee-line)',
       borderRadius: '12px',
       boxShadow: 'none',
+      // The dialog is the frame.
+      'dialog &': { maxWidth: 'none', border: 0, borderRadius: 0 },
     },
     // Less padding on a narrow screen, for large text.
-    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)' },
+    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)', 'dialog &': { paddingInline: 0 } },
     formFieldInput: {
       '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
@@ -45,7 +47,9 @@ export const clerkAppearance = {
       boxShadow: '0 0 0 1px var(--ee-control-line) !important',
       '&[aria-invalid="true"]': { boxShadow: '0 0 0 2px var(--ee-error) !important' },
     },
-    otpCodeFieldInput: { '&:not(.cl-error)': { borderColor: 'var(--ee-control-line)' } },
+    otpCodeFieldInput: {
+      '&:not(.cl-error)': { boxShadow: '0 0 0 1px var(--ee-control-line) !important' },
+    },
     formButtonPrimary: {
       minHeight: '48px',
       fontSize: '1.0625rem',

@@ -6,7 +6,8 @@ import classes from './button.module.css';
 interface Look {
   /** `next` is the one next step of a screen, `filled` another main action, `default` a secondary one. */
   readonly variant?: 'next' | 'filled' | 'default';
-  readonly size?: 'md' | 'sm';
+  /** `icon` is a square for a picture; the button then needs an `aria-label`. */
+  readonly size?: 'md' | 'sm' | 'icon';
   readonly fullWidth?: boolean;
 }
 

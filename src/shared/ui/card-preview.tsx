@@ -15,13 +15,15 @@ export interface CardPreviewProps {
 /** A live preview of a card; its controls are inert. */
 export function CardPreview({ title, description, hasExamples, children }: CardPreviewProps) {
   return (
-    <aside className={classes.preview} aria-labelledby="preview-title">
-      <h2 id="preview-title">{title}</h2>
+    <aside className="stack gap-3" aria-labelledby="preview-title">
+      <h2 id="preview-title" className="quiet">
+        {title}
+      </h2>
       <VisuallyHidden>{description}</VisuallyHidden>
       <div className={classes.card} inert>
         {children}
       </div>
-      {hasExamples && <p className={classes.note}>Examples fill the fields that are still empty.</p>}
+      {hasExamples && <p className="quiet">Examples fill the fields that are still empty.</p>}
     </aside>
   );
 }

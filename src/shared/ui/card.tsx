@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react';
-import classes from './card.module.css';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   /** The card's element; a `div` by default. */
@@ -8,5 +7,5 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 
 /** A card: a column of related content. */
 export function Card({ as: Element = 'div', ...rest }: CardProps) {
-  return <Element className={classes.card} {...rest} />;
+  return <Element className="panel stack gap-3" {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { fill } from '../text/fill.ts';
+import { Button } from './button.tsx';
 import classes from './carousel.module.css';
 import { useRotation } from './rotation.ts';
 
@@ -23,7 +24,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
   };
   return (
     <section
-      className={classes.carousel}
+      className="stack"
       aria-roledescription="carousel"
       aria-label={label}
       onClick={touched}
@@ -47,16 +48,22 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
           </div>
         ))}
       </div>
-      <div className={classes.controls} data-needs-script>
-        <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
+      <div className="cluster gap-2 quiet" data-needs-script>
+        <Button variant="default" size="icon" aria-label="Previous" onClick={() => show(index - 1)}>
           <Sign path="M10 3L5 8l5 5" />
-        </button>
-        <button ref={control} type="button" aria-label={isStopped ? 'Play' : 'Pause'} onClick={toggle}>
+        </Button>
+        <Button
+          ref={control}
+          variant="default"
+          size="icon"
+          aria-label={isStopped ? 'Play' : 'Pause'}
+          onClick={toggle}
+        >
           <Sign path={isStopped ? 'M5 3l8 5-8 5z' : 'M5.5 3v10M10.5 3v10'} />
-        </button>
-        <button type="button" aria-label="Next" onClick={() => show(index + 1)}>
+        </Button>
+        <Button variant="default" size="icon" aria-label="Next" onClick={() => show(index + 1)}>
           <Sign path="M6 3l5 5-5 5" />
-        </button>
+        </Button>
         <span aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>
       </div>
     </section>

@@ -19,7 +19,7 @@ export interface CharacterCountProps {
 /** How much of an answer's room is used, below its field; red above 90 % of it (APP-01, APP-02). */
 export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   return (
-    <div className={classes.below}>
+    <div className="cluster between quiet">
       <span>{note}</span>
       <span className={classes.counter} data-near={isNearLimit(length, limit) || undefined}>
         {fill('{length} of {limit}', { length: formatCount(length), limit: formatCount(limit) })}

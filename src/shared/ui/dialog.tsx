@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
 import { CloseIcon } from './close-icon.tsx';
 import classes from './dialog.module.css';
 import { focusMain } from './focus-main.ts';
@@ -47,7 +48,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
     // biome-ignore lint/a11y/useKeyWithClickEvents: the element itself handles Escape
     <dialog
       ref={element}
-      className={classes.dialog}
+      className={`${classes.dialog} panel`}
       data-width={width}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -66,15 +67,15 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
       }}
     >
       {isOpen && (
-        <div className={classes.content}>
-          <div className={classes.header}>
+        <div className={`${classes.content} stack`}>
+          <div className={`${classes.header} cluster between`}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <Button variant="default" size="icon" aria-label="Close" onClick={onClose}>
               <CloseIcon size={18} />
-            </button>
+            </Button>
           </div>
           <div className={classes.body}>{children}</div>
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && <div className="cluster">{actions}</div>}
         </div>
       )}
     </dialog>

@@ -23,7 +23,9 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
           <summary>
             <span>{question}</span>
           </summary>
-          <div className={classes.answer}>{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+          <div className={`${classes.answer} stack gap-3 muted`}>
+            {typeof answer === 'string' ? <p>{answer}</p> : answer}
+          </div>
         </details>
       ))}
     </div>

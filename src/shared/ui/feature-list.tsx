@@ -17,13 +17,13 @@ export interface FeatureListProps<Item extends Feature> {
 /** Features, each in a card with its drawing. */
 export function FeatureList<const Item extends Feature>({ features, drawing }: FeatureListProps<Item>) {
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} columns`}>
       {features.map(({ id, title, text }) => (
         <li key={id}>
           <Card>
             {drawing(id)}
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </Card>
         </li>
       ))}

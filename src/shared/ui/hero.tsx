@@ -15,11 +15,11 @@ export interface HeroProps {
 /** The top of a landing page: text on the left, a drawing on the right. */
 export function Hero({ title, lead, actions, drawing, children }: HeroProps) {
   return (
-    <div className={classes.hero}>
-      <div className={classes.words}>
+    <div className={`${classes.hero} with-aside`}>
+      <div className="stack gap-6">
         <h1>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
-        <div className={classes.actions}>{actions}</div>
+        <p className="lead">{lead}</p>
+        <div className={`${classes.actions} cluster`}>{actions}</div>
         {children}
       </div>
       <div className={classes.drawing}>{drawing}</div>

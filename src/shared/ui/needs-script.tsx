@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './needs-script.module.css';
 
 /**
  * Says that this content needs JavaScript, in browsers where it is off. Content marked `data-needs-script` is then
@@ -8,7 +7,7 @@ import classes from './needs-script.module.css';
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>
-      <p className={classes.note}>{children}</p>
+      <p className="panel">{children}</p>
     </noscript>
   );
 }

@@ -7,5 +7,5 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'className'> {
 
 /** A notice with its buttons beside it, or below on a narrow screen. */
 export function Notice({ tone = 'plain', ...rest }: NoticeProps) {
-  return <div className={classes.notice} data-tone={tone} {...rest} />;
+  return <div className={`${classes.notice} cluster between`} data-tone={tone} {...rest} />;
 }

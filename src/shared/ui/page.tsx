@@ -12,7 +12,7 @@ export interface PageProps {
 /** A screen's column. */
 export function Page({ children, width = 'wide' }: PageProps) {
   return (
-    <div className={classes.page} data-width={width}>
+    <div className={`${classes.page} measure`} data-width={width}>
       {children}
     </div>
   );
@@ -31,17 +31,17 @@ const LONG_TITLE = 80;
 /** A screen's h1, with its lead and back link. */
 export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className={`${classes.header} stack gap-2`}>
       {back}
       <h1 data-long={(typeof title === 'string' && title.length > LONG_TITLE) || undefined}>{title}</h1>
-      {lead && <div className={classes.lead}>{lead}</div>}
+      {lead && <div className="lead">{lead}</div>}
     </header>
   );
 }
 
 function BackAnchor({ children, ...rest }: AnchorProps) {
   return (
-    <Anchor {...rest} className={classes.back}>
+    <Anchor {...rest} className={`${classes.back} quiet`}>
       <span aria-hidden="true">← </span>
       {children}
     </Anchor>

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import classes from './problem-summary.module.css';
 
 export interface ProblemSummaryProps {
   /** The form moves the focus here. */
@@ -10,8 +9,8 @@ export interface ProblemSummaryProps {
 /** The box above a form that lists what to change before submitting. */
 export function ProblemSummary({ ref, children }: ProblemSummaryProps) {
   return (
-    <div ref={ref} className={classes.summary} role="alert" tabIndex={-1}>
-      <h2 className={classes.title}>There is a problem</h2>
+    <div ref={ref} className="panel stack gap-2" data-kind="error" role="alert" tabIndex={-1}>
+      <h2>There is a problem</h2>
       {children}
     </div>
   );
@@ -24,10 +23,11 @@ export interface FieldProblemsProps {
 /** The fields' problems; each line links to its field. */
 export function FieldProblems({ problems }: FieldProblemsProps) {
   return (
-    <ul className={classes.list}>
+    <ul className="stack gap-2">
       {problems.map(({ fieldId, text }) => (
         <li key={fieldId}>
           <a
+            className="error"
             href={`#${fieldId}`}
             onClick={(event) => {
               // The fragment would add a history entry.

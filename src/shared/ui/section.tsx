@@ -13,10 +13,12 @@ export interface SectionProps {
 /** A section of a landing page with its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {note && <p className={classes.note}>{note}</p>}
+    <section className={`${classes.section} stack gap-6`} aria-labelledby={id}>
+      <div className="stack gap-2">
+        <h2 id={id} className="heading">
+          {title}
+        </h2>
+        {note && <p className="quiet">{note}</p>}
       </div>
       {children}
     </section>
@@ -30,11 +32,11 @@ export interface StepsProps {
 /** Numbered steps. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={classes.steps}>
+    <ol className={`${classes.steps} columns gap-8`}>
       {steps.map(([title, text]) => (
-        <li key={title}>
+        <li key={title} className="stack gap-2">
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ol>
@@ -52,10 +54,12 @@ export interface ClosingProps {
 /** The end of a landing page: a closing text and the next step. */
 export function Closing({ id, title, text, children }: ClosingProps) {
   return (
-    <section className={classes.closing} aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {text && <p>{text}</p>}
+    <section className={`${classes.section} ${classes.closing} cluster between gap-6`} aria-labelledby={id}>
+      <div className="stack gap-2">
+        <h2 id={id} className="heading">
+          {title}
+        </h2>
+        {text && <p className="muted">{text}</p>}
       </div>
       {children}
     </section>

@@ -18,13 +18,13 @@ export function StateMessage({ kind, text, hint, children }: StateMessageProps) 
   return (
     <div
       ref={focusAroundOnRemoval}
-      className={classes.message}
+      className={`${classes.message} panel stack gap-3`}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : 'status'}
     >
-      <p className={classes.text}>{text}</p>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      <div className={classes.actions}>{children}</div>
+      <p className="strong">{text}</p>
+      {hint && <p className="muted">{hint}</p>}
+      <div className="cluster">{children}</div>
     </div>
   );
 }

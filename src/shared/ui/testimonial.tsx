@@ -13,14 +13,14 @@ export interface TestimonialProps {
 /** A quotation with its author below. */
 export function Testimonial({ words, name, part, seed }: TestimonialProps) {
   return (
-    <figure className={classes.testimonial}>
+    <figure className={`${classes.testimonial} stack`}>
       <blockquote>{words}</blockquote>
-      <figcaption>
+      <figcaption className="cluster">
         <Portrait seed={seed} size={56} />
         <p>
           <strong>{name}</strong>
           <br />
-          <span className={classes.part}>{part}</span>
+          <span className="quiet">{part}</span>
         </p>
       </figcaption>
     </figure>

@@ -74,7 +74,7 @@ export function DocumentField(props: DocumentFieldProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button does the same; the focus is only followed */}
       <div
-        className={classes.field}
+        className={`${classes.field} panel cluster between gap-2`}
         data-over={isOver || undefined}
         data-error={state.kind === 'failed' || error !== undefined || undefined}
         onDragOver={(event) => {
@@ -90,15 +90,15 @@ export function DocumentField(props: DocumentFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <div className={classes.words}>
-          <span id={labelId} className={classes.label}>
+        <div className={`${classes.words} stack gap-0`}>
+          <span id={labelId} className="strong">
             {label}
           </span>
-          <span id={noteId} className={classes.note} data-kind={state.kind}>
+          <span id={noteId} className={`${classes.note} quiet`} data-kind={state.kind}>
             {noteOf(state) ?? hint}
           </span>
         </div>
-        <div className={classes.actions}>
+        <div className={`${classes.actions} cluster gap-2`}>
           {isUploading ? (
             <>
               {retry && (
@@ -113,7 +113,7 @@ export function DocumentField(props: DocumentFieldProps) {
           ) : (
             <>
               {view && (
-                <DocumentLink className={classes.view} href={view}>
+                <DocumentLink className={`${classes.view} strong`} href={view}>
                   View<VisuallyHidden>{` ${label}, opens in a new tab`}</VisuallyHidden>
                 </DocumentLink>
               )}
@@ -173,7 +173,7 @@ export function DocumentField(props: DocumentFieldProps) {
             max={1}
           />
         )}
-        <div className={classes.problem} role="alert">
+        <div className={`${classes.problem} error`} role="alert">
           {state.kind === 'failed' && <p>{state.text}</p>}
           {error !== undefined && state.kind !== 'failed' && <p>{error}</p>}
         </div>

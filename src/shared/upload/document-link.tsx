@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
 import { ExternalLink } from '../ui/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
-import classes from './document-link.module.css';
 
 /** How long a signed address is reused for a second click; it is valid a little longer. */
 const READY_MS = 50_000;
@@ -53,8 +52,11 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   };
   return (
     <>
-      <ExternalLink href={isReady ? opening.url : href} onClick={open} onAuxClick={open} {...link} />
-      <span className={classes.note} role={opening.kind === 'failed' ? 'alert' : 'status'}>
+      <ExternalLink href={isReady ? opening.url : href} onClick={open} onAuxClick={open} {...link} />{' '}
+      <span
+        className={opening.kind === 'failed' ? 'quiet error' : 'quiet'}
+        role={opening.kind === 'failed' ? 'alert' : 'status'}
+      >
         {NOTES[opening.kind]}
       </span>
     </>

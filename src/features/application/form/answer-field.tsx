@@ -41,6 +41,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
       <Field
         {...rest}
         registration={registration}
+        optional={false}
         error={fieldState.error?.message}
         rows={6}
         below={<CharacterCount length={field.value.length} limit={ANSWER_MAX_LENGTH} note={note} />}

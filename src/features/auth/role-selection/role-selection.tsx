@@ -38,23 +38,27 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
     <Page>
       <PageHeader
         title="How will you use EduEmpower?"
-        lead="Choose what fits you best. You can look around before you sign up."
+        lead={
+          <>
+            <p>Choose what fits you best. You can look around before you sign up.</p>
+            <p>
+              Already have an account? <AppLink to="/auth/login">Sign in</AppLink>
+            </p>
+          </>
+        }
       />
-      <ul className={classes.cards}>
+      <ul className="columns">
         {CARDS.map(({ role, title, text, button }) => (
-          <li key={role} className={classes.card} aria-labelledby={`${id}${role}`}>
+          <li key={role} className={`${classes.card} panel stack gap-3`} aria-labelledby={`${id}${role}`}>
             <RoleDrawing role={role} className={classes.drawing} />
             <h2 id={`${id}${role}`}>{title}</h2>
-            <p className={classes.text}>{text}</p>
+            <p className={`${classes.text} muted`}>{text}</p>
             <Button fullWidth onClick={() => onChoose(role)}>
               {button}
             </Button>
           </li>
         ))}
       </ul>
-      <p className={classes.signIn}>
-        Already have an account? <AppLink to="/auth/login">Sign in</AppLink>
-      </p>
     </Page>
   );
 }

@@ -14,12 +14,12 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Page>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} with-aside`}>
         <div>
           <PageHeader title={title} lead={lead} />
           {children}
         </div>
-        <PathDrawing className={classes.drawing} />
+        <PathDrawing />
       </div>
     </Page>
   );

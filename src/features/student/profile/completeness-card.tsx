@@ -9,22 +9,22 @@ export function CompletenessCard({ completeness }: { readonly completeness: Comp
   const { present, total, missing } = completeness;
   return (
     <Card>
-      <div className={classes.head}>
+      <div className="cluster between gap-1">
         <h2>{missing.length === 0 ? 'Your profile is complete' : 'Complete your profile'}</h2>
-        <span className={classes.count}>{fill('{present} of {total}', { present, total })}</span>
+        <span className="quiet">{fill('{present} of {total}', { present, total })}</span>
       </div>
-      <meter
-        className={classes.meter}
+      <progress
+        className={classes.bar}
         aria-label="How complete your profile is"
         value={present}
         max={total}
       />
       {missing.length === 0 ? (
-        <p className={classes.quiet}>Organizations find everything that they usually ask for.</p>
+        <p className="quiet">Organizations find everything that they usually ask for.</p>
       ) : (
         <>
-          <p className={classes.quiet}>Still missing:</p>
-          <ul className={classes.missing}>
+          <p className="quiet">Still missing:</p>
+          <ul className="cluster">
             {missing.map(({ key, label }) => (
               <li key={key}>
                 <AppLink to="/student/details" hash={key}>

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { ownLinks } from './site-links.ts';
+
+it('[SHELL-02] what an organization comes back for is first in the bar, and alone marked as current', () => {
+  render(
+    <SiteHeader
+      pathname="/organization/dashboard"
+      own={ownLinks.ORGANIZATION}
+      isGuest={false}
+      account={null}
+    />,
+    { wrapper: FakeRouter },
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links[0]).toHaveTextContent('Dashboard');
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
+});
