@@ -7,7 +7,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import type { CampaignFacts } from './campaign.ts';
-import { backersOf, CARD_TEXT, firstCharacters, percentFunded, raisedOf } from './campaign.ts';
+import { backersOf, CARD_TEXT, firstWords, percentFunded, raisedOf } from './campaign.ts';
 import classes from './campaign-card.module.css';
 import { campaignCategory } from './campaign-category.ts';
 import { CampaignPicture } from './campaign-picture.tsx';
@@ -32,7 +32,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       <h3 className={classes.title} title={title}>
         <AppLink {...page}>{title}</AppLink>
       </h3>
-      <p className={classes.description}>{firstCharacters(description, CARD_TEXT)}</p>
+      <p className={classes.description}>{firstWords(description, CARD_TEXT)}</p>
       <div className={classes.money}>
         <p className={classes.raised}>
           <strong>{formatRupees(raised)}</strong> <span>{`of ${formatRupees(goalAmount)}`}</span>

@@ -16,10 +16,14 @@ export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Cam
 /** How many characters of its description a card shows (CF-03). */
 export const CARD_TEXT = 100;
 
-/** The first characters of a text, with an ellipsis where something was left out; no character is cut in two. */
-export function firstCharacters(text: string, count: number): string {
-  const characters = [...text];
-  return characters.length <= count ? text : `${characters.slice(0, count).join('')}…`;
+/** The whole words within the first characters of a text, with an ellipsis where something was left out. */
+export function firstWords(text: string, count: number): string {
+  const characters = [...text.trim()];
+  if (characters.length <= count) return text;
+  const first = characters.slice(0, count).join('');
+  // A single word that is longer is cut between two characters.
+  const words = /\s/.test(characters[count] ?? '') ? first : first.replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
 /** The rupees raised: the server's figure, else the sum of the donations. */
@@ -32,8 +36,17 @@ export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }
 
-/** Whole percents of the goal, at most 100. It says 100 only where the goal was reached (CF-07). */
+/** Whole percents of the goal, rounded down: 100 only where it was reached (CF-07). */
 export function percentFunded(raised: number, goal: number): number {
   if (raised <= 0) return 0;
-  return raised >= goal ? 100 : Math.floor((raised / goal) * 100);
+  if (raised < goal) return Math.min(99, Math.floor((raised / goal) * 100));
+  return goal < 1 ? 100 : Math.floor((raised / goal) * 100);
+}
+
+/** The latest donations whose amount and time are known, the newest first. */
+export function latestDonations({ donations }: CampaignFacts, count: number) {
+  return (donations ?? [])
+    .flatMap(({ amount, createdAt }) => (amount && createdAt ? [{ amount, at: createdAt }] : []))
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, count);
 }

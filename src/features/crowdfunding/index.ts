@@ -1,2 +1,8 @@
 export type { Campaign } from './campaign.ts';
-export { campaignListQuery, campaignQuery, campaignsKey, readCampaign } from './crowdfunding-queries.ts';
+export {
+  campaignListQuery,
+  campaignOwnerQuery,
+  campaignQuery,
+  campaignsKey,
+  readCampaign,
+} from './crowdfunding-queries.ts';
