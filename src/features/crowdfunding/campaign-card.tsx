@@ -32,14 +32,14 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       <h3 className={classes.title} title={title}>
         <AppLink {...page}>{title}</AppLink>
       </h3>
-      <p className={classes.description}>{firstWords(description, CARD_TEXT)}</p>
-      <div className={classes.money}>
-        <p className={classes.raised}>
+      <p>{firstWords(description, CARD_TEXT)}</p>
+      <div className={`${classes.money} cluster between gap-1 quiet`}>
+        <p>
           <strong>{formatRupees(raised)}</strong> <span>{`of ${formatRupees(goalAmount)}`}</span>
         </p>
         <FundingBar percent={percentFunded(raised, goalAmount)} />
       </div>
-      <div className={classes.facts}>
+      <div className="cluster between gap-1 quiet">
         <span>{donations === 1 ? '1 donation' : fill('{n} donations', { n: formatCount(donations) })}</span>
         <DeadlineBadge deadline={deadline} now={now} />
       </div>

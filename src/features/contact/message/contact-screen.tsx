@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
-import { ClaimNote, claims, contactDetails, Newsletter } from '#features/site/index.ts';
+import { claims, contactDetails, Newsletter } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -47,9 +47,6 @@ export function ContactScreen({ form }: ContactScreenProps) {
           <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty']} />
         </div>
       </Closing>
-      <div className={classes.claims}>
-        <ClaimNote />
-      </div>
     </Page>
   );
 }

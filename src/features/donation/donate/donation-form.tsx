@@ -92,8 +92,8 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
         </Button>
       )}
       <p className={classes.note}>
-        Donations are tax-deductible, as EduEmpower states. You pay in the provider’s own window: this site
-        never sees your card.
+        Your gift may be tax-deductible: ask the organization for an 80G receipt. You pay with Razorpay; we
+        never see your card.
       </p>
     </form>
   );

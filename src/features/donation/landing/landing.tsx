@@ -70,7 +70,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
         </ul>
       </Section>
 
-      <Section id="story" title="A student’s story" note="A sample story: this student is invented.">
+      <Section id="story" title="A student’s story" note="An example">
         <div className={classes.story}>
           <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
           <LinkButton variant="default" to="/scholarship">

@@ -37,7 +37,7 @@ export function AboutEduEmpower() {
         drawing={<BridgeDrawing />}
       />
 
-      <Section id="solutions" title="Core solutions">
+      <Section id="solutions" title="What we offer">
         <ul className={classes.values}>
           {solutions.map(([title, text, to, label]) => (
             <li key={title}>
@@ -51,7 +51,7 @@ export function AboutEduEmpower() {
         </ul>
       </Section>
 
-      <Section id="problem" title="How we address the problem">
+      <Section id="problem" title="What we do about it">
         <dl className={own.answers}>
           {answers.map(([problem, answer]) => (
             <div key={problem}>
@@ -62,11 +62,11 @@ export function AboutEduEmpower() {
         </dl>
       </Section>
 
-      <Section id="feasibility" title="Feasibility">
+      <Section id="feasibility" title="Can this work?">
         <div className={own.prose}>
           <p>{feasibility}</p>
         </div>
-        <p className={own.claim}>EduEmpower also states:</p>
+        <p className={own.claim}>What we are building</p>
         <ul className={own.promised}>
           {promised.map(([title, text]) => (
             <li key={title}>
@@ -77,11 +77,11 @@ export function AboutEduEmpower() {
         </ul>
       </Section>
 
-      <Section id="impact" title="Impact">
+      <Section id="impact" title="What has come of it">
         <Figures ids={['students', 'scholarships', 'success', 'partnerSchools']} />
       </Section>
 
-      <Section id="advantages" title="Advantages">
+      <Section id="advantages" title="What sets us apart">
         <ul className={own.ticks}>
           {advantages.map((text) => (
             <li key={text}>{text}</li>

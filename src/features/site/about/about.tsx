@@ -1,9 +1,7 @@
 import { LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Portrait } from '#shared/ui/portrait.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { FiguresSection } from '../claims/figures.tsx';
 import classes from './about.module.css';
@@ -53,17 +51,12 @@ export function About() {
         </ul>
       </Section>
 
-      <Section id="team" title="The team" note="Sample names: the people behind EduEmpower follow here.">
-        <ul className={classes.team}>
-          {team.map(([name, task], index) => (
-            <li key={name}>
-              <Card>
-                <Portrait seed={index} />
-                <div>
-                  <h3>{name}</h3>
-                  <p className={classes.quiet}>{task}</p>
-                </div>
-              </Card>
+      <Section id="team" title="The team" note="We will introduce ourselves here soon.">
+        <ul className="columns">
+          {team.map(([part, task]) => (
+            <li key={part} className="panel stack gap-1">
+              <h3>{part}</h3>
+              <p className="quiet">{task}</p>
             </li>
           ))}
         </ul>

@@ -4,7 +4,6 @@ import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { ClaimNote } from '../claims/claim-note.tsx';
 import { claims } from '../claims/claims.ts';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
@@ -75,7 +74,6 @@ export function Home() {
               </li>
             ))}
           </ul>
-          <ClaimNote />
         </Section>
 
         <Section id="steps" title="How it works">
