@@ -6,3 +6,5 @@ export {
   campaignsKey,
   readCampaign,
 } from './crowdfunding-queries.ts';
+export { CampaignGrid } from './list/campaign-grid.tsx';
+export { WhatsAppButton } from './whatsapp-button.tsx';

@@ -8,6 +8,7 @@ import { claims } from '../claims/claims.ts';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
 import { closing, examples, features, hero, steps, ways } from './home-content.ts';
+import { HomeNow } from './home-now.tsx';
 import { PathDrawing } from './path-drawing.tsx';
 
 /** The first page of the site (HOME-01, HOME-02). */
@@ -15,15 +16,15 @@ export function Home() {
   return (
     <>
       <div className={classes.hero}>
-        <div className={classes.words}>
+        <div className={`${classes.words} stack gap-6`}>
           <h1>{hero.title}</h1>
           <p>{hero.lead}</p>
-          <ul className={classes.promises}>
+          <ul className={`${classes.promises} stack gap-2`}>
             {hero.promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
           </ul>
-          <div className={classes.actions}>
+          <div className="cluster">
             <LinkButton variant="next" to="/auth/role-selection">
               Get Started
             </LinkButton>
@@ -31,7 +32,7 @@ export function Home() {
               Learn More
             </LinkButton>
           </div>
-          <p className={classes.small}>
+          <p className="quiet">
             <span>{`Join ${claims.students.figure} ${claims.students.label}.`}</span>{' '}
             <a href="#ways">See three ways in</a>
           </p>
@@ -42,11 +43,12 @@ export function Home() {
         </div>
       </div>
       <Page>
-        <section aria-labelledby="ways">
-          <h2 id="ways" className={classes.heading}>
+        <HomeNow />
+        <section className="stack gap-6" aria-labelledby="ways">
+          <h2 id="ways" className="heading">
             Three ways in
           </h2>
-          <div className={classes.ways}>
+          <div className={`${classes.ways} columns`}>
             {ways.map((way) => (
               <Card key={way.title}>
                 <h3>{way.title}</h3>
@@ -60,14 +62,14 @@ export function Home() {
         </section>
 
         <Section id="features" title="What you find here">
-          <ul className={classes.features}>
+          <ul className={`${classes.features} columns gap-8`}>
             {features.map(({ feature, title, text, to, hash }) => (
-              <li key={feature}>
+              <li key={feature} className="cluster">
                 <FeatureDrawing feature={feature} />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
-                  <AppLink className={classes.more} to={to} hash={hash}>
+                  <AppLink className="strong" to={to} hash={hash}>
                     Learn more<VisuallyHidden>{` about ${title.toLowerCase()}`}</VisuallyHidden>
                   </AppLink>
                 </div>
@@ -90,9 +92,9 @@ export function Home() {
 
 function FloatingCards() {
   return (
-    <ul className={classes.cards} aria-label="Examples of what you see here">
+    <ul className={`${classes.cards} stack gap-2`} aria-label="Examples of what you see here">
       {examples.map(({ kind, title, text }) => (
-        <li key={kind}>
+        <li key={kind} className="panel cluster quiet">
           <span className={classes.sign} data-kind={kind} aria-hidden="true" />
           <span>
             <strong>{title}</strong>

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { type Campaign, CampaignGrid } from '#features/crowdfunding/index.ts';
+import { formatRupees } from '#shared/format/amount.ts';
+import { MAX_QUERY } from '#shared/text/search-text.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import classes from './home.module.css';
+import type { studentStep } from './news-content.ts';
+
+export interface NewsProps {
+  /** What a signed-in student does next. */
+  readonly step: ReturnType<typeof studentStep>;
+  readonly scholarships: readonly Scholarship[];
+  readonly campaigns: readonly Campaign[];
+  readonly onSearch: (words: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What is on the site now: a search, the next deadlines and two campaigns (HOME-07). */
+export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps) {
+  const id = useId();
+  return (
+    <div className={`${classes.news} stack gap-8`}>
+      {step && (
+        <Notice>
+          <div>
+            <h2>{step.title}</h2>
+            <p>{step.text}</p>
+          </div>
+          <LinkButton to={step.to}>{step.label}</LinkButton>
+        </Notice>
+      )}
+      <section className="stack" aria-labelledby={`${id}-scholarships`}>
+        <h2 id={`${id}-scholarships`} className="heading">
+          Find your scholarship
+        </h2>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+            }}
+          >
+            <Field
+              id={`${id}-q`}
+              name="q"
+              type="search"
+              label="Search scholarships"
+              placeholder="Subject, state or organization"
+              maxLength={MAX_QUERY}
+              autoComplete="off"
+              enterKeyHint="search"
+              suffix={<Button type="submit">Search</Button>}
+            />
+          </form>
+        </search>
+        {scholarships.length > 0 && (
+          <ul className={classes.deadlines} aria-label="Next deadlines">
+            {scholarships.map(({ id: scholarshipId, title, totalAmount, expiredAt }) => (
+              <li key={scholarshipId} className="cluster between gap-2">
+                <AppLink className="strong" to="/scholarship/$id" params={{ id: scholarshipId }}>
+                  {title}
+                </AppLink>
+                <span className="cluster gap-2">
+                  <span>{formatRupees(totalAmount)}</span>
+                  <DeadlineBadge deadline={expiredAt} now={now} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {campaigns.length > 0 && (
+        <section className={`${classes.campaigns} stack`} aria-labelledby={`${id}-campaigns`}>
+          <h2 id={`${id}-campaigns`} className="heading">
+            Campaigns that end soon
+          </h2>
+          <CampaignGrid campaigns={campaigns} now={now} />
+        </section>
+      )}
+    </div>
+  );
+}
