@@ -38,12 +38,12 @@ export function AboutEduEmpower() {
       />
 
       <Section id="solutions" title="What we offer">
-        <ul className={classes.values}>
+        <ul className={`${classes.values} columns gap-8`}>
           {solutions.map(([title, text, to, label]) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <AppLink className={own.more} to={to}>
+              <AppLink className="strong" to={to}>
                 {label}
               </AppLink>
             </li>
@@ -54,7 +54,7 @@ export function AboutEduEmpower() {
       <Section id="problem" title="What we do about it">
         <dl className={own.answers}>
           {answers.map(([problem, answer]) => (
-            <div key={problem}>
+            <div key={problem} className="columns gap-1">
               <dt>{problem}</dt>
               <dd>{answer}</dd>
             </div>
@@ -63,15 +63,13 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="feasibility" title="Can this work?">
-        <div className={own.prose}>
-          <p>{feasibility}</p>
-        </div>
-        <p className={own.claim}>What we are building</p>
-        <ul className={own.promised}>
+        <p className={own.prose}>{feasibility}</p>
+        <p className="strong">What we are building</p>
+        <ul className="columns gap-3">
           {promised.map(([title, text]) => (
-            <li key={title}>
+            <li key={title} className="panel">
               <strong>{title}</strong>
-              <span>{text}</span>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
@@ -82,7 +80,7 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="advantages" title="What sets us apart">
-        <ul className={own.ticks}>
+        <ul className={`${own.ticks} columns gap-3`}>
           {advantages.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -29,19 +29,19 @@ export function About() {
 
       <FiguresSection ids={['students', 'scholarships', 'funding', 'partnerSchools', 'success', 'founded']} />
 
-      <div className={classes.pair}>
-        <section className={classes.text} aria-labelledby="mission">
+      <div className={`${classes.pair} columns gap-8`}>
+        <section className="stack gap-3" aria-labelledby="mission">
           <h2 id="mission">Our mission</h2>
           <p>{mission}</p>
         </section>
-        <section className={classes.text} aria-labelledby="story">
+        <section className="stack gap-3" aria-labelledby="story">
           <h2 id="story">Our story</h2>
           <p>{story}</p>
         </section>
       </div>
 
       <Section id="values" title="Our values">
-        <ul className={classes.values}>
+        <ul className={`${classes.values} columns gap-8`}>
           {values.map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
