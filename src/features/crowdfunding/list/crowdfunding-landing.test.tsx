@@ -59,7 +59,7 @@ describe('[CF-06] the testimonials', () => {
     vi.unstubAllGlobals();
   });
 
-  const carousel = () => within(screen.getByRole('region', { name: 'What people say' }));
+  const carousel = () => within(screen.getByRole('region', { name: 'Quotes' }));
   const shown = () => carousel().getByRole('group').textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

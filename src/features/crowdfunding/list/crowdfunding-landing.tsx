@@ -61,7 +61,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
 
       <Section id="testimonials" title="What people say" note="Examples">
         <Carousel
-          label="What people say"
+          label="Quotes"
           everyMs={TESTIMONIAL_MS}
           untilTouched
           slides={sampleTestimonials.map(({ name, part, words }, index) => ({

@@ -94,6 +94,17 @@ it('[DON-05] acknowledges a donation to the address of an account without a name
   expect(from.nextElementSibling).toHaveTextContent(/^vikram@donors\.example$/);
 });
 
+it('[PAY-02] a receipt names who runs the campaign, where that is known', async () => {
+  const opened = {
+    openId: donation.id,
+    history: { kind: 'loaded', donations: [donation], recording: [] },
+  } as const;
+  const { rerender } = render(page({ ...opened, organization: 'Vidya Trust' }), { wrapper: FakeRouter });
+  expect(await screen.findByText('Vidya Trust')).toBeVisible();
+  rerender(page(opened));
+  expect(screen.queryByText('Run by')).toBeNull();
+});
+
 it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {
   show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'donation_7' });
   expect(await screen.findByRole('heading', { name: 'Acknowledgement of a donation' })).toBeVisible();

@@ -21,7 +21,7 @@ export interface NewsProps {
   readonly now: number;
 }
 
-/** What is on the site now: a search, the next deadlines and two campaigns (HOME-07). */
+/** What is on the site now: a search, the next deadlines and two campaigns (HOME-01). */
 export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps) {
   const id = useId();
   return (
