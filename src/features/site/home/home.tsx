@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -8,11 +9,15 @@ import { claims } from '../claims/claims.ts';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
 import { closing, examples, features, hero, steps, ways } from './home-content.ts';
-import { HomeNow } from './home-now.tsx';
 import { PathDrawing } from './path-drawing.tsx';
 
+export interface HomeProps {
+  /** What is on the site now. */
+  readonly now?: ReactNode;
+}
+
 /** The first page of the site (HOME-01, HOME-02). */
-export function Home() {
+export function Home({ now }: HomeProps) {
   return (
     <>
       <div className={classes.hero}>
@@ -43,7 +48,7 @@ export function Home() {
         </div>
       </div>
       <Page>
-        <HomeNow />
+        {now}
         <section className="stack gap-6" aria-labelledby="ways">
           <h2 id="ways" className="heading">
             Three ways in
