@@ -14,7 +14,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -192,7 +192,15 @@ function Edit({ campaign, userId }: EditProps) {
   if (isStillSending) return <CampaignSkeleton />;
   return (
     <Page>
-      <PageHeader title="Edit Fundraiser" lead={opened.title} />
+      <PageHeader
+        back={
+          <BackLink to="/crowdfunding/$id" params={{ id }}>
+            The campaign
+          </BackLink>
+        }
+        title="Edit Fundraiser"
+        lead={opened.title}
+      />
       <CampaignForm
         key={round}
         edited={opened}
