@@ -46,12 +46,9 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
         <LandingDrawing />
       </div>
 
-      <section className={`${classes.campaigns} stack`} aria-labelledby="campaigns">
-        <h2 id="campaigns" className="heading">
-          Current Campaigns
-        </h2>
+      <Section id="campaigns" title="Current Campaigns">
         <div>{children}</div>
-      </section>
+      </Section>
 
       <Section id="benefits" title="Why people give here">
         <FeatureList features={benefits} drawing={(id) => <BenefitDrawing benefit={id} />} />

@@ -47,7 +47,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
       <Section id="why" title="Why donate">
         <ul className={`${classes.reasons} columns`}>
           {reasons.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -56,7 +56,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
       </Section>
 
       <Section id="ways" title="Ways to give">
-        <ul className="columns">
+        <ul className={`${classes.ways} columns`}>
           {ways.map(({ title, text, to, label }) => (
             <li key={title} className="panel stack gap-3">
               <h3>{title}</h3>

@@ -40,7 +40,7 @@ export function AboutEduEmpower() {
       <Section id="solutions" title="What we offer">
         <ul className={`${classes.values} columns gap-8`}>
           {solutions.map(([title, text, to, label]) => (
-            <li key={title}>
+            <li key={title} className="stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
               <AppLink className="strong" to={to}>
@@ -65,7 +65,7 @@ export function AboutEduEmpower() {
       <Section id="feasibility" title="Can this work?">
         <p className={own.prose}>{feasibility}</p>
         <p className="strong">What we are building</p>
-        <ul className="columns gap-3">
+        <ul className={`${own.promised} columns gap-3`}>
           {promised.map(([title, text]) => (
             <li key={title} className="panel">
               <strong>{title}</strong>

@@ -43,7 +43,7 @@ export function About() {
       <Section id="values" title="Our values">
         <ul className={`${classes.values} columns gap-8`}>
           {values.map(([title, text]) => (
-            <li key={title}>
+            <li key={title} className="stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -52,7 +52,7 @@ export function About() {
       </Section>
 
       <Section id="team" title="The team" note="We will introduce ourselves here soon.">
-        <ul className="columns">
+        <ul className={`${classes.team} columns`}>
           {team.map(([part, task]) => (
             <li key={part} className="panel stack gap-1">
               <h3>{part}</h3>

@@ -49,10 +49,7 @@ export function Home({ now }: HomeProps) {
       </div>
       <Page>
         {now}
-        <section className="stack gap-6" aria-labelledby="ways">
-          <h2 id="ways" className="heading">
-            Three ways in
-          </h2>
+        <Section id="ways" title="Three ways in">
           <div className={`${classes.ways} columns`}>
             {ways.map((way) => (
               <Card key={way.title}>
@@ -64,7 +61,7 @@ export function Home({ now }: HomeProps) {
               </Card>
             ))}
           </div>
-        </section>
+        </Section>
 
         <Section id="features" title="What you find here">
           <ul className={`${classes.features} columns gap-8`}>

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import classes from './home.module.css';
 import type { studentStep } from './news-content.ts';
 
@@ -25,7 +26,7 @@ export interface NewsProps {
 export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps) {
   const id = useId();
   return (
-    <div className={`${classes.news} stack gap-8`}>
+    <div className={classes.news}>
       {step && (
         <Notice>
           <div>
@@ -35,10 +36,7 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
           <LinkButton to={step.to}>{step.label}</LinkButton>
         </Notice>
       )}
-      <section className="stack" aria-labelledby={`${id}-scholarships`}>
-        <h2 id={`${id}-scholarships`} className="heading">
-          Find your scholarship
-        </h2>
+      <Section id={`${id}-scholarships`} title="Find your scholarship">
         <search>
           <form
             onSubmit={(event) => {
@@ -74,14 +72,13 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
             ))}
           </ul>
         )}
-      </section>
+      </Section>
       {campaigns.length > 0 && (
-        <section className={`${classes.campaigns} stack`} aria-labelledby={`${id}-campaigns`}>
-          <h2 id={`${id}-campaigns`} className="heading">
-            Campaigns that end soon
-          </h2>
-          <CampaignGrid campaigns={campaigns} now={now} />
-        </section>
+        <Section id={`${id}-campaigns`} title="Campaigns that end soon">
+          <div className={classes.campaigns}>
+            <CampaignGrid campaigns={campaigns} now={now} />
+          </div>
+        </Section>
       )}
     </div>
   );
