@@ -40,7 +40,11 @@ export function CampaignDetails(props: CampaignDetailsProps) {
   const aside = useRef<HTMLDivElement>(null);
   const [isPanelInSight, setPanelInSight] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setPanelInSight(entry?.isIntersecting ?? false));
+    // Where the panel lies across this band of the window, its own button is in sight.
+    const options = { rootMargin: '-30% 0px -60%' };
+    const observer = new IntersectionObserver(([entry]) => {
+      setPanelInSight(entry?.isIntersecting ?? false);
+    }, options);
     if (aside.current) observer.observe(aside.current);
     return () => observer.disconnect();
   }, []);
