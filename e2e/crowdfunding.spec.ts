@@ -109,6 +109,21 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes aw
   await expect(card.getByRole('link').first()).toBeFocused();
 });
 
+test('[CF-03] [CF-07] on a phone the first campaign is soon in sight, and on its page Donate always', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST);
+  const first = page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem').first();
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(900);
+  await page.goto(OWN);
+  const donate = page.getByRole('link', { name: 'Donate', exact: true });
+  await expect(donate).toBeInViewport({ ratio: 1 });
+  await donate.click();
+  await expect(page.getByRole('region', { name: 'Donate' })).toBeInViewport();
+  await expect(donate).toBeHidden();
+});
+
 test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was changed is sent, and nothing where nothing was', async ({
   page,
 }) => {

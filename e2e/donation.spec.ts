@@ -94,7 +94,7 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and coun
     page
       .getByRole('listitem')
       .filter({ hasText: '₹1,250.50' })
-      .getByRole('link', { name: /^Acknowledgement for/ }),
+      .getByRole('link', { name: /^Receipt for/ }),
   ).toBeFocused();
   // It was said where it was given.
   await expect(page.getByText('Donation successful')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
   await openAs(page, 'donor', '/donor/profile');
   await expect(page.getByText('vikram@donors.example')).toBeVisible();
   await page
-    .getByRole('link', { name: /^Acknowledgement for/ })
+    .getByRole('link', { name: /^Receipt for/ })
     .first()
     .click();
   const acknowledgement = page.getByRole('article', { name: 'Acknowledgement of a donation' });

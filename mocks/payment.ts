@@ -31,7 +31,7 @@ interface CheckoutOptions {
   readonly name: string;
   readonly description: string;
   readonly order_id: string;
-  readonly prefill?: { readonly name?: string };
+  readonly prefill?: { readonly name?: string; readonly contact?: string };
   readonly handler: (response: Readonly<Record<string, string>>) => void;
   readonly modal?: { readonly ondismiss?: () => void };
 }
@@ -119,6 +119,34 @@ function showCheckout({ page, network, createId, options, onFailedTry }: ShowInp
   const dismiss = () => end(() => options.modal?.ondismiss?.());
 
   const amount = amountFormat.format(options.amount / 100);
+  const upi = element(page, 'div', { class: 'choices' });
+  /** What a person meets who pays by UPI: a code to scan with the phone on a desk, and the app itself on a phone. */
+  const showUpi = () => {
+    const isPhone = page.defaultView?.matchMedia('(pointer: coarse)').matches ?? false;
+    upi.replaceChildren(
+      element(page, 'p', { class: 'note' }, [
+        isPhone
+          ? 'Now the UPI app is in front, and this page is hidden.'
+          : 'Now the person scans this code with the UPI app on the phone.',
+      ]),
+      ...(isPhone ? [] : [element(page, 'div', { class: 'code', role: 'img', 'aria-label': 'A QR code' })]),
+      button(page, isPhone ? 'Pay in the app and come back' : 'Scan it and pay', () => pay(false)),
+      button(
+        page,
+        isPhone ? 'Pay, while the phone ends this page' : 'Pay, and reload this page too soon',
+        () => page.defaultView?.location.reload(),
+      ),
+      button(page, 'The app refuses', () => {
+        upi.replaceChildren();
+        failTry();
+      }),
+    );
+    upi.querySelector('button')?.focus();
+  };
+  const failTry = () => {
+    news.textContent = 'Payment failed. Try again, or close the checkout.';
+    onFailedTry();
+  };
   const dialog = element(page, 'dialog', { 'aria-labelledby': 'title' }, [
     element(page, 'header', {}, [
       element(page, 'h2', { id: 'title' }, ['Test checkout']),
@@ -127,17 +155,19 @@ function showCheckout({ page, network, createId, options, onFailedTry }: ShowInp
     element(page, 'p', { class: 'what' }, [`${options.name}: ${options.description}`]),
     element(page, 'p', { class: 'amount' }, [amount]),
     element(page, 'p', { class: 'note' }, [
+      ['Paid by', options.prefill?.name, options.prefill?.contact ?? '(no number)'].filter(Boolean).join(' '),
+    ]),
+    element(page, 'p', { class: 'note' }, [
       'This plays the payment provider. No money moves: choose how the payment goes.',
     ]),
     news,
     element(page, 'div', { class: 'choices' }, [
       button(page, `Pay ${amount}`, () => pay(false)),
-      button(page, 'Let this try fail', () => {
-        news.textContent = 'Payment failed. Try again, or close the checkout.';
-        onFailedTry();
-      }),
+      button(page, 'Pay by UPI', showUpi),
+      button(page, 'Let this try fail', failTry),
       button(page, 'Pay, with a signature that does not fit', () => pay(true)),
     ]),
+    upi,
   ]);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -183,6 +213,10 @@ p { margin: 12px 0 0; }
 .amount { font-size: 2rem; font-weight: 650; }
 .note { color: #44506a; }
 .news { color: #a0281c; min-block-size: 1.5rem; }
+.code {
+  inline-size: 8rem; block-size: 8rem; border: 8px solid #1b2436; justify-self: center;
+  background: repeating-conic-gradient(#1b2436 0 25%, #fff 0 50%) 0 0 / 1rem 1rem;
+}
 .choices { display: grid; gap: 8px; margin-block-start: 12px; }
 button {
   min-block-size: 2.75rem; padding: 8px 16px; border: 1px solid #6b7690; border-radius: 8px;

@@ -122,7 +122,7 @@ test('a link that is followed while the page is being taken over leads on withou
   });
   await page.goto('/scholarship');
   await expect(page).toHaveURL('/about-edu-empower');
-  await expect(page.getByRole('heading', { name: 'Core solutions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we offer' })).toBeVisible();
 });
 
 for (const site of [siteNamed('strict'), siteNamed('mock')]) {

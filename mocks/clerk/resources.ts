@@ -23,6 +23,8 @@ export function userResource(account: Account, { network }: Pick<ResourceContext
   const hasName = network.lacks() !== 'name';
   const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;
+  // Donors have given their number, which the checkout gets.
+  const phoneId = account.role === 'DONOR' ? `idn_phone_${account.id}` : null;
   return {
     object: 'user',
     id: account.id,
@@ -32,7 +34,7 @@ export function userResource(account: Account, { network }: Pick<ResourceContext
     image_url: PORTRAIT,
     has_image: false,
     primary_email_address_id: hasEmail ? emailId : null,
-    primary_phone_number_id: null,
+    primary_phone_number_id: phoneId,
     primary_web3_wallet_id: null,
     email_addresses: hasEmail
       ? [
@@ -45,7 +47,18 @@ export function userResource(account: Account, { network }: Pick<ResourceContext
           },
         ]
       : [],
-    phone_numbers: [],
+    phone_numbers:
+      phoneId === null
+        ? []
+        : [
+            {
+              object: 'phone_number',
+              id: phoneId,
+              phone_number: '+919880012345',
+              linked_to: [],
+              verification: { status: 'verified', strategy: 'phone_code' },
+            },
+          ],
     web3_wallets: [],
     external_accounts: [],
     enterprise_accounts: [],

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { firstCharacters } from '#shared/text/first-characters.ts';
+import { firstWords } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
@@ -32,14 +32,14 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       <h3 className={classes.title} title={title}>
         <AppLink {...page}>{title}</AppLink>
       </h3>
-      <p className={classes.description}>{firstCharacters(description, CARD_TEXT)}</p>
-      <div className={classes.money}>
-        <p className={classes.raised}>
+      <p>{firstWords(description, CARD_TEXT)}</p>
+      <div className={`${classes.money} cluster between gap-1 quiet`}>
+        <p>
           <strong>{formatRupees(raised)}</strong> <span>{`of ${formatRupees(goalAmount)}`}</span>
         </p>
         <FundingBar percent={percentFunded(raised, goalAmount)} />
       </div>
-      <div className={classes.facts}>
+      <div className="cluster between gap-1 quiet">
         <span>{donations === 1 ? '1 donation' : fill('{n} donations', { n: formatCount(donations) })}</span>
         <DeadlineBadge deadline={deadline} now={now} />
       </div>

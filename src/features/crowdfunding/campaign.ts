@@ -28,8 +28,17 @@ export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }
 
-/** Whole percents of the goal, at most 100. It says 100 only where the goal was reached (CF-07). */
+/** Whole percents of the goal, rounded down: 100 only where it was reached (CF-07). */
 export function percentFunded(raised: number, goal: number): number {
   if (raised <= 0) return 0;
-  return raised >= goal ? 100 : Math.floor((raised / goal) * 100);
+  if (raised < goal) return Math.min(99, Math.floor((raised / goal) * 100));
+  return goal < 1 ? 100 : Math.floor((raised / goal) * 100);
+}
+
+/** The latest donations whose amount and time are known, the newest first. */
+export function latestDonations({ donations }: CampaignFacts, count: number) {
+  return (donations ?? [])
+    .flatMap(({ amount, createdAt }) => (amount && createdAt ? [{ amount, at: createdAt }] : []))
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, count);
 }

@@ -28,6 +28,15 @@ export function campaignQuery(api: ApiClient, id: string) {
   });
 }
 
+/** The organization that runs a campaign, as anyone who is signed in may read it (CF-07). */
+export function campaignOwnerQuery(api: ApiClient, readerId: string, ownerId: string) {
+  return queryOptions({
+    queryKey: [...campaignsKey, 'owner', ownerId, readerId],
+    queryFn: ({ signal }) =>
+      api.call('organizations.byUser', { as: readerId, params: { userId: ownerId }, signal }),
+  });
+}
+
 /** Reads a campaign from the server, and updates the cache with it. @throws ApiError */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
   // Not 0: after the clock was set back, an earlier answer has a time to come.

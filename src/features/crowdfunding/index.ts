@@ -1,2 +1,10 @@
 export type { Campaign } from './campaign.ts';
-export { campaignListQuery, campaignQuery, campaignsKey, readCampaign } from './crowdfunding-queries.ts';
+export {
+  campaignListQuery,
+  campaignOwnerQuery,
+  campaignQuery,
+  campaignsKey,
+  readCampaign,
+} from './crowdfunding-queries.ts';
+export { CampaignGrid } from './list/campaign-grid.tsx';
+export { WhatsAppButton } from './whatsapp-button.tsx';

@@ -1,4 +1,3 @@
-export { ClaimNote } from './claims/claim-note.tsx';
 export { claims } from './claims/claims.ts';
 export { FiguresSection } from './claims/figures.tsx';
 export { subscribers } from './claims/subscribers.ts';

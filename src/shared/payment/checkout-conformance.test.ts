@@ -12,7 +12,7 @@ const order: CheckoutOrder = {
   orderId: 'order_1',
   paise: 125_050,
   title: 'A village library',
-  payer: { name: 'Vikram Mehta', email: null },
+  payer: { name: 'Vikram Mehta', email: null, phone: '+919876543210' },
 };
 
 const never = new AbortController().signal;
@@ -173,7 +173,7 @@ describe('the adapter of Razorpay', () => {
       amount: 125_050,
       currency: 'INR',
       order_id: 'order_1',
-      prefill: { name: 'Vikram Mehta' },
+      prefill: { name: 'Vikram Mehta', contact: '+919876543210' },
     });
   });
 

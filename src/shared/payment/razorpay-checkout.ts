@@ -20,7 +20,7 @@ interface RazorpayOptions {
   readonly name: string;
   readonly description: string;
   readonly order_id: string;
-  readonly prefill: { readonly name: string; readonly email?: string };
+  readonly prefill: { readonly name: string; readonly email?: string; readonly contact?: string };
   readonly handler: (response: unknown) => void;
   readonly modal: { readonly ondismiss: () => void };
 }
@@ -59,7 +59,12 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
           name: 'EduEmpower',
           description: title,
           order_id: orderId,
-          prefill: { name: payer.name, ...(payer.email === null ? {} : { email: payer.email }) },
+          // Without a number, the provider asks for it before anything else.
+          prefill: {
+            name: payer.name,
+            ...(payer.email !== null && { email: payer.email }),
+            ...(payer.phone !== undefined && { contact: payer.phone }),
+          },
           handler: (response) => {
             const read = v.safeParse(proofSchema, response);
             if (!read.success) return reject(new CheckoutError({ kind: 'no-proof' }));

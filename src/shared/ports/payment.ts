@@ -4,7 +4,7 @@ export interface CheckoutOrder {
   readonly paise: number;
   /** The purpose, as the checkout's dialog shows it. */
   readonly title: string;
-  readonly payer: { readonly name: string; readonly email: string | null };
+  readonly payer: { readonly name: string; readonly email: string | null; readonly phone?: string };
 }
 
 export interface PaymentProof {

@@ -6,6 +6,8 @@ export interface SessionUser {
   /** The full name; empty if the account has none. */
   readonly name: string;
   readonly email: string | null;
+  /** With the country's code; missing where the account has none. */
+  readonly phone?: string;
   /** The role from the public metadata; null if it has none (AUTH-05). */
   readonly role: Role | null;
 }

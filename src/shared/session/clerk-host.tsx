@@ -130,11 +130,13 @@ async function endSession(clerk: Pick<ReturnType<typeof useClerk>, 'signOut'>): 
 
 function asSessionUser(user: ClerkUser): SessionUser {
   const email = user.primaryEmailAddress?.emailAddress ?? null;
+  const phone = user.primaryPhoneNumber?.phoneNumber;
   const role = v.safeParse(roleSchema, user.publicMetadata.role);
   return {
     id: user.id,
     name: user.fullName?.trim() ?? '',
     email,
+    ...(phone && { phone }),
     role: role.success ? role.output : null,
   };
 }

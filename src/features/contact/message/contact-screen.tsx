@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
-import { ClaimNote, claims, contactDetails, Newsletter } from '#features/site/index.ts';
+import { claims, contactDetails, Newsletter } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -20,15 +20,11 @@ export function ContactScreen({ form }: ContactScreenProps) {
     <Page>
       <PageHeader
         title="Write to us"
-        lead={
-          <span className={classes.lead}>
-            {fill('About a scholarship, a donation or your account. We answer within {time}.', {
-              time: claims.answer.figure,
-            })}
-          </span>
-        }
+        lead={fill('About a scholarship, a donation or your account. We answer within {time}.', {
+          time: claims.answer.figure,
+        })}
       />
-      <div className={classes.columns}>
+      <div className="with-aside">
         {form}
         <DirectContact />
       </div>
@@ -47,9 +43,6 @@ export function ContactScreen({ form }: ContactScreenProps) {
           <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty']} />
         </div>
       </Closing>
-      <div className={classes.claims}>
-        <ClaimNote />
-      </div>
     </Page>
   );
 }
@@ -59,13 +52,12 @@ const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeURICom
 /** Where we are: a drawn map, which loads nothing from other hosts, and a link to a real one (CON-01). */
 function StreetMap() {
   return (
-    <figure className={classes.map}>
+    <figure className={`${classes.map} panel`}>
       <StreetDrawing />
-      <figcaption className={classes.caption}>
-        <span>
-          <strong>{contactDetails.city}</strong>
-          <span className={classes.note}>A drawing, not to scale.</span>
-        </span>
+      <figcaption className={`${classes.caption} cluster between`}>
+        <p>
+          <strong>{contactDetails.city}</strong> <span className="quiet">A drawing, not to scale.</span>
+        </p>
         <AnchorButton variant="default" size="sm" href={MAP_HREF} target="_blank" rel="noopener noreferrer">
           Open in Google Maps (new tab)
         </AnchorButton>

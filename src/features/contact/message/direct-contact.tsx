@@ -23,22 +23,22 @@ export function DirectContact() {
   return (
     <Card as="aside" aria-labelledby="direct">
       <h2 id="direct">Reach us directly</h2>
-      <dl className={classes.details}>
+      <dl className="stack gap-3">
         <div>
-          <dt>Email</dt>
-          <dd>
+          <dt className="quiet">Email</dt>
+          <dd className="strong">
             <a href={mailHref}>{contactDetails.email}</a>
           </dd>
         </div>
         <div>
-          <dt>Telephone</dt>
-          <dd>
+          <dt className="quiet">Telephone</dt>
+          <dd className="strong">
             <a href={phoneHref}>{contactDetails.phone}</a>
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
-          <dd>{contactDetails.city}</dd>
+          <dt className="quiet">Address</dt>
+          <dd className="strong">{contactDetails.city}</dd>
         </div>
       </dl>
       <div className={classes.part}>
@@ -46,7 +46,7 @@ export function DirectContact() {
       </div>
       <nav className={classes.part} aria-labelledby="social">
         <h3 id="social">Follow us</h3>
-        <ul className={classes.social}>
+        <ul className={`${classes.social} cluster`}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <ExternalLink href={href}>
@@ -64,9 +64,9 @@ export function DirectContact() {
 /** When the office is open (CON-01). */
 function SupportHours() {
   return (
-    <div className={classes.hours}>
-      <table>
-        <caption>Support hours</caption>
+    <div className="stack gap-1">
+      <table className={classes.hours}>
+        <caption className="strong">Support hours</caption>
         <tbody>
           {supportHours.map(({ days, hours }) => (
             <tr key={days}>
@@ -76,7 +76,7 @@ function SupportHours() {
           ))}
         </tbody>
       </table>
-      <p className={classes.zone}>Times are Indian Standard Time.</p>
+      <p className="quiet">Times are Indian Standard Time.</p>
     </div>
   );
 }

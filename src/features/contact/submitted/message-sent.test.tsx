@@ -20,14 +20,13 @@ describe('after a message', () => {
     expect(screen.getByText(/Our answer goes to the email address that you gave us\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'We answer within 24-48 hours' })).toBeVisible();
-    expect(screen.getByText('Figures provided by EduEmpower, not calculated from live data.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Contact' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });
 
   it('[CON-03] without a message the page mentions none', () => {
     open(false);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('After you have written to us');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happens after you write');
     expect(document.body).not.toHaveTextContent(/on its way|undefined|null/);
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   });

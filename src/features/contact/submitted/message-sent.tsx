@@ -1,10 +1,9 @@
-import { ClaimNote, claims, contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
+import { claims, contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Section, Steps } from '#shared/ui/section.tsx';
-import classes from './message-sent.module.css';
 import { PostedDrawing } from './posted-drawing.tsx';
 
 export interface MessageSentProps {
@@ -26,11 +25,11 @@ export function MessageSent({ isSent }: MessageSentProps) {
   return (
     <Page>
       <Hero
-        title={isSent ? 'Your message is on its way' : 'After you have written to us'}
+        title={isSent ? 'Your message is on its way' : 'What happens after you write'}
         lead={
           isSent
             ? 'Thank you for writing. Our answer goes to the email address that you gave us.'
-            : 'What we do with every message.'
+            : 'We read every message and answer by email.'
         }
         actions={
           <>
@@ -51,9 +50,6 @@ export function MessageSent({ isSent }: MessageSentProps) {
           <a href={mailHref}>{contactDetails.email}</a>.
         </p>
       </Section>
-      <div className={classes.claims}>
-        <ClaimNote />
-      </div>
     </Page>
   );
 }

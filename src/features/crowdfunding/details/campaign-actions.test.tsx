@@ -76,6 +76,14 @@ describe('[CF-07] what can be done with a campaign', () => {
     expect(await screen.findByText(`Copy this link: ${URL}`)).toBeVisible();
   });
 
+  it('WhatsApp opens with the title and the link', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`A Village Library ${URL}`)}`,
+    );
+  });
+
   it('shows Edit to the owner alone', () => {
     const { unmount } = open();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fill } from '#shared/text/fill.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import type { Mark } from '../marks-store.ts';
+import { WhatsAppButton } from '../whatsapp-button.tsx';
 import classes from './campaign-actions.module.css';
 import { type ShareMeans, shareLink } from './share.ts';
 
@@ -37,11 +38,14 @@ export function CampaignActions(props: CampaignActionsProps) {
     setMessage(which === 'saved' && isOn ? 'Saved on this device: find it under “Saved” in the list' : '');
   };
   return (
-    <div className={classes.actions}>
-      <button type="button" className={classes.action} onClick={() => void share()}>
+    <div className={`${classes.actions} cluster`}>
+      <Button variant="default" size="sm" onClick={() => void share()}>
         <Sign path={signs.send.path} />
-        <span>{signs.send.label}</span>
-      </button>
+        {signs.send.label}
+      </Button>
+      <WhatsAppButton variant="default" size="sm" title={title} url={url}>
+        WhatsApp
+      </WhatsAppButton>
       <MarkButton
         mark="liked"
         isOn={liked}
@@ -66,7 +70,7 @@ export function CampaignActions(props: CampaignActionsProps) {
           Edit
         </LinkButton>
       )}
-      <p className={classes.message} role="status">
+      <p className={`${classes.message} quiet strong`} role="status">
         {areMarksSaved ? message : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>
     </div>
@@ -109,15 +113,15 @@ interface MarkButtonProps {
 function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (
-    <button
-      type="button"
-      className={classes.action}
+    <Button
+      variant="default"
+      size="sm"
       disabled={disabled}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
     >
       <Sign path={path} />
-      <span>{label}</span>
-    </button>
+      {label}
+    </Button>
   );
 }

@@ -59,6 +59,28 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).not.toHaveTextContent(/left/);
   });
 
+  it('says in words how far above its goal it is', () => {
+    open({ raisedAmount: 186_100, goalAmount: 120_000 });
+    expect(funding()).toHaveTextContent('155% funded');
+  });
+
+  it('lists the last five donations without names', () => {
+    const donations = [10, 20, 30, 40, 50, 60].map((amount) => ({
+      donorId: 'user_vikram_donor',
+      amount,
+      createdAt: `2026-11-0${amount / 10}T10:00:00Z`,
+    }));
+    open({ donations });
+    const latest = within(screen.getByRole('region', { name: 'Latest donations' })).getAllByRole('listitem');
+    expect(latest.map((item) => item.textContent)).toEqual([
+      '₹606 November 2026',
+      '₹505 November 2026',
+      '₹404 November 2026',
+      '₹303 November 2026',
+      '₹202 November 2026',
+    ]);
+  });
+
   it('counts a begun minute, and one backer as one', () => {
     open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
     expect(funding()).toHaveTextContent(/1 backer(?!s)/);

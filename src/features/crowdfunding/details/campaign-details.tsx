@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatDeadline, formatLongDate, timeLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import { AnchorButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { BackLink, Page } from '#shared/ui/page.tsx';
 import type { Campaign } from '../campaign.ts';
@@ -11,13 +12,18 @@ import { campaignCategory } from '../campaign-category.ts';
 import { CampaignPicture } from '../campaign-picture.tsx';
 import { FundingBar } from '../funding-bar.tsx';
 import classes from './campaign-details.module.css';
+import { LatestDonations } from './campaign-people.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
 import type { CampaignTab } from './details-search.ts';
 
 export interface CampaignDetailsProps {
   readonly campaign: Campaign;
+  /** Who asks for the money, once it is known. */
+  readonly owner?: ReactNode;
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
+  /** What comes first on the page of a campaign that was just started. */
+  readonly news?: ReactNode;
   /** Share, like, save, edit. */
   readonly actions: ReactNode;
   /** The donation panel. */
@@ -27,35 +33,57 @@ export interface CampaignDetailsProps {
 }
 
 /** One campaign (CF-07). */
-export function CampaignDetails({ campaign, tab, onTab, actions, beside, now }: CampaignDetailsProps) {
+export function CampaignDetails(props: CampaignDetailsProps) {
+  const { campaign, owner, tab, onTab, news, actions, beside, now } = props;
   const { title, imageUrl, about } = campaign;
   const description = campaign.description ?? '';
+  const aside = useRef<HTMLDivElement>(null);
+  const [isPanelInSight, setPanelInSight] = useState(false);
+  useEffect(() => {
+    // Where the panel lies across this band of the window, its own button is in sight.
+    const options = { rootMargin: '-30% 0px -60%' };
+    const observer = new IntersectionObserver(([entry]) => {
+      setPanelInSight(entry?.isIntersecting ?? false);
+    }, options);
+    if (aside.current) observer.observe(aside.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Page>
-      <div className={classes.back}>
+      <div className="stack gap-3">
         <BackLink to="/crowdfunding">All campaigns</BackLink>
-      </div>
-      <div className={classes.layout}>
-        <div className={classes.words}>
-          <div className={classes.picture}>
-            <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
+        {news}
+        <div className={classes.layout}>
+          <div className={`${classes.words} stack gap-4`}>
+            <div className={classes.picture}>
+              <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
+            </div>
+            <h1>{title}</h1>
+            <div className={`${classes.owner} cluster gap-2`}>{owner}</div>
+            {description !== '' && <p className={classes.lead}>{description}</p>}
           </div>
-          <h1>{title}</h1>
-          {description !== '' && <p className={classes.lead}>{description}</p>}
-        </div>
-        <div className={classes.aside}>
-          <Card as="aside" aria-label="Funding">
-            <Funding campaign={campaign} now={now} />
-            <div className={classes.beside}>{beside}</div>
-          </Card>
-        </div>
-        <div className={classes.more}>
-          {actions}
-          <CampaignTabs tab={tab} onTab={onTab}>
-            {tab === 'about' ? about?.trim() || 'Nothing more has been written yet.' : 'No updates yet.'}
-          </CampaignTabs>
+          <div id="donate" className={classes.aside} ref={aside}>
+            <Card as="aside" aria-label="Funding">
+              <Funding campaign={campaign} now={now} />
+              {beside}
+              <LatestDonations campaign={campaign} />
+            </Card>
+          </div>
+          <div className={`${classes.more} stack gap-8`}>
+            {actions}
+            <CampaignTabs tab={tab} onTab={onTab}>
+              {tab === 'about' ? about?.trim() || 'Nothing more has been written yet.' : 'No updates yet.'}
+            </CampaignTabs>
+          </div>
         </div>
       </div>
+      {timeLeft(campaign.deadline, now) && !isPanelInSight && (
+        <div className={classes.donate}>
+          <AnchorButton variant="next" fullWidth href="#donate">
+            Donate
+          </AnchorButton>
+        </div>
+      )}
     </Page>
   );
 }
@@ -72,7 +100,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
         <span>{`raised of ${formatExactRupees(goalAmount)}`}</span>
       </p>
       <FundingBar percent={percentFunded(raised, goalAmount)} />
-      <div className={classes.facts}>
+      <div className="cluster between gap-1">
         <p>
           <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
         </p>
@@ -86,10 +114,10 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           )}
         </p>
       </div>
-      <p className={classes.until}>
+      <p className="quiet">
         {left
           ? fill('Until {date}', { date: formatDeadline(deadline) })
-          : fill('It ended on {date}', { date: formatLongDate(deadline) })}
+          : fill('Ended on {date}', { date: formatLongDate(deadline) })}
       </p>
     </>
   );

@@ -43,26 +43,27 @@ export function CampaignSkeleton() {
     <Page>
       <div role="status">
         <VisuallyHidden>Loading the campaign</VisuallyHidden>
-        <div className={classes.back} aria-hidden="true">
+        <div className="stack gap-3" aria-hidden="true">
           <Skeleton width="8rem" height="1.9rem" />
-        </div>
-        <div className={classes.layout} aria-hidden="true">
-          <div className={classes.words}>
-            <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 12 }} />
-            <Skeleton width="75%" height="3.5rem" />
-            <Skeleton height="3.75rem" />
-          </div>
-          <div className={classes.aside}>
-            <Card>
-              <Skeleton width="80%" height="2.5rem" />
-              <Skeleton height="2rem" />
-              <Skeleton height="1.75rem" />
-              <Skeleton width="60%" height="1.5rem" />
-            </Card>
-          </div>
-          <div className={classes.more}>
-            <Skeleton height="40px" />
-            <Skeleton height="8rem" />
+          <div className={classes.layout}>
+            <div className={`${classes.words} stack gap-4`}>
+              <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 12 }} />
+              <Skeleton width="75%" height="3.5rem" />
+              <Skeleton width="50%" height="2rem" />
+              <Skeleton height="3.75rem" />
+            </div>
+            <div className={classes.aside}>
+              <Card>
+                <Skeleton width="80%" height="2.5rem" />
+                <Skeleton height="2rem" />
+                <Skeleton height="1.75rem" />
+                <Skeleton width="60%" height="1.5rem" />
+              </Card>
+            </div>
+            <div className={`${classes.more} stack gap-8`}>
+              <Skeleton height="40px" />
+              <Skeleton height="8rem" />
+            </div>
           </div>
         </div>
       </div>

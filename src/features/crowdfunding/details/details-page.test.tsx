@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
-import { aFundraiser } from '#mocks/testing/records.ts';
+import { aFundraiser, anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { noteCached } from '#shared/query/cached-times.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
@@ -13,6 +13,7 @@ import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
 
 const campaign = aFundraiser();
+const organization = anOrganization();
 const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
 
 /** The page of a campaign that its owner edits. */
@@ -22,6 +23,7 @@ function openForm({
   who = { status: 'signed-in', user: owner },
   read,
   search = '?edit=true',
+  organizationRead,
 }: {
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
@@ -29,13 +31,18 @@ function openForm({
   /** The answer to reading the campaign, where it is not the record's. */
   readonly read?: Answer;
   readonly search?: string;
+  readonly organizationRead?: Answer;
 } = {}) {
   localStorage.clear();
   sessionStorage.clear();
   const { api } = createMockApi({
     as: 'organization',
-    records: { fundraisers: [campaign] },
-    answers: { 'fundraisers.update': answer, ...(read && { 'fundraisers.byId': read }) },
+    records: { fundraisers: [campaign], organizations: [organization] },
+    answers: {
+      'fundraisers.update': answer,
+      ...(read && { 'fundraisers.byId': read }),
+      ...(organizationRead && { 'organizations.byUser': organizationRead }),
+    },
   });
   const session = createFakeSession(who);
   const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
@@ -163,4 +170,38 @@ it('[CF-07] lets a campaign be saved once it is known who is there', async () =>
   await act(async () => settleSignedOut());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('[CF-07] names who asks for the money to whoever is signed in', async () => {
+  openForm({ search: '' });
+  expect(await screen.findByText('Vidya Trust')).toBeVisible();
+  expect(screen.getByText('Verified organization')).toBeVisible();
+  expect(screen.getByText(organization.registrationNumber)).toBeVisible();
+});
+
+it('[CF-07] names nobody where the server does not tell', async () => {
+  const refused = vi.fn(json({ error: 'Not for you.' }, 403));
+  openForm({ search: '', organizationRead: refused });
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
+  expect(screen.queryByText('Verified organization')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('[CF-11] offers the link of a campaign that was started just now', async () => {
+  const { router } = openForm({ search: '' });
+  await screen.findByRole('complementary', { name: 'Funding' });
+  expect(screen.queryByText('Your campaign is open')).toBeNull();
+  await act(async () =>
+    router.navigate({
+      to: '/crowdfunding/$id',
+      params: { id: campaign.id },
+      state: { isNewCampaign: true },
+    } as never),
+  );
+  expect(await screen.findByText('Your campaign is open')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Share on WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\?text=A%20Village%20Library/),
+  );
 });

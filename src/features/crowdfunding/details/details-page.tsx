@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { signInLink } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
@@ -14,17 +14,18 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Campaign } from '../campaign.ts';
-import { campaignQuery } from '../crowdfunding-queries.ts';
+import { campaignOwnerQuery, campaignQuery } from '../crowdfunding-queries.ts';
 import { type CampaignFields, campaignChange } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
 import { useMarks } from '../use-marks.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignDetails } from './campaign-details.tsx';
+import { CampaignOwner, CampaignStarted } from './campaign-people.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
 import { campaignPageSearch } from './details-search.ts';
 import { updateCampaignMutation } from './update-campaign-mutation.ts';
@@ -33,6 +34,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The owner opened the form from the campaign's page, so closing it goes back. */
     readonly editedFromPage?: boolean;
+    /** The campaign was started just now. */
+    readonly isNewCampaign?: boolean;
   }
 }
 
@@ -89,7 +92,7 @@ function Loaded({ campaign }: { readonly campaign: Campaign }) {
     <>
       <PageMeta title={campaign.title} description={campaign.description} />
       {nextEditor === null ? (
-        <Detail campaign={campaign} isOwner={isOwner} />
+        <Detail campaign={campaign} userId={userId} />
       ) : (
         <Edit campaign={campaign} userId={nextEditor} />
       )}
@@ -99,21 +102,30 @@ function Loaded({ campaign }: { readonly campaign: Campaign }) {
 
 interface DetailProps {
   readonly campaign: Campaign;
-  readonly isOwner: boolean;
+  readonly userId: string | null;
 }
 
-function Detail({ campaign, isOwner }: DetailProps) {
-  const { id, title } = campaign;
+function Detail({ campaign, userId }: DetailProps) {
+  const { id, title, ownerId } = campaign;
+  const { api } = Route.useRouteContext();
   const { tab = 'about' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const now = useNow();
   const { marks, isKnown, isSaved, set } = useMarks();
-  const path = `/crowdfunding/${encodeURIComponent(id)}`;
+  // Where it is refused, the page names nobody.
+  const owner = useQuery({
+    ...campaignOwnerQuery(api, userId ?? '', ownerId ?? ''),
+    enabled: userId !== null && ownerId !== null,
+  }).data;
+  const isNew = useLocation({ select: ({ state }) => state.isNewCampaign === true });
+  const url = urlOf(`/crowdfunding/${encodeURIComponent(id)}`);
   // The DOM's types promise both; a desktop browser may lack the one, and a page without TLS the other.
   const { share, clipboard } = navigator as Partial<Navigator>;
   return (
     <CampaignDetails
       campaign={campaign}
+      news={isNew && <CampaignStarted title={title} url={url} />}
+      owner={owner && <CampaignOwner organization={owner} />}
       tab={tab}
       onTab={(next) =>
         void navigate({
@@ -127,7 +139,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
       actions={
         <CampaignActions
           title={title}
-          url={urlOf(path)}
+          url={url}
           means={{
             share: share && ((link) => share.call(navigator, link)),
             copy: clipboard && ((text) => clipboard.writeText(text)),
@@ -137,7 +149,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
           areMarksKnown={isKnown}
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
-          editedId={isOwner ? id : null}
+          editedId={userId !== null && userId === ownerId ? id : null}
         />
       }
     />
@@ -180,7 +192,15 @@ function Edit({ campaign, userId }: EditProps) {
   if (isStillSending) return <CampaignSkeleton />;
   return (
     <Page>
-      <PageHeader title="Edit Fundraiser" lead={opened.title} />
+      <PageHeader
+        back={
+          <BackLink to="/crowdfunding/$id" params={{ id }}>
+            The campaign
+          </BackLink>
+        }
+        title="Edit Fundraiser"
+        lead={opened.title}
+      />
       <CampaignForm
         key={round}
         edited={opened}

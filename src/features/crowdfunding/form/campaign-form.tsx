@@ -132,7 +132,7 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
         />
         <Field
           {...field('deadline')}
-          help="The last day on which people can give. It ends at midnight where you are."
+          help="Last day to give, until midnight."
           type="date"
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}
@@ -181,7 +181,8 @@ function Count({ text, name }: { readonly text: string; readonly name: keyof typ
 function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
   return (
     <span>
-      The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp.{' '}
+      Link to a photo that ends in jpeg, jpg, gif, png, webp or bmp. Open the photo in a new tab and copy its
+      address.{' '}
       <span role="status">
         {/* Every keystroke makes a different address: do not load those. */}
         <BrokenPicture imageUrl={isPictureAddress(imageUrl) ? imageUrl : null}>
@@ -199,5 +200,5 @@ function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <Echo>{formatExactRupees(reading.rupees)}</Echo>;
-  return <span>{reading.kind === 'problem' ? reading.text : 'In rupees, like 75000 or 1,25,000'}</span>;
+  return <span>{reading.kind === 'problem' ? reading.text : 'In rupees, for example 1,25,000'}</span>;
 }

@@ -173,7 +173,7 @@ describe('[CF-04] a list with nothing in it', () => {
   it('says so at once where there is no campaign', async () => {
     open([]);
     expect(screen.getByText('No campaigns found.')).toBeVisible();
-    await userEvent.click(chip('Look again'));
+    await userEvent.click(chip('Reload'));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 

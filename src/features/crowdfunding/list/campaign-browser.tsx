@@ -88,7 +88,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   return (
     <>
       <search data-needs-script>
-        <div className={classes.bar}>
+        <div className={`${classes.bar} cluster`}>
           <SearchField
             label="Search campaigns"
             placeholder="Title or description"
@@ -105,27 +105,27 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: chips are no fields */}
-        <div className={classes.chips} role="group" aria-label="Categories">
+        <div className={`${classes.chips} cluster gap-2`} role="group" aria-label="Categories">
           {categoryNames.map(([name, label]) => (
-            <button
+            <Button
               key={name}
-              type="button"
-              className={classes.chip}
+              variant="default"
+              size="sm"
               aria-pressed={category === name}
               onClick={() => onSearch({ category: name })}
             >
               {label}
-            </button>
+            </Button>
           ))}
           {(offersSaved || onlySaved) && (
-            <button
-              type="button"
-              className={classes.chip}
+            <Button
+              variant="default"
+              size="sm"
               aria-pressed={onlySaved}
               onClick={() => onSearch({ saved: !onlySaved })}
             >
               Saved
-            </button>
+            </Button>
           )}
         </div>
       </search>
@@ -153,7 +153,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
       )}
       {shown.length > 0 && <CampaignGrid campaigns={shown} now={now} ref={grid} />}
       {shown.length < found.length && (
-        <div className={classes.more}>
+        <div className={`${classes.more} cluster`}>
           <Button
             variant="default"
             onClick={() => {
@@ -217,7 +217,7 @@ function Nothing({ hasCampaigns, onShowAll, onRetry, ...search }: NothingProps) 
         hint="No organization has started a campaign yet."
       >
         <Button variant="default" onClick={onRetry}>
-          Look again
+          Reload
         </Button>
       </StateMessage>
     );

@@ -32,7 +32,7 @@ export function CampaignGridSkeleton() {
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
       <div className={classes.grid} aria-hidden="true">
         {[0, 1, 2].map((key) => (
-          <div key={key} className={classes.skeleton}>
+          <div key={key} className={`${classes.skeleton} panel stack gap-3`}>
             <Skeleton height="auto" />
             <Skeleton width="70%" height="2rem" />
             <Skeleton height="4.75rem" />

@@ -29,7 +29,7 @@ describe('[CF-01] the page of campaigns', () => {
     ] as const) {
       expect(figures.getByText(label).parentElement).toHaveTextContent(figure);
     }
-    expect(figures.getByText('Figures provided by EduEmpower, not calculated from live data.')).toBeVisible();
+    expect(figures.getByText('Our own figures')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Why people give here' })).toBeVisible();
     // One link: the closing one.
     expect(screen.getByRole('link', { name: 'Start a Campaign' })).toHaveAttribute(
@@ -59,13 +59,13 @@ describe('[CF-06] the testimonials', () => {
     vi.unstubAllGlobals();
   });
 
-  const carousel = () => within(screen.getByRole('region', { name: 'What people say' }));
+  const carousel = () => within(screen.getByRole('region', { name: 'Quotes' }));
   const shown = () => carousel().getByRole('group').textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  it('are four, one every 5 seconds, and are said to be invented', () => {
+  it('are four, one every 5 seconds, and are said to be examples', () => {
     open();
-    expect(screen.getByText('Sample quotes: these people are invented.')).toBeVisible();
+    expect(screen.getByText('Examples')).toBeVisible();
     const seen = new Set<string | null>();
     for (let step = 0; step < 4; step += 1) {
       seen.add(shown());

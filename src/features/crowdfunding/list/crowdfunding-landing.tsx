@@ -4,11 +4,11 @@ import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';
 import { FeatureList } from '#shared/ui/feature-list.tsx';
-import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
 import { Testimonial } from '#shared/ui/testimonial.tsx';
 import { BenefitDrawing } from './benefit-drawing.tsx';
+import classes from './crowdfunding-landing.module.css';
 import { benefits, closing, hero, sampleTestimonials } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
@@ -27,10 +27,11 @@ export interface CrowdfundingLandingProps {
 export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLandingProps) {
   return (
     <Page>
-      <Hero
-        {...hero}
-        actions={
-          <>
+      <div className={classes.top}>
+        <div className="stack gap-4">
+          <h1>{hero.title}</h1>
+          <p className={classes.lead}>{hero.lead}</p>
+          <div className="cluster">
             {/* Last on the page, so that nothing moves when the role is known. */}
             <AnchorButton variant={isOrganization ? 'default' : 'next'} href="#campaigns">
               Browse Campaigns
@@ -40,24 +41,24 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
                 Start a Campaign
               </LinkButton>
             )}
-          </>
-        }
-        drawing={<LandingDrawing />}
-      />
-
-      <FiguresSection ids={['campaignMoney', 'campaignStudents', 'campaignSuccess']} />
-
-      <Section id="benefits" title="Why people give here">
-        <FeatureList features={benefits} drawing={(id) => <BenefitDrawing benefit={id} />} />
-      </Section>
+          </div>
+        </div>
+        <LandingDrawing />
+      </div>
 
       <Section id="campaigns" title="Current Campaigns">
         <div>{children}</div>
       </Section>
 
-      <Section id="testimonials" title="From both sides" note="Sample quotes: these people are invented.">
+      <Section id="benefits" title="Why people give here">
+        <FeatureList features={benefits} drawing={(id) => <BenefitDrawing benefit={id} />} />
+      </Section>
+
+      <FiguresSection ids={['campaignMoney', 'campaignStudents', 'campaignSuccess']} />
+
+      <Section id="testimonials" title="What people say" note="Examples">
         <Carousel
-          label="What people say"
+          label="Quotes"
           everyMs={TESTIMONIAL_MS}
           untilTouched
           slides={sampleTestimonials.map(({ name, part, words }, index) => ({

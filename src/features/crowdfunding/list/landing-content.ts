@@ -1,6 +1,6 @@
 export const hero = {
   title: 'Many small gifts build a school.',
-  lead: 'Verified organizations ask for what their students need. Choose a campaign, and see how far it has come.',
+  lead: 'Verified organizations ask for what their students need. Choose a campaign and watch it grow.',
 } as const;
 
 /** Why donors and organizations use campaigns here (CF-01). */
@@ -22,7 +22,7 @@ export const benefits = [
   },
 ] as const;
 
-/** Samples: these people are invented, and the page says so (CF-06). */
+/** Examples: these people are invented (CF-06). */
 export const sampleTestimonials = [
   {
     name: 'Farida Sheikh',

@@ -20,7 +20,11 @@ export function LandingDrawing() {
         <circle cx="454" cy="210" r="12" fill="var(--ee-path)" />
         <path d="M432 372v-56c0-28 44-28 44 0v56z" fill="var(--ee-hill-near)" />
         <path d="M382 268h34v36h-34zM492 268h34v36h-34z" fill="var(--ee-path)" />
-        <path d="M576 372v-92M616 364v-92M576 304h40M576 338h40" strokeWidth="6" />
+        <path
+          d="M576 372v-92M616 364v-92M576 304h40M576 338h40"
+          stroke="var(--ee-sky-outline)"
+          strokeWidth="6"
+        />
         <path d="M560 346h34v26h-34zM576 320h34v26h-34z" fill="var(--ee-marigold)" />
       </g>
       <path d="M0 432c150-44 300-36 410-14s150 8 230-14v76H0z" fill="var(--ee-hill-near)" />
@@ -32,14 +36,14 @@ export function LandingDrawing() {
         <circle cx="93" cy="302" r="27" fill="#c98a5e" />
         <path
           d="M66 306c-3-22 10-34 28-34 19 0 32 14 29 36-4 18-4 26-2 40-13-8-15-22-15-42-16 2-28 4-40 0z"
-          fill="#191a3d"
+          fill="#5a3a2c"
         />
         <path d="M212 410v38M234 410v38" strokeWidth="10" />
         <path d="M198 326h50l6 88h-62z" fill="var(--ee-leaf)" />
         <path d="M240 340c14 8 24 8 36 4" stroke="#8d5a3a" strokeWidth="11" />
         <path d="M268 322h38v26h-38zM272 296h38v26h-38z" fill="var(--ee-marigold)" />
         <circle cx="223" cy="294" r="26" fill="#8d5a3a" />
-        <path d="M198 292c0-20 10-28 25-28s25 8 25 28c-8-8-14-12-25-12s-17 4-25 12z" fill="#191a3d" />
+        <path d="M198 292c0-20 10-28 25-28s25 8 25 28c-8-8-14-12-25-12s-17 4-25 12z" fill="#5a3a2c" />
       </g>
     </svg>
   );

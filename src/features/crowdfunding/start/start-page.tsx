@@ -111,7 +111,12 @@ function Form({ user }: { readonly user: SessionUser }) {
           void toast.success('Crowdfunding created successfully!');
           if (!isStillHere()) return;
           // Replaced, so that Back from the campaign skips the sent form.
-          void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
+          void router.navigate({
+            to: '/crowdfunding/$id',
+            params: { id: created.current },
+            state: { isNewCampaign: true },
+            replace: true,
+          });
         },
         onDiscard: () => setRound((count) => count + 1),
       }}

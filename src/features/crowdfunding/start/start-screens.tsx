@@ -12,8 +12,7 @@ const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
   browse: 'Your account is not for an organization. To act for one, sign out and create an account for it.',
   'complete-profile':
     'Your name, your registration and a contact person. Then your organization can be verified.',
-  'see-profile':
-    'Your profile shows where your verification stands. You can start as soon as you are verified.',
+  'see-profile': 'We are still checking your organization. Your profile shows what is missing.',
 };
 
 export interface CannotStartProps extends StartRefusal {

@@ -32,8 +32,12 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
     if (busy === null) form.setValue('amount', String(preset), { shouldValidate: isSubmitted });
   };
   return (
-    <form className={classes.form} noValidate onSubmit={form.handleSubmit(({ amount }) => onDonate(amount))}>
-      <fieldset className={classes.presets}>
+    <form
+      className={`${classes.form} stack`}
+      noValidate
+      onSubmit={form.handleSubmit(({ amount }) => onDonate(amount))}
+    >
+      <fieldset className={`${classes.presets} strong`}>
         <legend>Your donation</legend>
         <div>
           {PRESETS.map((preset) => (
@@ -74,9 +78,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
           <LinkButton variant="next" fullWidth {...signIn}>
             {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
           </LinkButton>
-          <p className={classes.note}>
-            We keep the amount while you sign in. You pay nothing until you confirm it.
-          </p>
+          <p className="quiet">We keep the amount while you sign in. You pay nothing until you confirm it.</p>
         </>
       ) : (
         <Button
@@ -91,9 +93,9 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
           {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}
         </Button>
       )}
-      <p className={classes.note}>
-        Donations are tax-deductible, as EduEmpower states. You pay in the provider’s own window: this site
-        never sees your card.
+      <p className="quiet">
+        Your gift may be tax-deductible: ask the organization for an 80G receipt. You pay with Razorpay; we
+        never see your card.
       </p>
     </form>
   );

@@ -285,6 +285,10 @@ describe('the panel', () => {
     const own = screen.getByRole('link', { name: 'Acknowledgement of this donation' });
     expect(own).toHaveAttribute('href', '/donor/profile?acknowledgement=donation_7');
     expect(own).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Share on WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/?text='),
+    );
   });
 
   it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {

@@ -2,9 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { WhatsAppButton } from '#features/crowdfunding/index.ts';
 import { formatPaise } from '#shared/format/amount.ts';
+import { urlOf } from '#shared/router/site-address.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import {
@@ -87,9 +88,9 @@ export function DonationPanel(props: DonationPanelProps) {
   const signIn = props.signInLinkFor(amount);
   const busyText = isHere ? 'One moment…' : 'Another payment is open';
   return (
-    <section ref={panel} className={classes.panel} aria-label="Donate" tabIndex={-1}>
+    <section ref={panel} className="stack" aria-label="Donate" tabIndex={-1}>
       <PendingPayments orders={orders} canVerify={!isUnderWay(payment)} actions={actions} />
-      <div role="status" className={classes.status}>
+      <div role="status" className={`${classes.status} stack gap-2`}>
         {here.state === 'done' ? (
           <Done
             donation={here.donation}
@@ -123,7 +124,7 @@ export function DonationPanel(props: DonationPanelProps) {
       )}
       {here.state === 'failed' && replacesForm && <OtherCampaigns />}
       {isEnded && (
-        <div className={classes.ended}>
+        <div className="stack">
           <p>This campaign has ended and takes no more donations.</p>
           <OtherCampaigns />
         </div>
@@ -150,15 +151,18 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
       return (
         <>
           <p>You closed the payment window. No payment was confirmed.</p>
-          <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
-            If your bank completes the payment after all
-          </DoNotPayAgain>
+          <details>
+            <summary>My bank says that I paid</summary>
+            <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
+              If your bank completes the payment after all
+            </DoNotPayAgain>
+          </details>
         </>
       );
     case 'left':
       return (
         <>
-          <p className={classes.title}>We do not know whether your last payment went through.</p>
+          <p className={`${classes.title} strong`}>We do not know whether your last payment went through.</p>
           <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
             If money left your account
           </DoNotPayAgain>
@@ -178,19 +182,33 @@ interface DoneProps {
 
 function Done({ donation, acknowledgement, onAgain }: DoneProps) {
   return (
-    <div className={classes.done}>
-      <p className={classes.title}>Donation successful</p>
+    <div className={`${classes.done} stack gap-3`}>
+      <p className={`${classes.title} strong`}>Donation successful</p>
       <p>
         {fill('Thank you. {sum} went to “{title}”.', {
           sum: formatPaise(donation.paise),
           title: donation.campaignTitle,
         })}
       </p>
-      <AppLink to="/donor/profile" search={acknowledgement === null ? {} : { acknowledgement }}>
+      <p>It counts at once, and the organization receives it. Who else would give, if they knew?</p>
+      <WhatsAppButton
+        variant="next"
+        fullWidth
+        title={donation.campaignTitle}
+        url={urlOf(`/crowdfunding/${encodeURIComponent(donation.campaignId)}`)}
+      >
+        Share on WhatsApp
+      </WhatsAppButton>
+      <LinkButton
+        variant="default"
+        fullWidth
+        to="/donor/profile"
+        search={acknowledgement === null ? {} : { acknowledgement }}
+      >
         {acknowledgement === null
           ? 'Your donations and acknowledgements'
           : 'Acknowledgement of this donation'}
-      </AppLink>
+      </LinkButton>
       {onAgain && (
         <Button variant="default" fullWidth onClick={onAgain}>
           Give again
@@ -269,8 +287,8 @@ interface ProblemProps {
 
 function Problem({ words, signIn, facts, children }: ProblemProps) {
   return (
-    <div className={classes.problem} role="alert">
-      <p className={classes.title}>{words.text}</p>
+    <div className={`${classes.problem} stack gap-3`} role="alert">
+      <p className={`${classes.title} strong`}>{words.text}</p>
       <p>{words.advice}</p>
       {facts}
       {words.needsSignIn && <SignInAgainButton signIn={signIn} />}

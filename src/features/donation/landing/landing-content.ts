@@ -1,6 +1,6 @@
 export const hero = {
   title: 'One gift, and a student stays in school.',
-  lead: 'Schools and colleges across India say what their students need. Choose a campaign, give, and see how far it has come.',
+  lead: 'Schools and colleges across India say what their students need. Choose a campaign, give, and watch it grow.',
 } as const;
 
 /** Why people give here. */
@@ -23,13 +23,13 @@ export const reasons = [
 export const ways = [
   {
     title: 'One-time',
-    text: 'Choose a campaign, choose an amount, and pay in the provider’s own window.',
+    text: 'Choose a campaign and an amount, and pay by UPI, card or net banking.',
     to: '/crowdfunding',
     label: 'Browse Campaigns',
   },
   {
     title: 'Monthly',
-    text: 'Monthly giving cannot be set up here yet. Save a campaign that you like and come back to it.',
+    text: 'Monthly giving is coming. Until then, save a campaign that you like and give to it again.',
     to: '/crowdfunding',
     label: 'Find a campaign to follow',
   },

@@ -1,41 +1,66 @@
-/** A jar that many hands fill, and out of it a tree of books grows. Decoration. */
+/** Someone holds up a lamp, and its light is on a student's way to school. Decoration. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">
-      <circle cx="318" cy="178" r="132" fill="var(--ee-marigold-soft)" />
-      <path d="M0 330c100-62 200-48 300-8s220 30 340-24v182H0z" fill="var(--ee-hill-far)" />
-      <path d="M0 392c130-54 250-38 350-6s190 16 290-14v108H0z" fill="var(--ee-hill-middle)" />
+      <circle cx="500" cy="112" r="64" fill="var(--ee-marigold)" />
       <path
-        d="M70 104c9-15 27-15 36 0 9-15 27-15 36 0M512 82c7-12 22-12 29 0 7-12 22-12 29 0"
+        d="M82 84c9-15 27-15 36 0 9-15 27-15 36 0M350 60c7-12 22-12 29 0 7-12 22-12 29 0"
         stroke="var(--ee-sky-outline)"
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
+      <path d="M0 268c110-56 220-46 330-14s210 22 310-34v260H0z" fill="var(--ee-hill-far)" />
+      <path d="M0 352c150-60 270-52 390-20s180 8 250-20v168H0z" fill="var(--ee-hill-middle)" />
       <g stroke="var(--ee-outline)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M320 286V150M320 226c-44-6-70-30-76-70M320 210c42-4 68-26 76-62" />
-        <path d="M320 150c-30-20-40-58 0-96 40 38 30 76 0 96z" fill="var(--ee-leaf)" />
-        <path d="M194 158l54-22 50 22-54 22z" fill="var(--ee-marigold)" />
-        <path d="M194 158v18l50 22 54-22v-18" fill="#fff" />
-        <path d="M346 138l52-22 54 22-52 22z" fill="var(--ee-hill-middle)" />
-        <path d="M346 138v18l54 22 52-22v-18" fill="#fff" />
-        <path d="M226 286h188l-14 138c-2 14-12 22-26 22H266c-14 0-24-8-26-22z" fill="#fff" />
-        <path d="M214 262h212v26H214z" fill="var(--ee-hill-near)" />
-        <path d="M236 366h168l-6 56c-2 14-12 22-24 22H266c-14 0-22-8-24-22z" fill="var(--ee-marigold)" />
-        <circle cx="276" cy="402" r="16" fill="var(--ee-path)" />
-        <circle cx="322" cy="412" r="16" fill="var(--ee-path)" />
-        <circle cx="366" cy="398" r="16" fill="var(--ee-path)" />
-        <path d="M270 402h12M316 412h12M360 398h12" />
+        <path d="M448 318V214h138v108z" fill="#fff" />
+        <path d="M432 218l85-56 85 56z" fill="var(--ee-hill-near)" />
+        <path d="M500 324v-40c0-22 34-22 34 0v38z" fill="var(--ee-hill-near)" />
+        <path d="M464 240h24v26h-24zM546 240h24v26h-24z" fill="var(--ee-path)" />
+        <path d="M517 162v-34" stroke="var(--ee-sky-outline)" />
+        <path d="M517 128h36l-10 11 10 11h-36z" fill="var(--ee-leaf)" />
+      </g>
+      <path d="M0 412c150-58 300-52 420-24s150 8 220-16v108H0z" fill="var(--ee-hill-near)" />
+      <path
+        d="M506 326c14 26-50 40-96 60s-98 46-168 94h150c32-44 70-66 116-86s44-46 30-68z"
+        fill="var(--ee-path)"
+      />
+      <circle cx="194" cy="254" r="62" fill="var(--ee-marigold)" opacity="0.35" />
+      <g
+        transform="translate(44 4)"
+        stroke="var(--ee-outline)"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <path d="M354 396v26M374 396v26" strokeWidth="9" />
+        <path d="M344 328h42l10 72h-62z" fill="var(--ee-leaf)" />
+        <path d="M332 334h20v44h-20z" fill="var(--ee-marigold)" />
+        <path d="M380 344c10 10 16 16 26 20" stroke="#8d5a3a" strokeWidth="9" />
+        <path d="M398 352l26-8 6 24-26 8z" fill="#fff" />
+        <circle cx="366" cy="302" r="23" fill="#8d5a3a" />
         <path
-          d="M-8 452v-62l96-28c24-8 40-20 66-20h32c18 0 18 24 0 24h-22l40 8c20 4 16 28-4 28l-84 4-44 46z"
-          fill="#c98a5e"
+          d="M344 306c-3-19 8-30 23-30 16 0 27 12 25 30-7-3-11-9-13-17-10 8-20 12-35 17z"
+          fill="#5a3a2c"
         />
+        <path d="M346 300c-12 4-16 18-12 34" stroke="#5a3a2c" strokeWidth="8" />
+      </g>
+      <g stroke="var(--ee-outline)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M92 420v42M122 420v42" strokeWidth="12" />
+        <path d="M76 290h62l18 136H58z" fill="var(--ee-marigold)" />
+        <path d="M76 290l62 0-70 66z" fill="var(--ee-path)" />
+        <path d="M130 304c26-6 44-18 62-42" stroke="#c98a5e" strokeWidth="14" />
+        <path d="M84 306c-14 22-16 42-8 62" stroke="#c98a5e" strokeWidth="14" />
+        <path d="M194 262v-18" stroke="var(--ee-sky-outline)" />
+        <path d="M178 244c0-26 32-26 32 0v26h-32z" fill="var(--ee-path)" />
+        <path d="M194 266c-8-6-6-14 0-22 6 8 8 16 0 22z" fill="var(--ee-marigold)" />
+        <path d="M174 270h40" strokeWidth="6" />
+        <circle cx="108" cy="254" r="32" fill="#c98a5e" />
         <path
-          d="M648 452v-62l-96-28c-24-8-40-20-66-20h-32c-18 0-18 24 0 24h22l-40 8c-20 4-16 28 4 28l84 4 44 46z"
-          fill="#8d5a3a"
+          d="M76 258c-5-26 10-42 32-42 24 0 38 18 33 42-12-4-18-12-20-22-12 10-26 16-45 22z"
+          fill="#5a3a2c"
         />
-        <path d="M-8 400l66-20 26 58-24 20H-8z" fill="var(--ee-leaf)" />
-        <path d="M648 400l-66-20-26 58 24 20h66z" fill="var(--ee-hill-near)" />
+        <circle cx="72" cy="262" r="14" fill="#5a3a2c" />
       </g>
     </svg>
   );

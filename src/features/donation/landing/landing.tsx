@@ -1,7 +1,6 @@
 import { FiguresSection } from '#features/site/index.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
@@ -46,9 +45,9 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
       <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
 
       <Section id="why" title="Why donate">
-        <ul className={classes.reasons}>
+        <ul className={`${classes.reasons} columns`}>
           {reasons.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -57,21 +56,19 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
       </Section>
 
       <Section id="ways" title="Ways to give">
-        <ul className={classes.ways}>
+        <ul className={`${classes.ways} columns`}>
           {ways.map(({ title, text, to, label }) => (
-            <li key={title}>
-              <Card>
-                <h3>{title}</h3>
-                <p className={classes.quiet}>{text}</p>
-                <AppLink to={to}>{label}</AppLink>
-              </Card>
+            <li key={title} className="panel stack gap-3">
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <AppLink to={to}>{label}</AppLink>
             </li>
           ))}
         </ul>
       </Section>
 
-      <Section id="story" title="A student’s story" note="A sample story: this student is invented.">
-        <div className={classes.story}>
+      <Section id="story" title="A student’s story" note="An example">
+        <div className={`${classes.story} stack gap-6`}>
           <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
           <LinkButton variant="default" to="/scholarship">
             Explore Scholarships

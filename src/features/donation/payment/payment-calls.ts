@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { rupeesFrom } from '#shared/format/amount.ts';
 import { hasEnded } from '#shared/format/dates.ts';
-import { CheckoutError, type PaymentCheckout } from '#shared/ports/payment.ts';
+import { CheckoutError, type CheckoutOrder, type PaymentCheckout } from '#shared/ports/payment.ts';
 import type { TabLocks } from '#shared/store/tab-locks.ts';
 import {
   campaignChanges,
@@ -22,7 +22,7 @@ import { knownDonations, mayBeRecorded } from './recorded.ts';
 export interface PaymentOptions {
   readonly api: Pick<ApiClient, 'call'>;
   readonly checkout: PaymentCheckout;
-  readonly payer: { readonly id: string; readonly name: string; readonly email: string | null };
+  readonly payer: CheckoutOrder['payer'] & { readonly id: string };
   /** Whether the payer is signed in now: nothing is sent in another user's session. */
   readonly isSignedIn: () => boolean;
   /** Whether the campaign's page is on screen now: the checkout opens over that page and no other. */

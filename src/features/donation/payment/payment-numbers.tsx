@@ -1,5 +1,4 @@
 import { formatPaise } from '#shared/format/amount.ts';
-import classes from './payment-numbers.module.css';
 
 export interface PaymentNumbersProps {
   readonly paise: number;
@@ -10,19 +9,19 @@ export interface PaymentNumbersProps {
 /** What support asks for. */
 export function PaymentNumbers({ paise, orderId, paymentId }: PaymentNumbersProps) {
   return (
-    <dl className={classes.numbers}>
-      <div>
+    <dl className="stack gap-1 quiet">
+      <div className="cluster gap-2">
         <dt>Amount</dt>
-        <dd>{formatPaise(paise)}</dd>
+        <dd className="strong">{formatPaise(paise)}</dd>
       </div>
-      <div>
+      <div className="cluster gap-2">
         <dt>Order</dt>
-        <dd>{orderId}</dd>
+        <dd className="strong">{orderId}</dd>
       </div>
       {paymentId && (
-        <div>
+        <div className="cluster gap-2">
           <dt>Payment</dt>
-          <dd>{paymentId}</dd>
+          <dd className="strong">{paymentId}</dd>
         </div>
       )}
     </dl>

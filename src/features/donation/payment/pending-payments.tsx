@@ -37,19 +37,19 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
     before.current = count;
   }, [count]);
   return (
-    <ul ref={list} className={classes.list}>
+    <ul ref={list} className={`${classes.list} stack gap-3`}>
       {taken.map((payment) => {
         const donation = paidDonation(payment);
         return (
-          <li key={payment.orderId}>
-            <p className={classes.title}>{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
+          <li key={payment.orderId} className="stack gap-2">
+            <p className="strong">{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
             <p>
               {fill(
                 'It was made on {date} for “{title}” and may have been taken: do not pay again. Verifying it does not charge you again.',
                 words(payment),
               )}
             </p>
-            <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
+            <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
             <Button
               size="sm"
               aria-disabled={!canVerify || undefined}
@@ -64,22 +64,22 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
         );
       })}
       {abandoned.map((payment) => (
-        <li key={payment.orderId}>
-          <p className={classes.title}>{fill('Your {sum} payment was interrupted.', words(payment))}</p>
+        <li key={payment.orderId} className="stack gap-2">
+          <p className="strong">{fill('Your {sum} payment was interrupted.', words(payment))}</p>
           <Unclear payment={payment} onForget={actions.forget} />
         </li>
       ))}
       {dismissed.length > 0 && (
         <li>
           <details>
-            <summary className={classes.title}>
+            <summary className="strong">
               {dismissed.length === 1
                 ? 'You closed a payment window'
                 : fill('You closed {n} payment windows', { n: dismissed.length })}
             </summary>
-            <ul className={classes.closed}>
+            <ul className={`${classes.closed} stack`}>
               {dismissed.map((payment) => (
-                <li key={payment.orderId}>
+                <li key={payment.orderId} className="stack gap-2">
                   <p>{fill('{sum} for “{title}”, on {date}', words(payment))}</p>
                   <Unclear payment={payment} onForget={actions.forget} />
                 </li>
@@ -105,7 +105,7 @@ function Unclear({ payment, onForget }: UnclearProps) {
         If money left your account, do not pay again: <a href={supportMailHref(payment)}>email support</a>{' '}
         with the order’s number. If not, you do not need to do anything.
       </p>
-      <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
+      <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
       <Button variant="default" size="sm" onClick={() => onForget(payment.orderId)}>
         Dismiss: I have checked my account
       </Button>

@@ -9,13 +9,16 @@ import type { DonationRecord } from './donation-history.ts';
 export interface AcknowledgementProps {
   readonly donation: DonationRecord;
   readonly donor: { readonly name: string; readonly email: string | null };
+  /** Who runs the campaign; null where it is not known. */
+  readonly organization: string | null;
   /** True where a link on the page opened it. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
 
 /** A printable receipt: the amount, the donor and the campaign. It says that it is not a tax certificate. */
-export default function Acknowledgement({ donation, donor, takesFocus, onPrint }: AcknowledgementProps) {
+export default function Acknowledgement(props: AcknowledgementProps) {
+  const { donation, donor, organization, takesFocus, onPrint } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -24,8 +27,8 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
   // An account may be without a name.
   const giver = donor.name || donor.email || 'Not provided';
   return (
-    <div className={classes.screen}>
-      <div className={classes.actions}>
+    <div className="stack gap-6">
+      <div className="cluster">
         <Button variant="next" onClick={onPrint}>
           Print
         </Button>
@@ -33,15 +36,15 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
           Back to your giving
         </LinkButton>
       </div>
-      <article className={classes.sheet} aria-labelledby="acknowledgement">
-        <header>
-          <p className={classes.brand}>EduEmpower</p>
+      <article className={`${classes.sheet} panel`} aria-labelledby="acknowledgement">
+        <header className="cluster between gap-2">
+          <p className={`${classes.brand} strong`}>EduEmpower</p>
           <p>Bangalore, India</p>
         </header>
         <h2 ref={heading} id="acknowledgement" tabIndex={-1}>
           Acknowledgement of a donation
         </h2>
-        <dl>
+        <dl className="stack gap-3">
           <div>
             <dt>Number</dt>
             <dd>{id}</dd>
@@ -61,9 +64,17 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
             <dt>For the campaign</dt>
             <dd>{campaignTitle}</dd>
           </div>
+          {organization && (
+            <div>
+              <dt>Run by</dt>
+              <dd>{organization}</dd>
+            </div>
+          )}
           <div>
             <dt>Amount</dt>
-            <dd className={classes.amount}>{paise === null ? 'Not known' : formatPaise(paise)}</dd>
+            <dd className={`${classes.amount} strong`}>
+              {paise === null ? 'Not known' : formatPaise(paise)}
+            </dd>
           </div>
           {paise !== null && (
             <div>
@@ -72,9 +83,9 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
             </div>
           )}
         </dl>
-        <p className={classes.note}>
-          This acknowledgement is not a certificate under section 80G of the Income-tax Act. It states what
-          the campaign’s records say about this donation.
+        <p className={`${classes.note} quiet`}>
+          This acknowledgement is not a certificate under section 80G of the Income-tax Act: ask the
+          organization for one. It states what the campaign’s records say about this donation.
         </p>
       </article>
     </div>

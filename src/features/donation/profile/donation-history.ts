@@ -7,6 +7,8 @@ export interface DonationRecord {
   readonly id: string;
   readonly campaignId: string;
   readonly campaignTitle: string;
+  /** The user who runs the campaign; null where the server does not tell. */
+  readonly ownerId: string | null;
   /** Null where the server does not tell. */
   readonly paise: number | null;
   /** ISO 8601; null where the server does not tell. */
@@ -16,7 +18,7 @@ export interface DonationRecord {
 /** A person's donations, from the donations of all campaigns; the newest first, those without a date last. */
 export function donationHistory(campaigns: readonly Campaign[], donorId: string): readonly DonationRecord[] {
   return campaigns
-    .flatMap(({ id: campaignId, title: campaignTitle, donations }) =>
+    .flatMap(({ id: campaignId, title: campaignTitle, ownerId, donations }) =>
       (donations ?? []).flatMap((donation, index): DonationRecord[] => {
         if (donation.donorId !== donorId) return [];
         const { id, amount, createdAt } = donation;
@@ -25,6 +27,7 @@ export function donationHistory(campaigns: readonly Campaign[], donorId: string)
             id: id ?? `${campaignId}-${index + 1}`,
             campaignId,
             campaignTitle,
+            ownerId,
             paise: amount == null ? null : paiseFrom(amount),
             at: createdAt ?? null,
           },

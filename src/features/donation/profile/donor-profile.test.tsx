@@ -23,6 +23,7 @@ const donation: DonationRecord = {
   id: 'donation_7',
   campaignId: 'fund_1',
   campaignTitle: 'A library',
+  ownerId: 'user_1',
   paise: 5050,
   at: '2026-11-20T10:00:00Z',
 };
@@ -75,12 +76,12 @@ it('[DON-04] offers to sign in again, by a new load, where a verification met a 
 it('[DON-05] [WCAG-2.4.3] takes the focus to the acknowledgement that is opened, and back to its link', async () => {
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
-  screen.getByRole('link', { name: 'Acknowledgement for A library' }).focus();
+  screen.getByRole('link', { name: 'Receipt for A library' }).focus();
   rerender(page({ history, openId: 'donation_7' }));
   const heading = await screen.findByRole('heading', { name: 'Acknowledgement of a donation' });
   await waitFor(() => expect(heading).toHaveFocus());
   rerender(page({ history, openId: null }));
-  expect(screen.getByRole('link', { name: 'Acknowledgement for A library' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Receipt for A library' })).toHaveFocus();
 });
 
 it('[DON-05] acknowledges a donation to the address of an account without a name', async () => {
@@ -91,6 +92,17 @@ it('[DON-05] acknowledges a donation to the address of an account without a name
   });
   const from = await screen.findByText('Received from');
   expect(from.nextElementSibling).toHaveTextContent(/^vikram@donors\.example$/);
+});
+
+it('[PAY-02] a receipt names who runs the campaign, where that is known', async () => {
+  const opened = {
+    openId: donation.id,
+    history: { kind: 'loaded', donations: [donation], recording: [] },
+  } as const;
+  const { rerender } = render(page({ ...opened, organization: 'Vidya Trust' }), { wrapper: FakeRouter });
+  expect(await screen.findByText('Vidya Trust')).toBeVisible();
+  rerender(page(opened));
+  expect(screen.queryByText('Run by')).toBeNull();
 });
 
 it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {

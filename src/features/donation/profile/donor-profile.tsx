@@ -52,6 +52,8 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
   readonly history: DonorHistory;
   /** The donation whose acknowledgement is open; null for none. */
   readonly openId: string | null;
+  /** Who runs the campaign of that donation; null where it is not known. */
+  readonly organization?: string | null;
   /** The result of the verification started here. */
   readonly news: DonorNews | null;
   readonly actions: DonorActions;
@@ -59,7 +61,7 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
 
 /** A donor's own page: account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
-  const { account, history, openId, news, orders, canVerify, actions } = props;
+  const { account, history, openId, organization = null, news, orders, canVerify, actions } = props;
   // The pressed control is gone with what it opened or closed. On load, nothing was pressed.
   const [view, setView] = useState<{ readonly openId: string | null; readonly closed?: string | null }>({
     openId,
@@ -77,6 +79,7 @@ export function DonorProfile(props: DonorProfileProps) {
           <Acknowledgement
             donation={opened}
             donor={account}
+            organization={organization}
             takesFocus={view.closed !== undefined}
             onPrint={actions.print}
           />
@@ -87,29 +90,29 @@ export function DonorProfile(props: DonorProfileProps) {
   return (
     <Page>
       <PageHeader title="Your giving" />
-      <div className={classes.layout}>
-        <div className={classes.main}>
+      <div className="with-aside">
+        <div className="stack gap-6">
           <PendingPayments orders={orders} canVerify={canVerify} actions={actions} />
-          <div className={classes.news}>
+          <div className={`${classes.news} stack gap-3`}>
             <p role="status">{news?.text}</p>
             {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
           </div>
           {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
           <History history={history} closedId={view.closed ?? null} onRetry={actions.retry} />
         </div>
-        <aside className={classes.account} aria-labelledby="account">
+        <aside className="panel stack" aria-labelledby="account">
           <h2 id="account">Account</h2>
-          <dl>
+          <dl className="stack gap-3">
             <div>
-              <dt>Name</dt>
+              <dt className="quiet">Name</dt>
               <dd>{account.name || 'Not provided'}</dd>
             </div>
             <div>
-              <dt>Email</dt>
+              <dt className="quiet">Email</dt>
               <dd>{account.email ?? 'Not provided'}</dd>
             </div>
           </dl>
-          <p className={classes.quiet}>Your name and email come from your sign-in account.</p>
+          <p className="quiet">Your name and email come from your sign-in account.</p>
         </aside>
       </div>
     </Page>
@@ -127,7 +130,7 @@ function History({ history, closedId, onRetry }: HistoryProps) {
   switch (history.kind) {
     case 'loading':
       return (
-        <div className={classes.skeletons} role="status">
+        <div className="stack gap-6" role="status">
           <VisuallyHidden>Loading your donations</VisuallyHidden>
           <Skeleton height="6rem" />
           <Skeleton height="14rem" />
@@ -174,23 +177,21 @@ function NoDonations() {
 
 function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment[] }) {
   return (
-    <section className={classes.recording} aria-labelledby="recording">
+    <section className="stack gap-3" aria-labelledby="recording">
       <h2 id="recording">Being recorded</h2>
-      <p className={classes.quiet}>
+      <p className="quiet">
         These gifts are verified, but we could not find them in the campaign’s list yet. If one is still here
         after a few days, email support with its number.
       </p>
       <ul className={classes.donations}>
         {payments.map((payment) => (
           <li key={payment.orderId}>
-            <div className={classes.campaign}>
+            <div className={`${classes.campaign} stack gap-1`}>
               <AppLink to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
                 {payment.campaignTitle}
               </AppLink>
-              <span className={classes.quiet}>
-                {formatLongDate(new Date(payment.openedAt).toISOString())}
-              </span>
-              <span className={classes.quiet}>{fill('Order {orderId}', payment)}</span>
+              <span className="quiet">{formatLongDate(new Date(payment.openedAt).toISOString())}</span>
+              <span className="quiet">{fill('Order {orderId}', payment)}</span>
             </div>
             <strong>{formatPaise(payment.paise)}</strong>
             <AnchorButton
@@ -219,7 +220,7 @@ function Donations({ donations, closedId }: DonationsProps) {
   const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
   return (
     <>
-      <ul className={classes.figures}>
+      <ul className={`${classes.figures} cluster between gap-6`}>
         <li>
           <strong>{formatPaise(totalPaise(donations))}</strong> <span>given</span>
         </li>
@@ -231,15 +232,20 @@ function Donations({ donations, closedId }: DonationsProps) {
           <strong>{formatCount(campaigns)}</strong> <span>{campaigns === 1 ? 'campaign' : 'campaigns'}</span>
         </li>
       </ul>
-      <h2>Your donations</h2>
+      <div className="cluster between">
+        <h2>Your donations</h2>
+        <LinkButton variant="next" size="sm" to="/crowdfunding">
+          Find another campaign
+        </LinkButton>
+      </div>
       <ul className={classes.donations}>
         {donations.map((donation) => (
           <li key={donation.id}>
-            <div className={classes.campaign}>
+            <div className={`${classes.campaign} stack gap-1`}>
               <AppLink to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
                 {donation.campaignTitle}
               </AppLink>
-              <span className={classes.quiet}>
+              <span className="quiet">
                 {donation.at === null ? 'Date not known' : formatLongDate(donation.at)}
               </span>
             </div>
@@ -250,9 +256,9 @@ function Donations({ donations, closedId }: DonationsProps) {
               size="sm"
               to="/donor/profile"
               search={{ acknowledgement: donation.id }}
-              aria-label={fill('Acknowledgement for {title}', { title: donation.campaignTitle })}
+              aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
             >
-              Acknowledgement
+              Receipt
             </LinkButton>
           </li>
         ))}

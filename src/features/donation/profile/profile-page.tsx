@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
-import { campaignListQuery } from '#features/crowdfunding/index.ts';
+import { campaignListQuery, campaignOwnerQuery } from '#features/crowdfunding/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { searchId } from '#shared/text/search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -58,6 +58,12 @@ function ProfileRoute() {
     }),
     [list.data, all, guardedUser.id],
   );
+  const ownerId = given.donations.find(({ id }) => id === acknowledgement)?.ownerId ?? null;
+  // Where it is refused, the receipt names nobody.
+  const owner = useQuery({
+    ...campaignOwnerQuery(api, guardedUser.id, ownerId ?? ''),
+    enabled: ownerId !== null,
+  });
   const read = readState(list);
   const history: DonorHistory =
     read.kind === 'failed'
@@ -81,6 +87,7 @@ function ProfileRoute() {
       account={guardedUser}
       history={history}
       openId={acknowledgement}
+      organization={owner.data?.organizationName ?? null}
       orders={{ taken, abandoned, dismissed }}
       canVerify={!isUnderWay(payment)}
       news={news()}

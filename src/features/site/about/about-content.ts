@@ -17,10 +17,10 @@ export const values = [
 ] as const;
 
 export const team = [
-  ['Ananya Rao', 'Students and schools'],
-  ['Vikram Nair', 'Organizations'],
-  ['Fatima Sheikh', 'Donors'],
-  ['Arjun Patil', 'Engineering'],
+  ['Students and schools', 'Answers students, and finds the schools that need a campaign.'],
+  ['Organizations', 'Checks registrations, and helps to publish the first scholarship.'],
+  ['Donors', 'Looks after payments, receipts and every question about them.'],
+  ['Engineering', 'Keeps the site fast on a cheap phone and a slow line.'],
 ] as const;
 
 export const questions = [

@@ -1,6 +1,6 @@
 export const hero = {
   title: 'A bridge between talent and means.',
-  lead: 'What EduEmpower is, which problem it takes on, and how you can tell that it works.',
+  lead: 'What we do, why it is needed, and how you can check.',
 } as const;
 
 export const feasibility =
@@ -47,12 +47,12 @@ export const answers = [
 ] as const;
 
 export const promised = [
-  ['AI-based matching and ranking', 'Scholarships that fit a student come first.'],
-  ['Real-time fund tracking', 'Donors follow what their money does.'],
-  ['Points from free courses', 'What a student learns raises the ranking.'],
-  ['Deadline reminders', 'No date is missed.'],
-  ['Emergency aid', 'Help when something happens in the middle of a term.'],
-  ['Verified organizations', 'We verify every organization before it can raise money.'],
+  ['AI-based matching and ranking', 'Will put the scholarships that fit a student first.'],
+  ['Real-time fund tracking', 'Will let donors follow what their money does.'],
+  ['Points from free courses', 'Will count what a student learns.'],
+  ['Deadline reminders', 'Today in your own calendar, later by message.'],
+  ['Emergency aid', 'Will help when something happens in the middle of a term.'],
+  ['Verified organizations', 'Here already: nobody raises money before we have checked who it is.'],
 ] as const;
 
 export const advantages = [

@@ -5,7 +5,7 @@ import { AboutEduEmpower } from './about-edu-empower.tsx';
 export const Route = createFileRoute('/about-edu-empower')({
   head: headOf(
     'About EduEmpower',
-    'What EduEmpower is, which problem it takes on, and answers to common questions.',
+    'What EduEmpower does, why it is needed, and answers to common questions.',
   ),
   component: AboutEduEmpower,
 });

@@ -37,13 +37,13 @@ export function AboutEduEmpower() {
         drawing={<BridgeDrawing />}
       />
 
-      <Section id="solutions" title="Core solutions">
-        <ul className={classes.values}>
+      <Section id="solutions" title="What we offer">
+        <ul className={`${classes.values} columns gap-8`}>
           {solutions.map(([title, text, to, label]) => (
-            <li key={title}>
+            <li key={title} className="stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
-              <AppLink className={own.more} to={to}>
+              <AppLink className="strong" to={to}>
                 {label}
               </AppLink>
             </li>
@@ -51,10 +51,10 @@ export function AboutEduEmpower() {
         </ul>
       </Section>
 
-      <Section id="problem" title="How we address the problem">
+      <Section id="problem" title="What we do about it">
         <dl className={own.answers}>
           {answers.map(([problem, answer]) => (
-            <div key={problem}>
+            <div key={problem} className="columns gap-1">
               <dt>{problem}</dt>
               <dd>{answer}</dd>
             </div>
@@ -62,27 +62,25 @@ export function AboutEduEmpower() {
         </dl>
       </Section>
 
-      <Section id="feasibility" title="Feasibility">
-        <div className={own.prose}>
-          <p>{feasibility}</p>
-        </div>
-        <p className={own.claim}>EduEmpower also states:</p>
-        <ul className={own.promised}>
+      <Section id="feasibility" title="Can this work?">
+        <p className={own.prose}>{feasibility}</p>
+        <p className="strong">What we are building</p>
+        <ul className={`${own.promised} columns gap-3`}>
           {promised.map(([title, text]) => (
-            <li key={title}>
+            <li key={title} className="panel">
               <strong>{title}</strong>
-              <span>{text}</span>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
       </Section>
 
-      <Section id="impact" title="Impact">
+      <Section id="impact" title="What has come of it">
         <Figures ids={['students', 'scholarships', 'success', 'partnerSchools']} />
       </Section>
 
-      <Section id="advantages" title="Advantages">
-        <ul className={own.ticks}>
+      <Section id="advantages" title="What sets us apart">
+        <ul className={`${own.ticks} columns gap-3`}>
           {advantages.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,9 +1,7 @@
 import { LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Portrait } from '#shared/ui/portrait.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { FiguresSection } from '../claims/figures.tsx';
 import classes from './about.module.css';
@@ -31,21 +29,21 @@ export function About() {
 
       <FiguresSection ids={['students', 'scholarships', 'funding', 'partnerSchools', 'success', 'founded']} />
 
-      <div className={classes.pair}>
-        <section className={classes.text} aria-labelledby="mission">
+      <div className={`${classes.pair} columns gap-8`}>
+        <section className="stack gap-3" aria-labelledby="mission">
           <h2 id="mission">Our mission</h2>
           <p>{mission}</p>
         </section>
-        <section className={classes.text} aria-labelledby="story">
+        <section className="stack gap-3" aria-labelledby="story">
           <h2 id="story">Our story</h2>
           <p>{story}</p>
         </section>
       </div>
 
       <Section id="values" title="Our values">
-        <ul className={classes.values}>
+        <ul className={`${classes.values} columns gap-8`}>
           {values.map(([title, text]) => (
-            <li key={title}>
+            <li key={title} className="stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -53,17 +51,12 @@ export function About() {
         </ul>
       </Section>
 
-      <Section id="team" title="The team" note="Sample names: the people behind EduEmpower follow here.">
-        <ul className={classes.team}>
-          {team.map(([name, task], index) => (
-            <li key={name}>
-              <Card>
-                <Portrait seed={index} />
-                <div>
-                  <h3>{name}</h3>
-                  <p className={classes.quiet}>{task}</p>
-                </div>
-              </Card>
+      <Section id="team" title="The team" note="We will introduce ourselves here soon.">
+        <ul className={`${classes.team} columns`}>
+          {team.map(([part, task]) => (
+            <li key={part} className="panel stack gap-1">
+              <h3>{part}</h3>
+              <p className="quiet">{task}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './article.module.css';
 import { type Block, Prose } from './prose.tsx';
@@ -31,14 +32,14 @@ export function Article({ content }: { readonly content: ArticleContent }) {
     <Page>
       <PageHeader title={title} lead={lead} />
       {draft && (
-        <p className={classes.draft}>
-          <strong>Draft.</strong> <span>{draft}</span>
-        </p>
+        <Notice tone="attention">
+          <p>{draft}</p>
+        </Notice>
       )}
       <div className={classes.layout}>
-        <nav className={classes.contents} aria-label="On this page">
-          <p>On this page</p>
-          <ul>
+        <nav className={`${classes.contents} quiet`} aria-label="On this page">
+          <p className="strong">On this page</p>
+          <ul className="stack gap-1">
             {sections.map(({ id, title: name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
@@ -46,7 +47,7 @@ export function Article({ content }: { readonly content: ArticleContent }) {
             ))}
           </ul>
         </nav>
-        <article className={classes.article}>
+        <article className={`${classes.article} stack gap-8`}>
           {sections.map(({ id, title: name, body }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{name}</h2>
@@ -54,7 +55,7 @@ export function Article({ content }: { readonly content: ArticleContent }) {
             </section>
           ))}
           {links && (
-            <div className={classes.end}>
+            <div className="cluster">
               {links.map(({ label, to, isNext }) => (
                 <LinkButton key={to} variant={isNext ? 'next' : 'default'} to={to}>
                   {label}

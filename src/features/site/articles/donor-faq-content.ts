@@ -30,7 +30,7 @@ export const donorFaq: ArticleContent = {
       id: 'who',
       title: 'Who receives it?',
       body: [
-        'The organization that runs the campaign. Only verified organizations can start one: see [how campaigns are verified](/blog#verified).',
+        'The organization that runs the campaign: signed in, you see its name and its site on the campaign’s page. Only verified organizations can start one: see [how campaigns are verified](/blog#verified).',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const donorFaq: ArticleContent = {
       id: 'monthly',
       title: 'Can I give monthly, or sponsor one student?',
       body: [
-        'Not through this site yet. [Contact us](/contact) and we will introduce you to an organization that offers this.',
+        'Monthly giving is coming. Until then, [contact us](/contact) and we will introduce you to an organization that offers this.',
       ],
     },
   ],

@@ -27,7 +27,7 @@ export const help: ArticleContent = {
             '**‘is not a PDF’**: renaming a photo does not make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
             '**‘is too large’**: scan in black and white, at 150 dpi, or press ‘Use photos’: it makes at most 200 kB of each page.',
             '**‘Failed to upload’**: we have tried four times. Check your connection and press ‘Try Again’. You do not have to choose the file again.',
-            '**‘Storage bucket not found’**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
+            '**Any other message**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { ArticleContent } from './article.tsx';
 import { recipients } from './recipients.ts';
 import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from './stored-entries.ts';
 
-const DRAFT = 'This describes what the product does. A lawyer still has to write the binding text.';
+const DRAFT = 'It says in plain words what we do today. The full legal text follows.';
 
 /** Each stored key with its content, purpose, lifetime and storage. */
 const stored = [
@@ -135,7 +135,7 @@ export const terms: ArticleContent = {
       id: 'figures',
       title: 'Figures on this site',
       body: [
-        'Marketing figures are provided by EduEmpower and marked as such. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
+        'Figures about EduEmpower as a whole are our own, and not counted live. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
       ],
     },
   ],

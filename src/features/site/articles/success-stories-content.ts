@@ -1,36 +1,41 @@
 import type { ArticleContent } from './article.tsx';
 
-/** Stories of what a scholarship can change, labelled as samples (ROUTE-04). */
+/** How to tell a story; it has none that is not true (ROUTE-04). */
 export const successStories: ArticleContent = {
   title: 'Success stories',
-  lead: 'What a scholarship or a campaign can change.',
-  draft:
-    'These stories are samples. The people in them are invented; real ones follow when students agree to tell theirs.',
+  lead: 'This page is for students who want to say what a scholarship or a campaign has changed. The first story may be yours.',
   sections: [
     {
-      id: 'lakshmi',
-      title: 'Lakshmi, nursing, Hassan',
+      id: 'what',
+      title: 'What we would like to hear',
       body: [
-        'Lakshmi’s father sells vegetables. After class 12 there was a seat for her at a nursing college, and no money for the hostel.',
-        'She found two scholarships whose income limit she met, wrote both pairs of answers on one weekend, and was chosen for the second. The hostel is paid until she has finished.',
+        'A few sentences are enough, in any language:',
+        {
+          list: [
+            'what you study, and where',
+            'what was missing before: fees, a hostel, a laptop, time',
+            'what the money changed, and what you would tell a student who is about to apply',
+          ],
+        },
       ],
     },
     {
-      id: 'imran',
-      title: 'Imran, computer science, Gaya',
+      id: 'how',
+      title: 'How to tell it',
       body: [
-        'Imran repaired phones in the evening and studied in the morning. His laptop was older than his sister.',
-        'The college started a campaign for five laptops. Forty-one people gave between ₹50 and ₹2,000. His is the one with the sticker of a goat.',
-      ],
-    },
-    {
-      id: 'meenakshi',
-      title: 'Meenakshi, mathematics, Madurai',
-      body: [
-        'Meenakshi learned mathematics in Tamil and feared that nobody would read an application from her.',
-        'An organization looked for exactly that. She teaches the eighth class now while she finishes her degree.',
+        {
+          steps: [
+            '[Write to us](/contact) with ‘My story’ as the subject.',
+            'We read it, and ask you where something is unclear.',
+            'You see the text before anyone else does. It appears here when you say yes, with the name that you choose.',
+          ],
+        },
+        'You can take it back at any time.',
       ],
     },
   ],
-  links: [{ label: 'Find a scholarship', to: '/scholarship', isNext: true }],
+  links: [
+    { label: 'Tell your story', to: '/contact', isNext: true },
+    { label: 'Find a scholarship', to: '/scholarship' },
+  ],
 };

@@ -1,8 +1,7 @@
 import { subscribers } from './subscribers.ts';
 
 /**
- * Every marketing figure, once (HOME-05). EduEmpower states them; no screen counts them, and a screen that shows one
- * says so with `ClaimNote`. A figure is shown exactly as written; its label says what it counts.
+ * Every marketing figure, once (HOME-05). No screen counts them, and a row of them says that they are our own. A figure is shown exactly as written; its label says what it counts.
  */
 export const claims = {
   // students.md §1

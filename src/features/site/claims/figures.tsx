@@ -1,4 +1,3 @@
-import { ClaimNote } from './claim-note.tsx';
 import { type ClaimId, claims } from './claims.ts';
 import classes from './figures.module.css';
 
@@ -6,18 +5,18 @@ export interface FiguresProps {
   readonly ids: readonly ClaimId[];
 }
 
-/** Marketing figures in a row, labelled as EduEmpower's own statements (HOME-05). */
+/** Marketing figures in a row, and that they are our own (HOME-05). */
 export function Figures({ ids }: FiguresProps) {
   return (
-    <div className={classes.figures}>
-      <ul>
+    <div className="stack gap-2">
+      <ul className={classes.figures}>
         {ids.map((id) => (
           <li key={id}>
-            <strong>{claims[id].figure}</strong> <span>{claims[id].label}</span>
+            <strong>{claims[id].figure}</strong> <span className="quiet">{claims[id].label}</span>
           </li>
         ))}
       </ul>
-      <ClaimNote />
+      <p className="quiet">Our own figures</p>
     </div>
   );
 }

@@ -48,20 +48,20 @@ export const features: readonly ({
   {
     feature: 'matching',
     title: 'Scholarship matching',
-    text: 'AI-based matching and ranking puts what fits you first. Points from free courses move you up the list.',
+    text: 'See which scholarships ask for documents that you already have. AI-based matching and points from free courses are coming.',
     to: '/resources/student-guide',
     hash: 'matching',
   },
   {
     feature: 'crowdfunding',
     title: 'Crowdfunding',
-    text: 'When a scholarship is not enough, a community can help. Emergency aid too, when something happens.',
+    text: 'When a scholarship is not enough, a community can help: a hostel, a laptop, a year of fees.',
     to: '/crowdfunding',
   },
   {
     feature: 'donors',
     title: 'Donor connections',
-    text: 'Real-time fund tracking shows donors what their money does, rupee by rupee.',
+    text: 'Every gift counts at once, and its receipt is yours to print. Real-time fund tracking is coming.',
     to: '/resources/donor-faq',
   },
   {

@@ -2,6 +2,8 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { type Answers, broken } from '#mocks/testing/mock-server.ts';
+import { aFundraiser, anOrganization, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
@@ -29,4 +31,41 @@ it('an organization that follows a link before its role is known is not redirect
   await act(async () => session.signIn({ role: 'ORGANIZATION' }));
   await act(async () => list.resolve());
   expect(await screen.findByText('The list')).toBeVisible();
+});
+
+function openHome(answers: Answers = {}) {
+  const root = createRootRoute();
+  const { router } = renderPages({
+    routeTree: root.addChildren([
+      pageAt(Route, '/', root),
+      createRoute({ getParentRoute: () => root, path: '/scholarship', component: () => <p>The list</p> }),
+    ]),
+    api: createMockApi({
+      records: {
+        scholarships: [aScholarship()],
+        fundraisers: [aFundraiser()],
+        organizations: [anOrganization()],
+      },
+      answers,
+    }).api,
+    session: createFakeSession({ status: 'signed-out' }),
+    history: '/',
+  });
+  return router;
+}
+
+it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', async () => {
+  const router = openHome();
+  expect(await screen.findByRole('link', { name: aScholarship().title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: aFundraiser().title })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search scholarships' }), 'girls{Enter}');
+  expect(await screen.findByText('The list')).toBeVisible();
+  expect(router.state.location.search).toEqual({ q: 'girls' });
+});
+
+it('[HOME-01] leaves out what cannot be read', async () => {
+  openHome({ 'scholarships.all': broken, 'fundraisers.all': broken });
+  expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

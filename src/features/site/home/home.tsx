@@ -1,30 +1,35 @@
+import type { ReactNode } from 'react';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { ClaimNote } from '../claims/claim-note.tsx';
 import { claims } from '../claims/claims.ts';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
 import { closing, examples, features, hero, steps, ways } from './home-content.ts';
 import { PathDrawing } from './path-drawing.tsx';
 
+export interface HomeProps {
+  /** What is on the site now. */
+  readonly now?: ReactNode;
+}
+
 /** The first page of the site (HOME-01, HOME-02). */
-export function Home() {
+export function Home({ now }: HomeProps) {
   return (
     <>
       <div className={classes.hero}>
-        <div className={classes.words}>
+        <div className={`${classes.words} stack gap-6`}>
           <h1>{hero.title}</h1>
           <p>{hero.lead}</p>
-          <ul className={classes.promises}>
+          <ul className={`${classes.promises} stack gap-2`}>
             {hero.promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
           </ul>
-          <div className={classes.actions}>
+          <div className="cluster">
             <LinkButton variant="next" to="/auth/role-selection">
               Get Started
             </LinkButton>
@@ -32,7 +37,7 @@ export function Home() {
               Learn More
             </LinkButton>
           </div>
-          <p className={classes.small}>
+          <p className="quiet">
             <span>{`Join ${claims.students.figure} ${claims.students.label}.`}</span>{' '}
             <a href="#ways">See three ways in</a>
           </p>
@@ -43,11 +48,9 @@ export function Home() {
         </div>
       </div>
       <Page>
-        <section aria-labelledby="ways">
-          <h2 id="ways" className={classes.heading}>
-            Three ways in
-          </h2>
-          <div className={classes.ways}>
+        {now}
+        <Section id="ways" title="Three ways in">
+          <div className={`${classes.ways} columns`}>
             {ways.map((way) => (
               <Card key={way.title}>
                 <h3>{way.title}</h3>
@@ -58,24 +61,23 @@ export function Home() {
               </Card>
             ))}
           </div>
-        </section>
+        </Section>
 
         <Section id="features" title="What you find here">
-          <ul className={classes.features}>
+          <ul className={`${classes.features} columns gap-8`}>
             {features.map(({ feature, title, text, to, hash }) => (
-              <li key={feature}>
+              <li key={feature} className="cluster">
                 <FeatureDrawing feature={feature} />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
-                  <AppLink className={classes.more} to={to} hash={hash}>
+                  <AppLink className="strong" to={to} hash={hash}>
                     Learn more<VisuallyHidden>{` about ${title.toLowerCase()}`}</VisuallyHidden>
                   </AppLink>
                 </div>
               </li>
             ))}
           </ul>
-          <ClaimNote />
         </Section>
 
         <Section id="steps" title="How it works">
@@ -92,9 +94,9 @@ export function Home() {
 
 function FloatingCards() {
   return (
-    <ul className={classes.cards} aria-label="Examples of what you see here">
+    <ul className={`${classes.cards} stack gap-2`} aria-label="Examples of what you see here">
       {examples.map(({ kind, title, text }) => (
-        <li key={kind}>
+        <li key={kind} className="panel cluster quiet">
           <span className={classes.sign} data-kind={kind} aria-hidden="true" />
           <span>
             <strong>{title}</strong>

@@ -42,7 +42,7 @@ export function PathDrawing({ className }: { readonly className?: string }) {
         <circle cx="568" cy="394" r="28" fill="#c98a5e" />
         <path
           d="M540 396c-2-22 12-36 30-36 20 0 36 16 34 40-2 18-4 28-2 44-12-10-16-26-16-48-16 4-32 4-46 0z"
-          fill="var(--ee-outline)"
+          fill="#5a3a2c"
         />
       </g>
     </svg>

@@ -1,0 +1,72 @@
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { webUrl } from '#shared/text/web-url.ts';
+import { ExternalLink } from '#shared/ui/app-link.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { type CampaignFacts, latestDonations } from '../campaign.ts';
+import { WhatsAppButton } from '../whatsapp-button.tsx';
+
+export interface CampaignOwnerProps {
+  readonly organization: {
+    readonly organizationName?: string | null | undefined;
+    readonly registrationNumber?: string | null | undefined;
+    readonly verified?: boolean | null | undefined;
+    readonly websiteURL?: string | null | undefined;
+  };
+}
+
+/** Who asks for the money: the organization, whether it is verified, and its site (CF-07). */
+export function CampaignOwner({ organization }: CampaignOwnerProps) {
+  const { organizationName, registrationNumber, verified } = organization;
+  const site = webUrl(organization.websiteURL);
+  return (
+    <>
+      <span className="strong">{organizationName}</span>
+      {verified && <Badge tone="good">Verified organization</Badge>}
+      {registrationNumber && <span className="quiet">{registrationNumber}</span>}
+      {site && (
+        <ExternalLink className="quiet" href={site}>
+          {new URL(site).hostname}
+        </ExternalLink>
+      )}
+    </>
+  );
+}
+
+/** What helps a campaign that was started just now. */
+export function CampaignStarted(link: { readonly title: string; readonly url: string }) {
+  return (
+    <Notice>
+      <div>
+        <h2>Your campaign is open</h2>
+        <p>
+          Everybody finds it in the list. The first gifts come from people who know you: send them the link.
+        </p>
+      </div>
+      <WhatsAppButton variant="next" {...link}>
+        Share on WhatsApp
+      </WhatsAppButton>
+    </Notice>
+  );
+}
+
+/** The last five donations, without names. */
+export function LatestDonations({ campaign }: { readonly campaign: CampaignFacts }) {
+  const latest = latestDonations(campaign, 5);
+  if (latest.length === 0) return null;
+  return (
+    <section className="stack gap-1" aria-labelledby="latest-donations">
+      <h2 id="latest-donations">Latest donations</h2>
+      <ul className="stack gap-1">
+        {latest.map(({ amount, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: donations have nothing of their own that is always there
+          <li key={index} className="cluster between quiet">
+            <strong>{formatExactRupees(amount)}</strong>
+            <span>{formatLongDate(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

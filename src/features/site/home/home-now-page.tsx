@@ -1,0 +1,20 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyExtra } from '#shared/ui/lazy-part.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
+import classes from './home.module.css';
+
+const News = lazyExtra(() => import('./news-page.tsx'));
+
+/** What is on the site now, behind the first paint: its place is kept until it is there. */
+export function HomeNow() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const place = <div className={classes.place} data-needs-script />;
+  return isIdle ? (
+    <Suspense fallback={place}>
+      <News place={place} />
+    </Suspense>
+  ) : (
+    place
+  );
+}

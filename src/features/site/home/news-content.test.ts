@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { nextToEnd, studentStep } from './news-content.ts';
+
+const sent = (status: 'PENDING' | 'ACCEPTED') => ({ id: 'a', studentId: 's', scholarshipId: 'sch', status });
+
+it('[HOME-01] shows those that end next, and none of the past', () => {
+  const days = ['2026-12-03', '2026-11-01', '2026-12-01', '2026-12-02'];
+  expect(nextToEnd(days, (day) => day, Date.parse('2026-11-26T00:00:00Z'), 2)).toEqual([
+    '2026-12-01',
+    '2026-12-02',
+  ]);
+  expect(nextToEnd(undefined, String, 0, 2)).toEqual([]);
+});
+
+it('[HOME-01] leads a student to the profile, then to a scholarship, then to what was sent', () => {
+  expect(studentStep(undefined, undefined)).toBeNull();
+  expect(studentStep(null, undefined)?.to).toBe('/student/details');
+  expect(studentStep({}, undefined)).toBeNull();
+  expect(studentStep({}, [])?.to).toBe('/scholarship');
+  expect(studentStep({}, [sent('PENDING'), sent('ACCEPTED')])).toMatchObject({
+    to: '/student/applications',
+    text: '2 sent, 1 decided',
+  });
+});
