@@ -12,12 +12,12 @@ import { type AnalyticsScholarship, applicantStatistics, formatMarks } from './a
 
 export interface AnalyticsDetailsProps {
   /** `unknown` is a scholarship that the URL names and the device does not know; null closes the details. */
-  readonly scholarship: Pick<AnalyticsScholarship, 'title'> | 'unknown' | null;
+  readonly scholarship: Pick<AnalyticsScholarship, 'id' | 'title'> | 'unknown' | null;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** The dialog with everything about one scholarship and those who applied for it (ORG-16). */
+/** The dialog with a scholarship's facts, and the way to its applications (ORG-16). */
 export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDetailsProps) {
   if (scholarship === 'unknown') {
     return (
@@ -32,7 +32,19 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
     );
   }
   return (
-    <Dialog title={scholarship?.title ?? ''} isOpen={scholarship !== null} onClose={onClose} width="wide">
+    <Dialog
+      title={scholarship?.title ?? ''}
+      isOpen={scholarship !== null}
+      onClose={onClose}
+      width="wide"
+      actions={
+        scholarship && (
+          <LinkButton to="/organization/dashboard/review/$id" params={{ id: scholarship.id }}>
+            Review applications
+          </LinkButton>
+        )
+      }
+    >
       <div className={classes.details}>{children}</div>
     </Dialog>
   );

@@ -44,8 +44,8 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
           state.data.readAt !== null && <AsOf readAt={state.data.readAt} />
         }
       />
-      <Content state={state} {...rest} />
       {children}
+      <Content state={state} {...rest} />
     </Page>
   );
 }
