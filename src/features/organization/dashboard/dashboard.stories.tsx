@@ -10,7 +10,10 @@ const offer = (id: string, title: string, days: number, totalAmount: number, cou
   totalAmount,
   organizationId: 'user_1',
   expiredAt: new Date(NOW + days * DAY).toISOString(),
-  applications: Array.from({ length: count }, (_, index) => ({ id: String(index) })),
+  applications: Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    status: index % 3 === 0 ? 'ACCEPTED' : 'PENDING',
+  })),
 });
 const scholarships = ownScholarships(
   [
@@ -32,10 +35,10 @@ const meta = {
     requirements: ['ORG-09', 'ORG-10', 'ORG-11', 'ORG-12', 'ORG-13'],
   },
   args: {
+    organization: { organizationName: 'Vidya Trust', verified: true },
     scholarships,
     isLoading: false,
     failure: null,
-    signIn: null,
     failedAttempts: 0,
     tab: 'current',
     published: null,
@@ -49,33 +52,42 @@ type Story = StoryObj<typeof meta>;
 export const Current: Story = {};
 export const Upcoming: Story = { args: { tab: 'upcoming' } };
 export const Past: Story = { args: { tab: 'past' } };
-export const JustPublished: Story = { args: { published: 'Girls in STEM Fellowship' } };
-export const Empty: Story = { args: { scholarships: nothing } };
+export const JustPublished: Story = { args: { published: '“Girls in STEM Fellowship” is published.' } };
+export const NewOrganization: Story = { args: { organization: null, scholarships: nothing } };
 export const AllHaveEnded: Story = { args: { scholarships: { ...scholarships, current: [] } } };
 export const NoneHasEnded: Story = { args: { scholarships: { ...scholarships, past: [] }, tab: 'past' } };
 export const Loading: Story = { args: { scholarships: null, isLoading: true } };
 export const RefreshFailed: Story = {
   parameters: { shows: ['dashboard-failed', 'dashboard-http'] },
-  args: { failure: dashboardFailureText({ kind: 'http', status: 503 }), failedAttempts: 1 },
+  args: {
+    failure: { text: dashboardFailureText({ kind: 'http', status: 503 }), signIn: null },
+    failedAttempts: 1,
+  },
 };
 export const FirstLoadFailed: Story = {
   parameters: { shows: ['dashboard-failed', 'dashboard-invalid'] },
   args: {
     scholarships: null,
-    failure: dashboardFailureText({ kind: 'contract', issues: [] }),
+    failure: { text: dashboardFailureText({ kind: 'contract', issues: [] }), signIn: null },
     failedAttempts: 1,
   },
 };
 export const Trouble: Story = {
   parameters: { shows: ['dashboard-failed', 'dashboard-trouble'] },
-  args: { scholarships: null, failure: dashboardFailureText({ kind: 'network' }), failedAttempts: 2 },
+  args: {
+    scholarships: null,
+    failure: { text: dashboardFailureText({ kind: 'network' }), signIn: null },
+    failedAttempts: 2,
+  },
 };
 export const SessionEnded: Story = {
   parameters: { shows: ['dashboard-failed', 'dashboard-http'] },
   args: {
     scholarships: null,
-    failure: dashboardFailureText({ kind: 'http', status: 401 }),
-    signIn: { to: '/auth/login', search: {} },
+    failure: {
+      text: dashboardFailureText({ kind: 'http', status: 401 }),
+      signIn: { to: '/auth/login', search: {} },
+    },
     failedAttempts: 1,
   },
 };

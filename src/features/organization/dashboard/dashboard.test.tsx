@@ -33,10 +33,10 @@ function open(changes: Partial<DashboardProps> = {}) {
   render(
     <AppTheme env="test">
       <Dashboard
+        organization={{ organizationName: 'Vidya Trust', verified: true }}
         scholarships={scholarships}
         isLoading={false}
         failure={null}
-        signIn={null}
         failedAttempts={0}
         tab="current"
         published={null}
@@ -93,7 +93,9 @@ describe('the dashboard', () => {
   });
 
   it('[ORG-11] keeps what is on the screen when a refresh fails, and retries', async () => {
-    const { onRetry } = open({ failure: 'Failed to load scholarships: x. Please try again later.' });
+    const { onRetry } = open({
+      failure: { text: 'Failed to load scholarships: x. Please try again later.', signIn: null },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to load scholarships: x. Please try again later.',
     );
@@ -104,8 +106,10 @@ describe('the dashboard', () => {
 
   it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
     open({
-      failure: 'Failed to load scholarships: HTTP 401',
-      signIn: { to: '/auth/login', search: { redirect: '/organization/dashboard' } },
+      failure: {
+        text: 'Failed to load scholarships: HTTP 401',
+        signIn: { to: '/auth/login', search: { redirect: '/organization/dashboard' } },
+      },
     });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
@@ -116,7 +120,7 @@ describe('the dashboard', () => {
   });
 
   it('[ORG-11] says that a scholarship was published', () => {
-    open({ published: 'Girls in STEM' });
+    open({ published: '“Girls in STEM” is published.' });
     expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is published.');
   });
 
@@ -124,12 +128,12 @@ describe('the dashboard', () => {
     [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
   ])('[ORG-12] after %s failed attempts the empty state says so', (failedAttempts, text) => {
-    open({ scholarships: null, failure: 'Failed', failedAttempts });
+    open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts });
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it('[ORG-12] makes no figure up while nothing was loaded', () => {
-    open({ scholarships: null, failure: 'Failed', failedAttempts: 1 });
+    open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts: 1 });
     expect(screen.getAllByText('Not known yet')).toHaveLength(4);
     expect(screen.queryByText('₹0')).toBeNull();
     expect(screen.queryByText('No scholarships yet.')).toBeNull();
