@@ -45,8 +45,8 @@ function Situated({ fields, error }: Situation) {
         userId="user_1"
         storage={storage}
         actions={{
-          create: () => (error ? Promise.reject(error) : Promise.resolve()),
-          onCreated: () => {},
+          save: () => (error ? Promise.reject(error) : Promise.resolve()),
+          onSaved: () => {},
           onDiscard: () => {},
         }}
         now={() => NOW}

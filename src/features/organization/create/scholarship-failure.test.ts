@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
-import { createFailureOf } from './create-failure.ts';
+import { scholarshipFailureOf } from './scholarship-failure.ts';
 
 const PLAIN = 'Failed to create scholarship. Please try again.';
 const of = (status: number, body: unknown) =>
-  createFailureOf(refusedCall('scholarships.create', status, body));
+  scholarshipFailureOf('create', refusedCall('scholarships.create', status, body));
 const delivery = 'answered';
 
-describe('[ORG-14] createFailureOf', () => {
+describe('[ORG-14] scholarshipFailureOf', () => {
   it('says what the server says, for each refusal of the catalogue', () => {
     const told = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(told).toEqual([
@@ -49,7 +49,7 @@ describe('[ORG-14] createFailureOf', () => {
   });
 
   it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
-    expect(createFailureOf(new ApiError('scholarships.create', { kind }))).toEqual({
+    expect(scholarshipFailureOf('create', new ApiError('scholarships.create', { kind }))).toEqual({
       text: PLAIN,
       recovery: 'retry',
       delivery,
@@ -57,7 +57,7 @@ describe('[ORG-14] createFailureOf', () => {
   });
 
   it('can be retried after a fault of our own, and it is not known whether it arrived', () => {
-    expect(createFailureOf(new TypeError('a mistake of ours'))).toEqual({
+    expect(scholarshipFailureOf('create', new TypeError('a mistake of ours'))).toEqual({
       text: PLAIN,
       recovery: 'retry',
       delivery: 'unknown',
