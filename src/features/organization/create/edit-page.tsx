@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { ownerIdOf, scholarshipQuery } from '#features/scholarship/index.ts';
@@ -14,9 +13,7 @@ import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { publishedNotice } from '../published-notice-store.ts';
@@ -26,6 +23,7 @@ import { previewOf } from './previewed-scholarship.ts';
 import { fieldsOf, scholarshipPayload } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
+import { ScholarshipUnread } from './scholarship-unread.tsx';
 import { updateScholarshipMutation } from './update-scholarship-mutation.ts';
 
 const TITLE = 'Edit a scholarship';
@@ -49,14 +47,7 @@ function EditRoute() {
       {read.kind === 'loading' && <CreateSkeleton />}
       {isOwn && <Screen key={id} scholarship={read.data} />}
       {(read.kind === 'failed' || (read.kind === 'loaded' && !isOwn)) && (
-        <StateMessage kind="error" text={organizationErrors['scholarship-edit-unread']}>
-          <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>
-          {read.kind === 'failed' && (
-            <Button variant="default" onClick={read.retry}>
-              Try Again
-            </Button>
-          )}
-        </StateMessage>
+        <ScholarshipUnread onRetry={read.kind === 'failed' ? read.retry : null} />
       )}
     </Page>
   );

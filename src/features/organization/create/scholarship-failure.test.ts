@@ -30,6 +30,20 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     ]);
   });
 
+  it('says what the server says of a change, which asks for no verification', () => {
+    const told = answersOf('scholarship-update-refused').map(({ status, body }) =>
+      scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
+    );
+    expect(told.map(({ recovery }) => recovery)).toEqual(['check', 'check', 'check', 'sign-in']);
+    expect(told[0]?.text).toBe('Only the organization that published a scholarship changes it.');
+    const timeout = new ApiError('scholarships.update', { kind: 'timeout' });
+    expect(scholarshipFailureOf('update', timeout)).toEqual({
+      text: 'Failed to save the scholarship. Please try again.',
+      recovery: 'connect',
+      delivery,
+    });
+  });
+
   it('keeps messages that are about no field of the form', () => {
     expect(of(400, { errors: { status: ['Unknown status.'], totalAmount: ['Too much.'] } })).toEqual({
       text: 'Unknown status.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorId } from '#contract/error-catalogue.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { changesOf } from '#shared/draft/changes.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
@@ -10,6 +11,7 @@ import { previewOf } from './previewed-scholarship.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
+import { ScholarshipUnread } from './scholarship-unread.tsx';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const complete: ScholarshipFields = {
@@ -25,9 +27,11 @@ interface Situation {
   readonly fields: ScholarshipFields;
   /** Why it is not created; null where it is. */
   readonly error: Error | null;
+  /** The published scholarship; a new one without it. */
+  readonly edited?: Scholarship;
 }
 
-function Situated({ fields, error }: Situation) {
+function Situated({ fields, error, edited }: Situation) {
   const storage = createDraftStorage({
     name: 'scholarship-draft',
     userId: 'user_1',
@@ -39,10 +43,11 @@ function Situated({ fields, error }: Situation) {
     <Page>
       <PageHeader
         back={<BackLink to="/organization/dashboard">Back</BackLink>}
-        title="Create a scholarship"
+        title={edited ? 'Edit a scholarship' : 'Create a scholarship'}
       />
       <ScholarshipForm
         userId="user_1"
+        {...(edited && { edited })}
         storage={storage}
         actions={{
           save: () => (error ? Promise.reject(error) : Promise.resolve()),
@@ -71,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Scholarship' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(?:Create Scholarship|Save changes)$/ }));
 };
 const refused = (status: number, body: unknown) => refusedCall('scholarships.create', status, body);
 const notCreated = (text: ErrorId, error: Error): Story => ({
@@ -114,6 +119,31 @@ export const SessionLost = notCreated(
   'scholarship-create-refused',
   refused(401, { error: 'Please sign in.' }),
 );
+const edited: Scholarship = {
+  id: 'stem',
+  title: 'Girls in STEM',
+  description: 'For engineers.',
+  totalAmount: 75_000,
+  expiredAt: '2027-03-31T11:30:00Z',
+};
+const notChanged = (text: ErrorId, status: number, body: unknown): Story => ({
+  parameters: { shows: [text] },
+  args: { edited, error: refusedCall('scholarships.update', status, body) },
+  play: press,
+});
+export const Edit: Story = { args: { edited } };
+export const ChangeRefused = notChanged('scholarship-update-refused', 403, {
+  error: 'Only the organization that published a scholarship changes it.',
+});
+export const ChangeFailed = notChanged('scholarship-update-failed', 500, '');
+export const Unread: Story = {
+  parameters: { shows: ['scholarship-edit-unread'] },
+  render: () => (
+    <Page>
+      <ScholarshipUnread onRetry={() => {}} />
+    </Page>
+  ),
+};
 export const Loading: Story = {
   render: () => (
     <Page>

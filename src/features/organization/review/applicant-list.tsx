@@ -1,3 +1,4 @@
+import { memo, useEffect, useRef, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -34,6 +35,15 @@ export function ApplicantList(props: ApplicantListProps) {
   const { reviewing, total, isSample, isReading, show, onShow, onExport } = props;
   const { find, setFind, found, current, chosen, open, select } = reviewing;
   const isChosen = new Set(chosen.map(({ id }) => id));
+  const latest = useRef({ open, select });
+  useEffect(() => {
+    latest.current = { open, select };
+  });
+  // One function for all renders, so that of hundreds of rows only those that change are drawn again.
+  const [act] = useState(
+    (): RowProps['act'] => (id, isSelected) =>
+      isSelected === undefined ? latest.current.open(id) : latest.current.select([id], isSelected),
+  );
   return (
     <div className={classes.list}>
       <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
@@ -65,24 +75,16 @@ export function ApplicantList(props: ApplicantListProps) {
           )}
           <ul className={classes.rows} aria-label="Applicants">
             {found.map((applicant) => (
-              <li key={applicant.id}>
-                {applicant.applicationId !== null && (
-                  <input
-                    type="checkbox"
-                    aria-label={fill('Select {name}', { name: nameOf(applicant) })}
-                    checked={isChosen.has(applicant.id)}
-                    onChange={({ currentTarget: { checked } }) => select([applicant.id], checked)}
-                  />
-                )}
-                <button
-                  type="button"
-                  aria-current={applicant.id === current?.id || undefined}
-                  onClick={() => open(applicant.id)}
-                >
-                  <span className="strong">{applicant.isLoading ? 'Loading…' : nameOf(applicant)}</span>
-                  <span className="quiet">{lineOf(applicant)}</span>
-                </button>
-              </li>
+              <Row
+                key={applicant.id}
+                id={applicant.id}
+                name={applicant.isLoading ? 'Loading…' : nameOf(applicant)}
+                line={lineOf(applicant)}
+                isCurrent={applicant.id === current?.id}
+                isChosen={isChosen.has(applicant.id)}
+                isSample={applicant.applicationId === null}
+                act={act}
+              />
             ))}
           </ul>
           <Button variant="default" size="sm" onClick={() => onExport(found)}>
@@ -93,6 +95,35 @@ export function ApplicantList(props: ApplicantListProps) {
     </div>
   );
 }
+
+interface RowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string;
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  /** Nothing can be decided about the applicant. */
+  readonly isSample: boolean;
+  /** Opens the applicant, or selects it. */
+  readonly act: (id: string, isSelected?: boolean) => void;
+}
+
+const Row = memo(({ id, name, line, isCurrent, isChosen, isSample, act }: RowProps) => (
+  <li>
+    {!isSample && (
+      <input
+        type="checkbox"
+        aria-label={fill('Select {name}', { name })}
+        checked={isChosen}
+        onChange={({ currentTarget: { checked } }) => act(id, checked)}
+      />
+    )}
+    <button type="button" aria-current={isCurrent || undefined} onClick={() => act(id)}>
+      <span className="strong">{name}</span>
+      <span className="quiet">{line}</span>
+    </button>
+  </li>
+));
 
 function lineOf(applicant: Applicant): string {
   const { appliedAt } = applicant;

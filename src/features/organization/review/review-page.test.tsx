@@ -68,17 +68,17 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
   let isBroken = true;
   openReview(
     {
-      decisions: (call) =>
-        isBroken && failing.has(String(call.params['id']))
-          ? new Response('', { status: 500 })
-          : asUsual(call),
+      decisions: (call) => {
+        const { id = '' } = call.params;
+        return isBroken && failing.has(id) ? new Response('', { status: 500 }) : asUsual(call);
+      },
     },
     200,
   );
-  await userEvent.click(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' }));
-  await userEvent.keyboard('a'.repeat(200));
-  expect(await screen.findByText('7 decisions were not saved.', {}, { timeout: 10_000 })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/^Saving/)).toBeNull(), { timeout: 10_000 });
+  (await screen.findByRole('checkbox', { name: 'Select all 200' })).focus();
+  await userEvent.keyboard(' a');
+  expect(await screen.findByText('7 decisions were not saved.', {}, { timeout: 20_000 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Saving/)).toBeNull(), { timeout: 20_000 });
   expect(
     within(failures() as HTMLElement)
       .getAllByRole('listitem')
@@ -89,17 +89,18 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
   isBroken = false;
   screen.getByRole('button', { name: 'Try all again' }).focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('ACCEPTED')));
+  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('ACCEPTED')), { timeout: 20_000 });
   expect(failures()).toBeNull();
-
-  screen.getByRole('checkbox', { name: 'Select all 200' }).focus();
-  await userEvent.keyboard(' r');
-  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('REJECTED')), { timeout: 10_000 });
   await userEvent.keyboard('u');
-  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('ACCEPTED')), { timeout: 10_000 });
-  await userEvent.keyboard('u'.repeat(200));
-  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('PENDING')), { timeout: 10_000 });
-}, 60_000);
+  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('PENDING')), { timeout: 20_000 });
+
+  // One after the other, as fast as a person types.
+  await userEvent.keyboard('araar');
+  const five = ['ACCEPTED', 'REJECTED', 'ACCEPTED', 'ACCEPTED', 'REJECTED'];
+  await waitFor(() => expect(statuses().slice(0, 6)).toEqual([...five, 'PENDING']));
+  await userEvent.keyboard('uuuuu');
+  await waitFor(() => expect(statuses()).toEqual(Array(200).fill('PENDING')));
+}, 90_000);
 
 it('[REV-01] keeps an applicant in a filtered list who was decided about there, so that it can be undone', async () => {
   openReview();

@@ -21,7 +21,7 @@ import { applicantCsv, csvName } from './applicant-csv.ts';
 import { useDecisions } from './decision-mutation.ts';
 import { Review } from './review.tsx';
 import { NO_REVIEW_SEARCH, type ReviewSearch, reviewSearchSchema } from './review-search.ts';
-import { useApplications } from './use-applications.ts';
+import { type ProfilesProgress, useApplications } from './use-applications.ts';
 import { useStoredScholarships } from './use-stored-scholarships.ts';
 
 export const Route = createFileRoute('/_organization/organization/dashboard/review/$id')({
@@ -81,12 +81,23 @@ function Lead({ scholarship: { id, deadline } }: { readonly scholarship: Analyti
 
 /** The applications of a scholarship; the students' own profiles are read while the page is open. */
 function Applications({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
+  const { api, guardedUser } = Route.useRouteContext();
+  const { applicants, progress } = useApplications(api, guardedUser.id, scholarship.applicants);
+  return <Decisions scholarship={{ ...scholarship, applicants }} profiles={progress} />;
+}
+
+interface DecisionsProps {
+  /** With what the students' profiles say. */
+  readonly scholarship: AnalyticsScholarship;
+  readonly profiles: ProfilesProgress;
+}
+
+function Decisions({ scholarship, profiles }: DecisionsProps) {
   const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const ownerId = guardedUser.id;
-  const { id, isSample } = scholarship;
-  const { applicants, progress } = useApplications(api, ownerId, scholarship.applicants);
+  const { id, isSample, applicants } = scholarship;
   const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
   const [notes] = useState(() => createDraftStorage({ name: 'review-draft', userId: ownerId, parts: [id] }));
   const change = (next: Partial<ReviewSearch>) =>
@@ -100,7 +111,7 @@ function Applications({ scholarship }: { readonly scholarship: AnalyticsScholars
     <Review
       applicants={applicants}
       isSample={isSample}
-      profiles={progress}
+      profiles={profiles}
       search={search}
       onSearch={change}
       reviews={reviews}

@@ -104,7 +104,7 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
             notes={
               current.applicationId && (
                 <ApplicantNotes
-                  key={current.applicationId}
+                  key={`notes:${current.applicationId}`}
                   storage={notes}
                   applicationId={current.applicationId}
                 />
