@@ -45,7 +45,7 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
         )
       }
     >
-      <div className={classes.details}>{children}</div>
+      <div className="stack gap-6">{children}</div>
     </Dialog>
   );
 }
@@ -56,24 +56,24 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
   const { submitted, inProgress, averageMarks, genders } = applicantStatistics(applicants);
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className="cluster gap-8">
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
           <span>{formatCount(applicants.length)}</span> {isSample && <SampleBadge />}
         </Fact>
       </dl>
-      <div className={classes.statistics}>
+      <div className="panel columns">
         <section>
-          <h3>Application Statistics {isSample && <SampleBadge />}</h3>
-          <dl className={classes.facts}>
+          <h3 className={classes.heading}>Application Statistics {isSample && <SampleBadge />}</h3>
+          <dl className="cluster gap-8">
             <Fact name="Submitted">{formatCount(submitted)}</Fact>
             <Fact name="In Progress">{formatCount(inProgress)}</Fact>
             <Fact name="Average Marks">{formatMarks(averageMarks)}</Fact>
           </dl>
         </section>
         <section>
-          <h3>Gender Distribution {isSample && <SampleBadge />}</h3>
+          <h3 className={classes.heading}>Gender Distribution {isSample && <SampleBadge />}</h3>
           <dl className={classes.genders}>
             {genders.map(({ gender, count, percent }) => (
               <div key={gender}>
@@ -94,8 +94,8 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="quiet">{name}</dt>
+      <dd className="strong">{children}</dd>
     </div>
   );
 }

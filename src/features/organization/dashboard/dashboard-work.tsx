@@ -5,7 +5,6 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import type { Organization } from '../organization.ts';
-import classes from './dashboard.module.css';
 import { type dashboardWork, undecidedIn } from './dashboard-figures.ts';
 
 /** Whether an organization is verified (ORG-04). */
@@ -27,7 +26,7 @@ export interface WorkToDoProps {
 export function WorkToDo({ work: { undecided, first, endingSoon }, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;
   return (
-    <section className={`panel stack ${classes.work}`} aria-label="What is to do">
+    <section className="panel stack" aria-label="What is to do">
       {first && (
         <div className="cluster between">
           <div>
@@ -71,16 +70,16 @@ export function FirstSteps({ organization }: { readonly organization: Organizati
   return (
     <section className="panel stack" aria-labelledby="first-steps">
       <h2 id="first-steps">Three steps to your first students</h2>
-      <ol className={classes.steps}>
-        <li>
+      <ol className="stack">
+        <li className="cluster between">
           <AppLink to="/organization/profile">Fill in your profile</AppLink>
           <Done isDone={organization !== null} />
         </li>
-        <li>
+        <li className="cluster between">
           <span>Get verified: our team checks your profile and your registration document.</span>
           <Done isDone={isVerified} />
         </li>
-        <li>
+        <li className="cluster between">
           <AppLink to="/organization/dashboard/create-scholarship">Publish your first scholarship</AppLink>
           <Done isDone={false} />
         </li>

@@ -6,6 +6,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -72,7 +73,7 @@ export function Dashboard(props: DashboardProps) {
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   return (
     <Page>
-      <div className={classes.head}>
+      <div className="cluster between">
         <PageHeader
           title="Dashboard"
           lead={
@@ -86,7 +87,7 @@ export function Dashboard(props: DashboardProps) {
             )
           }
         />
-        <span className="cluster gap-2">
+        <span className={`cluster gap-2 ${classes.actions}`}>
           <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
             All analytics
           </LinkButton>
@@ -98,51 +99,57 @@ export function Dashboard(props: DashboardProps) {
           </LinkButton>
         </span>
       </div>
-      {/* Always there, so that what appears in it is announced. */}
-      <div className={classes.live} role="status">
-        {published !== null && <p className={classes.banner}>{published}</p>}
-      </div>
-      {failure !== null && (
-        <div ref={focusAroundOnRemoval} className={classes.banner} data-kind="error" role="alert">
-          <p>{failure.text}</p>
-          <span className="cluster gap-2">
-            {failure.signIn !== null && <SignInAgainButton size="sm" signIn={failure.signIn} />}
-            <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
-              Retry
-            </Button>
-          </span>
-        </div>
-      )}
-      {scholarships === null && isLoading ? (
-        <DashboardSkeleton />
-      ) : (
-        <>
-          {work && <WorkToDo work={work} now={now} />}
-          {isNew && organization !== undefined ? (
-            <FirstSteps organization={organization} />
-          ) : (
-            <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
+      <div className="stack gap-6">
+        {/* Always there, so that what appears in it is announced. */}
+        <div className={classes.live} role="status">
+          {published !== null && (
+            <Notice>
+              <p>{published}</p>
+            </Notice>
           )}
-          <nav className={classes.tabs} aria-label="Scholarships by deadline">
-            {DASHBOARD_TABS.map((name) => (
-              <AppLink
-                key={name}
-                to="/organization/dashboard"
-                search={name === 'current' ? {} : { tab: name }}
-                replace
-                isCurrent={name === tab}
-              >
-                <span>{tabNames[name]}</span>{' '}
-                {scholarships !== null && (
-                  <Badge tone="plain">{formatCount(scholarships[name].length)}</Badge>
-                )}
-              </AppLink>
-            ))}
-          </nav>
-          <TabContent {...props} />
-        </>
-      )}
-      {children}
+        </div>
+        {failure !== null && (
+          <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
+            <p>{failure.text}</p>
+            <span className="cluster gap-2">
+              {failure.signIn !== null && <SignInAgainButton size="sm" signIn={failure.signIn} />}
+              <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
+                Retry
+              </Button>
+            </span>
+          </Notice>
+        )}
+        {scholarships === null && isLoading ? (
+          <DashboardSkeleton />
+        ) : (
+          <>
+            {work && <WorkToDo work={work} now={now} />}
+            {isNew && organization !== undefined ? (
+              <FirstSteps organization={organization} />
+            ) : (
+              <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
+            )}
+            <nav className={classes.tabs} aria-label="Scholarships by deadline">
+              {DASHBOARD_TABS.map((name) => (
+                <AppLink
+                  key={name}
+                  to="/organization/dashboard"
+                  search={name === 'current' ? {} : { tab: name }}
+                  replace
+                  isCurrent={name === tab}
+                >
+                  <span>{tabNames[name]}</span>{' '}
+                  {scholarships !== null && (
+                    <Badge tone="plain">{formatCount(scholarships[name].length)}</Badge>
+                  )}
+                </AppLink>
+              ))}
+            </nav>
+            <TabContent {...props} />
+          </>
+        )}
+        {children}
+      </div>
     </Page>
   );
 }
@@ -244,10 +251,10 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
 
 function DashboardSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="stack gap-8">
       <VisuallyHidden>Loading your scholarships</VisuallyHidden>
       <FiguresSkeleton />
-      <div className={`stack gap-6 ${classes.skeletons}`} aria-hidden="true">
+      <div className="stack gap-6" aria-hidden="true">
         <Skeleton width="20rem" height="3rem" />
         <Skeleton height="20rem" />
       </div>

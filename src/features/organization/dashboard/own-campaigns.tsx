@@ -16,13 +16,13 @@ export interface OwnCampaignsProps {
 export function OwnCampaigns({ campaigns, now }: OwnCampaignsProps) {
   if (campaigns.length === 0) return null;
   return (
-    <section className={classes.campaigns} aria-labelledby="your-campaigns">
+    <section className="stack" aria-labelledby="your-campaigns">
       <h2 id="your-campaigns">Your campaigns</h2>
       <ul className={classes.list}>
         {campaigns.map(({ id, title, goalAmount, raisedAmount, donations, deadline }) => {
           const raised = raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
           return (
-            <li key={id} className={classes.row}>
+            <li key={id} className={`cluster between ${classes.row}`}>
               <div className="stack gap-1">
                 <h3>
                   <AppLink to="/crowdfunding/$id" params={{ id }}>

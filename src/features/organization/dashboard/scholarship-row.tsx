@@ -21,7 +21,7 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const undecided = undecidedIn(scholarship);
   const label = (name: string) => ({ 'aria-label': fill('{name}: {title}', { name, title }) });
   return (
-    <article className={classes.row}>
+    <article className={`cluster between ${classes.row}`}>
       <div className="stack gap-1">
         <h2>{title}</h2>
         <p className="cluster gap-3 quiet">

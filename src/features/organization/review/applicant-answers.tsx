@@ -7,7 +7,6 @@ import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { answerParts } from './answer-parts.ts';
-import classes from './review.module.css';
 
 /** `signIn` is null unless the session has ended. */
 export type AnswersState = ReadView<
@@ -38,7 +37,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
     case 'loaded': {
       const parts = answerParts(state.data.scholarshipReason ?? '');
       return (
-        <div className={classes.answers}>
+        <div className="stack gap-6">
           {parts.length === 0 && <p>The application has no answers.</p>}
           {parts.map(({ heading, text }) => (
             <section key={heading ?? ''}>

@@ -45,7 +45,7 @@ export function ApplicantList(props: ApplicantListProps) {
       isSelected === undefined ? latest.current.open(id) : latest.current.select([id], isSelected),
   );
   return (
-    <div className={classes.list}>
+    <div className={`stack gap-3 ${classes.list}`}>
       <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
       {!isSample && <SelectField label="Decision" value={show} choices={shown} onChange={onShow} />}
       <div className="cluster between gap-2">

@@ -42,7 +42,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
         </div>
         <p className="quiet">{lineOf(applicant)}</p>
       </header>
-      <div className={classes.written}>
+      <div className={`stack gap-6 ${classes.written}`}>
         {answers}
         {about !== null && (
           <section>
@@ -57,12 +57,12 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
           <h3>Documents</h3>
           {isLoading ? <p>…</p> : <Documents documents={applicant.documents} />}
         </section>
-        <dl className={classes.facts}>
+        <dl className="stack gap-2">
           {facts.map(
             ([label, value]) =>
               value !== null && (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="quiet">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ),

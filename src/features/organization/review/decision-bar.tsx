@@ -33,7 +33,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
     </Button>
   );
   return (
-    <div ref={ref} className={classes.bar}>
+    <div ref={ref} className={`stack gap-2 ${classes.bar}`}>
       <FailedDecisions reviews={reviews} onDecide={onDecide} />
       <div className="cluster gap-2">
         {applicant?.applicationId !== null && (
@@ -79,11 +79,11 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
             : fill('{n} of {total}', { n: formatCount(index + 1), total: formatCount(found.length) })}
         </span>
         {saving > 0 && <span className="quiet">{fill('Saving {n}…', { n: formatCount(saving) })}</span>}
-        <span className={classes.said} role="status">
+        <span className="quiet" role="status">
           {said}
         </span>
       </div>
-      <p className={classes.keys}>
+      <p className={`quiet ${classes.keys}`}>
         Keys, while you are in this part of the page: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd>{' '}
         accept, <kbd>R</kbd> reject, <kbd>U</kbd> undo
       </p>

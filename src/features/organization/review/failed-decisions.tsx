@@ -35,7 +35,7 @@ export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
           </Button>
         )
       )}
-      <ul className={classes.failed} aria-label="Decisions that were not saved">
+      <ul className={`stack gap-1 ${classes.failed}`} aria-label="Decisions that were not saved">
         {failed.map((review) => (
           <li key={review.applicationId} className="cluster between gap-2">
             <span>

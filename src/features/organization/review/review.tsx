@@ -3,6 +3,7 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import type { Applicant } from '../analytics/applicant.ts';
 import { ApplicantList } from './applicant-list.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
@@ -73,12 +74,12 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
         </p>
       )}
       {profiles.failed > 0 && (
-        <div className="cluster" role="alert">
-          <p className={classes.failure}>{organizationErrors['applicant-profiles-failed']}</p>
+        <Notice tone="attention" role="alert">
+          <p>{organizationErrors['applicant-profiles-failed']}</p>
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={profiles.retry}>
             Try Again
           </Button>
-        </div>
+        </Notice>
       )}
       <ApplicantList
         reviewing={reviewing}
