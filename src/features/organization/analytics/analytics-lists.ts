@@ -56,7 +56,7 @@ export function findApplicants(
     [decisionOf(applicant), reviews.get(applicant.applicationId ?? '')?.from].some(
       (decision) => decision?.toLowerCase() === show,
     );
-  return applicants.filter((applicant) => isShown(applicant) && isWanted(textOf(applicant)));
+  return applicants.filter((applicant) => isShown(applicant) && (find === '' || isWanted(textOf(applicant))));
 }
 
 /** Everything that an applicant's entry says in words. */

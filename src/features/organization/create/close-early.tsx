@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { scholarshipFailureOf } from './scholarship-failure.ts';
 
-/**
- * Closes a scholarship before its deadline, after a question.
- * @param props.close rejects where it was not closed
- */
-export function CloseEarly({ close }: { readonly close: () => Promise<unknown> }) {
+export interface CloseEarlyProps {
+  readonly isClosing: boolean;
+  /** Why it was not closed, as a text; null where nothing was tried. */
+  readonly failure: string | null;
+  readonly onClose: () => void;
+}
+
+/** Closes a scholarship before its deadline, after a question. */
+export function CloseEarly({ isClosing, failure, onClose }: CloseEarlyProps) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, error, isPending } = useMutation({ mutationFn: close });
-  const failure = error && scholarshipFailureOf('update', error);
   return (
     <section className="stack" style={{ alignItems: 'flex-start', marginTop: 'var(--ee-space-12)' }}>
       <h2>Close it early</h2>
@@ -27,8 +27,8 @@ export function CloseEarly({ close }: { readonly close: () => Promise<unknown> }
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button aria-disabled={isPending || undefined} onClick={() => isPending || mutate()}>
-              {isPending ? 'Closing…' : 'Close it now'}
+            <Button aria-disabled={isClosing || undefined} onClick={() => isClosing || onClose()}>
+              {isClosing ? 'Closing…' : 'Close it now'}
             </Button>
             <Button variant="default" onClick={() => setAsking(false)}>
               Keep it open
@@ -37,9 +37,9 @@ export function CloseEarly({ close }: { readonly close: () => Promise<unknown> }
         }
       >
         <p>Its deadline will be now. To open it again, give it a later deadline.</p>
-        {failure && (
+        {failure !== null && (
           <p role="alert" className="strong">
-            {failure.text ?? [...(failure.fields?.values() ?? [])].join(' ')}
+            {failure}
           </p>
         )}
       </Dialog>

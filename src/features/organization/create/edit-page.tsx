@@ -20,6 +20,7 @@ import { publishedNotice } from '../published-notice-store.ts';
 import { CloseEarly } from './close-early.tsx';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
+import { scholarshipFailureOf } from './scholarship-failure.ts';
 import { fieldsOf, scholarshipPayload } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
@@ -71,6 +72,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   );
   const update = updateScholarshipMutation(api, queryClient, id);
   const { mutateAsync } = useMutation(update);
+  const closing = useMutation(update);
   const isStillSending = useIsStillSending(update.mutationKey);
   const done = (text: string) => {
     if (!isStillHere()) return void toast.success(text);
@@ -106,13 +108,24 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
       />
       {!hasEnded(opened.expiredAt, now) && (
         <CloseEarly
-          close={async () => {
+          isClosing={closing.isPending}
+          failure={closing.error && refusalText(closing.error)}
+          onClose={() => {
             const write = scholarshipPayload(user.id, fieldsOf(opened), opened);
-            await mutateAsync({ ...write, expiredAt: new Date(clock()).toISOString() });
-            done(fill('“{title}” is closed.', { title: opened.title }));
+            const isClosed = closing.mutateAsync({ ...write, expiredAt: new Date(clock()).toISOString() });
+            // The question says why it was not closed.
+            void isClosed.then(
+              () => done(fill('“{title}” is closed.', { title: opened.title })),
+              () => {},
+            );
           }}
         />
       )}
     </>
   );
+}
+
+function refusalText(error: Error): string {
+  const { text, fields } = scholarshipFailureOf('update', error);
+  return text ?? [...(fields?.values() ?? [])].join(' ');
 }

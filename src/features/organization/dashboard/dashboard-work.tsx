@@ -57,7 +57,9 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, now }: WorkTo
           <AppLink to="/scholarship/$id" params={{ id }}>
             {title}
           </AppLink>{' '}
-          {fill('ends in {count} {unit}.', timeLeft(expiredAt, now) ?? { count: 0, unit: 'minutes' })}
+          <span>
+            {fill('ends in {count} {unit}.', timeLeft(expiredAt, now) ?? { count: 0, unit: 'minutes' })}
+          </span>
         </p>
       ))}
     </section>

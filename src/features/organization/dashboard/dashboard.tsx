@@ -167,7 +167,11 @@ function DashboardFigureCards({ figures: values }: { readonly figures: Dashboard
         figures={figures.map(([key, label, growth]) => [
           label,
           figure(key),
-          grown.some(([one]) => one === key) && <span>{growth} since last month</span>,
+          grown.some(([one]) => one === key) && (
+            <span>
+              <span>{growth}</span> since last month
+            </span>
+          ),
         ])}
       />
       {grown.length > 0 && (
