@@ -3,16 +3,13 @@ import { type DocumentKey, type Student, studentDocuments } from '#features/stud
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
-/** The four documents of a profile. */
 export type Profile = Pick<Student, DocumentKey>;
 
-/** A scholarship's conditions and documents, in its own words. */
 export type Requirements = Pick<ReturnType<typeof toScholarshipView>, 'eligibility' | 'income' | 'documents'>;
 
 /** `unknown` means that only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';
 
-/** A condition or document, with its status in the profile. */
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;
@@ -20,22 +17,10 @@ export interface ReadinessItem {
   readonly note: string;
 }
 
-export interface Readiness {
-  readonly conditions: readonly ReadinessItem[];
-  readonly documents: readonly ReadinessItem[];
-  /** How many documents the profile has and lacks, and how many there are. */
-  readonly count: { readonly have: number; readonly missing: number; readonly documents: number };
-}
-
-/** One of the profile's documents. */
-export interface OwnDocument {
-  readonly key: DocumentKey;
-  readonly label: string;
-  readonly uploaded: boolean;
-}
+export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
 
 /** Which documents a profile has. */
-export function ownDocuments(profile: Profile | null): readonly OwnDocument[] {
+export function ownDocuments(profile: Profile | null) {
   return studentDocuments.map(({ key, label }) => ({
     key,
     label,
@@ -82,11 +67,10 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
     : { status: 'have', note: 'Students with any family income can apply.' };
 }
 
+export type Readiness = Readonly<ReturnType<typeof readiness>>;
+
 /** Compares a scholarship's conditions and documents with a profile, each once. */
-export function readiness(
-  { eligibility, income, documents: required }: Requirements,
-  profile: Profile,
-): Readiness {
+export function readiness({ eligibility, income, documents: required }: Requirements, profile: Profile) {
   const mine = ownDocuments(profile);
   const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
   const documents = [...new Set(required)].map((name) => ({ name, ...compareDocument(name, mine) }));
@@ -94,6 +78,7 @@ export function readiness(
   return {
     conditions,
     documents,
+    /** How many documents the profile has and lacks, and how many there are. */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
   };
 }

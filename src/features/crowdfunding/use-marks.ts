@@ -13,17 +13,8 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
   change: () => {},
 }));
 
-export interface VisitorMarks {
-  readonly marks: Marks;
-  /** False while the session loads: no mark can be set before. */
-  readonly isKnown: boolean;
-  /** False where the last mark could not be stored and is lost with this page. */
-  readonly isSaved: boolean;
-  readonly set: (mark: Mark, id: string, isOn: boolean) => void;
-}
-
 /** The current user's likes and saved campaigns (CF-07). They can be set once the session is known. */
-export function useMarks(): VisitorMarks {
+export function useMarks() {
   const session = useSession();
   const visitor = session.status === 'signed-in' ? session.user.id : null;
   const owner = session.status === 'loading' ? undefined : visitor;
@@ -41,7 +32,8 @@ export function useMarks(): VisitorMarks {
   return {
     marks: value,
     isKnown: store !== null,
+    // False where the last mark could not be stored and is lost with this page.
     isSaved,
-    set: (mark, id, isOn) => change((marks) => withMark(marks, mark, id, isOn)),
+    set: (mark: Mark, id: string, isOn: boolean) => change((marks) => withMark(marks, mark, id, isOn)),
   };
 }

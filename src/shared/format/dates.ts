@@ -48,10 +48,7 @@ export function formatDeadline(iso: string): string {
   return dateAndTime().format(moment) + (isInIndia ? '' : ' (India time)');
 }
 
-/**
- * The time left until a deadline: started days, on the last day whole hours, in the last hour minutes. Null if it has
- * passed.
- */
+/** The time left until a deadline in started days, then whole hours, then minutes. Null if it has passed. */
 export function timeLeft(iso: string, now: number): { readonly count: number; readonly unit: string } | null {
   const left = deadlineMoment(iso) - now;
   if (left <= 0) return null;
@@ -69,10 +66,7 @@ export function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/**
- * The local date of a time: `2026-11-22`, for date inputs, spreadsheets and file names. Not by locale, because browsers
- * disagree about `en-CA`.
- */
+/** The local date of a time: `2026-11-22`. Browsers disagree about the locale `en-CA`. */
 export function isoDay(moment: number | string): string {
   const date = new Date(moment);
   const pad = (value: number, width: number) => String(value).padStart(width, '0');

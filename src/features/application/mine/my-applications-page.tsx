@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
-import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
+import { scholarshipListQuery, selectedScholarship } from '#features/scholarship/index.ts';
 import { type ReadState, readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -53,7 +53,7 @@ function MyApplicationsRoute() {
 
 /** The application started in this session, if this user has a draft of it. */
 function begunBy(userId: string): BegunApplication | null {
-  const selected = readSelectedScholarship();
+  const selected = selectedScholarship.read();
   if (selected === null) return null;
   const { id, title } = selected;
   const draft = applicationDraftStorage({ userId, scholarshipId: id });

@@ -42,8 +42,6 @@ const BETWEEN_FIELDS = '\u0000';
 /**
  * The applicants that pass the filters. One who was decided about in this visit also passes as what was decided
  * before, so that the decision can be undone where it was made.
- *
- * @param reviews the last decision of this visit about each application
  */
 export function findApplicants(
   applicants: readonly Applicant[],
@@ -59,13 +57,7 @@ export function findApplicants(
   return applicants.filter((applicant) => isShown(applicant) && (find === '' || isWanted(textOf(applicant))));
 }
 
-/** Everything that an applicant's entry says in words. */
-function textOf(applicant: Applicant): string {
-  const { name, email, phone, address, educationLevel, institution, parentName, guardianName, about } =
-    applicant;
-  return foldCase(
-    [name, email, phone, address, educationLevel, institution, parentName, guardianName, about].join(
-      BETWEEN_FIELDS,
-    ),
-  );
+function textOf(one: Applicant): string {
+  const person = [one.name, one.email, one.phone, one.address, one.parentName, one.guardianName];
+  return foldCase([...person, one.educationLevel, one.institution, one.about].join(BETWEEN_FIELDS));
 }

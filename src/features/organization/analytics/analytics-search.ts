@@ -14,4 +14,4 @@ export const analyticsSearchSchema = v.object({
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
 /** Every scholarship, the last deadline first, and no details. */
-export const NO_ANALYTICS_SEARCH: AnalyticsSearch = { sort: 'deadline', up: false, scholarship: '' };
+export const NO_ANALYTICS_SEARCH: AnalyticsSearch = v.parse(analyticsSearchSchema, {});

@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { signInLink } from '#features/auth/index.ts';
-import { ownerIdOf, scholarshipQuery } from '#features/scholarship/index.ts';
+import { scholarshipQuery } from '#features/scholarship/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { hasEnded } from '#shared/format/dates.ts';
@@ -41,7 +41,7 @@ function EditRoute() {
   const query = useQuery(scholarshipQuery(api, id));
   // A form over what an earlier visit has cached would bring old texts back.
   const read = readState(isCached(query.dataUpdatedAt) ? { ...query, data: undefined } : query);
-  const isOwn = read.kind === 'loaded' && ownerIdOf(read.data) === guardedUser.id;
+  const isOwn = read.kind === 'loaded' && read.data.organizationId === guardedUser.id;
   return (
     <Page>
       <PageHeader back={<BackLink to="/organization/dashboard">Back to Dashboard</BackLink>} title={TITLE} />

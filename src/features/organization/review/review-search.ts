@@ -14,4 +14,4 @@ export const reviewSearchSchema = v.object({
 export type ReviewSearch = v.InferOutput<typeof reviewSearchSchema>;
 
 /** Every applicant, and none opened. */
-export const NO_REVIEW_SEARCH: ReviewSearch = { show: 'all', applicant: '' };
+export const NO_REVIEW_SEARCH: ReviewSearch = v.parse(reviewSearchSchema, {});

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
@@ -16,7 +16,7 @@ import { ApplicantAnswers } from './applicant-answers.tsx';
 import { Review, type ReviewProps } from './review.tsx';
 import { NO_REVIEW_SEARCH } from './review-search.ts';
 
-function open(changes: Partial<ReviewProps> = {}) {
+function open(changes: Partial<ReviewProps> = {}, onRender = () => {}) {
   const area = memoryArea();
   const calls = {
     onDecide: vi.fn(),
@@ -47,7 +47,9 @@ function open(changes: Partial<ReviewProps> = {}) {
   }
   const { unmount } = render(
     <AppTheme env="test">
-      <Screen />
+      <Profiler id="review" onRender={onRender}>
+        <Screen />
+      </Profiler>
     </AppTheme>,
     { wrapper: FakeRouter },
   );
@@ -138,6 +140,18 @@ it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, an
   expect(onExport.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Meena Iyer', null]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
   expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
+});
+
+it('[ORG-16] a letter is shown before the applicants that it finds', async () => {
+  const seen: string[] = [];
+  const status = () => screen.getByText(/^Showing/).textContent;
+  open({}, () => {
+    const box = screen.queryByRole<HTMLInputElement>('searchbox');
+    if (box) seen.push(`${box.value}: ${status()}`);
+  });
+  await userEvent.type(screen.getByRole('searchbox'), '9');
+  await waitFor(() => expect(status()).not.toBe('Showing 6 of 6 applicants'));
+  expect(seen).toContain('9: Showing 6 of 6 applicants');
 });
 
 const ofAsha = { applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };

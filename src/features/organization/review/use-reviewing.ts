@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { findApplicants } from '../analytics/analytics-lists.ts';
@@ -30,7 +30,9 @@ export function useReviewing({ applicants, search, onSearch, reviews, onDecide }
   const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);
   const [said, setSaid] = useState('');
 
-  const found = findApplicants(applicants, { find, show: search.show }, reviews);
+  // A typed letter appears before its results do.
+  const typed = useDeferredValue(find);
+  const found = findApplicants(applicants, { find: typed, show: search.show }, reviews);
   const index = Math.max(
     found.findIndex(({ id }) => id === currentId),
     0,

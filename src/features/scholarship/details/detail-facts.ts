@@ -1,7 +1,6 @@
 import { formatDeadline } from '#shared/format/dates.ts';
 import { type ScholarshipFacts, type ScholarshipView, scholarshipFacts } from '../scholarship-view.ts';
 
-/** The two pages of a single scholarship. */
 export type DetailScreen = 'details' | 'intro';
 
 /** The facts on a page of a scholarship; of an empty view, for its skeleton, the names alone. */

@@ -7,7 +7,7 @@ import { offerCalendar } from '../details/offer-calendar.ts';
 import { UnreadScholarship } from '../details/scholarship-problem.tsx';
 import { useScholarship } from '../details/use-scholarship.ts';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
-import { chooseForApplication } from '../selected-scholarship-store.ts';
+import { selectedScholarship } from '../selected-scholarship-store.ts';
 import { ScholarshipIntro } from './scholarship-intro.tsx';
 
 export const Route = createFileRoute('/scholarship/$id/')({
@@ -32,7 +32,7 @@ function IntroRoute() {
   const { view } = scholarship.data;
   /** Stores the choice for the form, and navigates to it (SCH-14). */
   const proceed = () => {
-    if (!chooseForApplication(view)) return;
+    if (!selectedScholarship.choose(view)) return;
     void router.navigate({
       to: '/scholarship/$id/application-form',
       params: { id: view.id },

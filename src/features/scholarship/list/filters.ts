@@ -35,7 +35,6 @@ class Entry {
   }
 }
 
-/** The list, prepared for searching. */
 export type ScholarshipIndex = readonly Entry[];
 
 /** Prepares a list for searching: linear in its length, once per load. */
@@ -85,18 +84,12 @@ export function prepareSearch(index: ScholarshipIndex): void {
 /**
  * The index in the chosen order. Sorting is the expensive part, so it is separate: a keystroke only filters the
  * sorted list.
- *
- * @param now milliseconds since 1970
  */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
   return [...index].sort(compare(sort, now));
 }
 
-/**
- * The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06).
- *
- * @param now milliseconds since 1970
- */
+/** The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06). */
 export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: number): Scholarship[] {
   const isWanted = searchFor(filters.q);
   const found: Scholarship[] = [];

@@ -18,13 +18,7 @@ export type ListFilters = v.InferOutput<typeof listSearchSchema>;
 export type Sort = ListFilters['sort'];
 
 /** Everything is shown, the next deadline first. */
-export const NO_FILTERS: ListFilters = {
-  q: '',
-  income: 'any',
-  amount: 'any',
-  upcoming: false,
-  sort: 'deadline',
-};
+export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
 /** True when something narrows the list; sorting does not. */
 export function isFiltered({ q, income, amount, upcoming }: ListFilters): boolean {
