@@ -8,6 +8,7 @@ const KEY = 'eduempower.organization-scholarships.user_vidya_trust';
 const CROWDED = 'Vidya Trust National Scholarship';
 const DETAILS = `${ANALYTICS}?scholarship=sch-hundreds-applied`;
 const STEM = `${ANALYTICS}?scholarship=sch-girls-in-stem`;
+const REVIEW = '/organization/dashboard/review/sch-hundreds-applied';
 
 /** Opens the dashboard as an organization, and waits until it has stored the list for the analytics. */
 async function visitDashboard(page: Page) {
@@ -20,11 +21,11 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your Scholarships
 const titles = (page: Page) => table(page).getByRole('rowheader');
 const dialog = (page: Page) => page.getByRole('dialog', { name: CROWDED });
 
-/** Opens the applicants of the largest scholarship, and looks for one; what is looked for is not in the address. */
+/** Opens the applications for the largest scholarship, and looks for one; what is looked for is not in the address. */
 async function openApplicant(page: Page, text: string) {
-  await page.goto(DETAILS);
-  await dialog(page).getByRole('searchbox', { name: 'Search applicants' }).fill(text);
-  await expect(page).toHaveURL(DETAILS);
+  await page.goto(REVIEW);
+  await page.getByRole('searchbox', { name: 'Search applicants' }).fill(text);
+  await expect(page).toHaveURL(REVIEW);
 }
 
 const figure = (page: Page, name: string) =>
@@ -39,7 +40,7 @@ test('[ORG-15] [ORG-17] the analytics show the stored applications, and ask for 
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
   await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
-  await expect(dialog(page).getByText('Showing 312 of 312 applicants')).toBeVisible();
+  await expect(dialog(page).getByText('312', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(ANALYTICS);
   await expect(figure(page, 'Total Scholarships')).toContainText('7');
@@ -88,28 +89,24 @@ test('[ORG-16] [WCAG-2.4.3] details are in the address: Back closes them, a link
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(ANALYTICS);
 
-  await page.goto(`${DETAILS}&show=accepted`);
-  await dialog(page).getByRole('searchbox', { name: 'Search applicants' }).fill('mishra');
-  await expect(dialog(page).getByRole('combobox', { name: 'Decision' })).toHaveValue('accepted');
-  const names = dialog(page).getByRole('heading', { level: 4 });
-  await expect(names.first()).toBeVisible();
+  await page.goto(`${REVIEW}?show=accepted`);
+  await page.getByRole('searchbox', { name: 'Search applicants' }).fill('mishra');
+  await expect(page.getByRole('combobox', { name: 'Decision' })).toHaveValue('accepted');
+  const names = page.getByRole('list', { name: 'Applicants' }).getByRole('button');
+  await expect(names.first()).toContainText('Mishra');
   for (const name of await names.allTextContents()) expect(name).toContain('Mishra');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(ANALYTICS);
 
   await page.goto(`${ANALYTICS}?scholarship=sch-unknown`);
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
 test('[REV-01] an organization decides, undoes, and the student sees it', async ({ page }) => {
-  const decide = async (name: string) => {
+  const press = async (name: string) => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await dialog(page)
-      .getByRole('button', { name: `${name}: Meena Iyer` })
-      .click();
+    await page.getByRole('button', { name, exact: true }).click();
     expect((await saved).status()).toBe(200);
   };
-  const entry = dialog(page).getByRole('article').filter({ hasText: 'meena@students.example' });
+  const decision = page.getByRole('article').filter({ hasText: 'meena@students.example' });
   const asStudent = async () => {
     await openAs(page, 'student-applied', '/student/applications');
     const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: CROWDED });
@@ -118,20 +115,18 @@ test('[REV-01] an organization decides, undoes, and the student sees it', async 
   };
   await visitDashboard(page);
   await openApplicant(page, 'meena@students.example');
-  await expect(entry.getByText('Accepted')).toBeVisible();
-  await decide('Reopen');
-  await decide('Reject');
-  await expect(entry.getByText('Rejected')).toBeVisible();
-  await expect(entry.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await expect(decision.getByText('Accepted')).toBeVisible();
+  await press('Reject: Meena Iyer');
+  await expect(decision.getByText('Rejected')).toBeVisible();
   await expect(await asStudent()).toContainText('Not selected');
 
   await visitDashboard(page);
   await openApplicant(page, 'meena@students.example');
-  await expect(entry.getByText('Rejected')).toBeVisible();
-  await decide('Reopen');
-  await decide('Accept');
-  await decide('Undo');
-  await expect(entry.getByText('To decide')).toBeVisible();
+  await expect(decision.getByText('Rejected')).toBeVisible();
+  await press('Reopen: Meena Iyer');
+  await press('Accept: Meena Iyer');
+  await press('Undo');
+  await expect(decision.getByText('To decide')).toBeVisible();
   await expect(await asStudent()).toContainText('In review');
 });
 test('[WCAG-1.4.4] on a phone with text at 200 % amounts stay whole, and figures in their boxes', async ({
@@ -140,7 +135,7 @@ test('[WCAG-1.4.4] on a phone with text at 200 % amounts stay whole, and figures
   await page.setViewportSize({ width: 390, height: 844 });
   await visitDashboard(page);
   await page.goto(STEM);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Average Marks')).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const faults = await page.evaluate(() =>
     [...document.querySelectorAll('main dd, main td, dialog dd, dialog select')].flatMap((element) => {

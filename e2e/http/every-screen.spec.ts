@@ -107,6 +107,11 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       says: 'Create a scholarship',
     },
     {
+      route: '/organization/dashboard/edit-scholarship/$id',
+      path: '/organization/dashboard/edit-scholarship/one',
+      says: 'This scholarship could not be loaded, or it is not yours to edit.',
+    },
+    {
       route: '/crowdfunding/start-campaign',
       path: '/crowdfunding/start-campaign',
       says: 'Your organization profile could not be read.',
@@ -136,6 +141,7 @@ const withoutReads = [
   ...['/contact/', '/contact/submitted', '/contact-submitted'],
   // The figures are those that the dashboard keeps on the device.
   '/organization/dashboard/scholarship-analytics',
+  '/organization/dashboard/review/$id',
   ...['/organization/analytics', '/organization/create-scholarship', '/scholarship-application-form'],
   // The panel within '/crowdfunding/$id', which reads for it.
   '/crowdfunding/$id/',

@@ -98,7 +98,7 @@ const works: readonly Work[] = [
     next: 'organization-unverified',
     path: '/organization/dashboard',
     open: async (page) => {
-      await page.getByRole('link', { name: 'View Analytics: Vidya Trust National Scholarship' }).click();
+      await page.getByRole('link', { name: 'Review applications: Vidya Trust National Scholarship' }).click();
       await page.getByRole('searchbox', { name: 'Search applicants' }).fill(applicant);
       await page.getByRole('button', { name: 'Reopen: Meena Iyer' }).click();
       await expect(page.getByText('Loading details…')).toBeHidden();
@@ -107,7 +107,7 @@ const works: readonly Work[] = [
     ofOthers: [applicant],
     send: async (page) => {
       await page.getByRole('button', { name: 'Accept: Meena Iyer' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     },
   },
   {

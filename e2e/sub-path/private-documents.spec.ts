@@ -49,7 +49,7 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
     .toContain('organization-scholarships');
-  await open('organization', 'organization/dashboard/scholarship-analytics?scholarship=sch-hundreds-applied');
+  await open('organization', 'organization/dashboard/review/sch-hundreds-applied');
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill('meena@students.example');
   const applicant = page.getByRole('article').filter({ hasText: 'meena@students.example' });
   const document = applicant.getByRole('link', { name: /income/i });

@@ -4,9 +4,13 @@ import type { Actor } from './actor.ts';
 import { hasPassed } from './deadline.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
-function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
+/** How much earlier than now a deadline may be that closes a scholarship: clocks differ, and a call takes its time. */
+const CLOSING_MS = 5 * 60_000;
+
+/** @param earliest what no deadline may be before, in milliseconds since 1970 */
+function judgeFields(write: ScholarshipWrite, earliest: number): Refusal | null {
   return refuseFields({
-    ...(hasPassed(write.expiredAt, now) && { expiredAt: 'Deadline cannot be in the past.' }),
+    ...(hasPassed(write.expiredAt, earliest) && { expiredAt: 'Deadline cannot be in the past.' }),
     ...(write.allocatedAmount > write.totalAmount && {
       allocatedAmount: 'More is given than there is.',
     }),
@@ -22,7 +26,7 @@ export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, no
   return judgeFields(write, now);
 }
 
-/** Whether the caller may replace a scholarship: its owner, who also stays its owner. */
+/** Whether the caller may replace a scholarship: its owner, who also stays its owner, and may close it now. */
 export function judgeScholarshipUpdate(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
@@ -32,7 +36,7 @@ export function judgeScholarshipUpdate(
   return (
     judgeScholarshipDelete(actor, scholarship) ??
     (write.organizationId === actor.userId
-      ? judgeFields(write, now)
+      ? judgeFields(write, now - CLOSING_MS)
       : refuse(403, 'A scholarship cannot be given to another organization.'))
   );
 }

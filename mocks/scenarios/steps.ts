@@ -70,10 +70,14 @@ const newScholarship: Plan = {
   ],
 };
 
-/** Opens the applicants of a scholarship by way of the dashboard, which leaves the figures on the device. */
+/** Opens the applications for a scholarship by way of the dashboard, which leaves the figures on the device. */
 const decision: Plan = {
   from: '/organization/dashboard',
-  steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }, { press: 'Accept: ' }],
+  steps: [{ press: 'Review applications: Girls in STEM Scholarship' }, { press: 'Accept: ' }],
+};
+
+const changedScholarship: Plan = {
+  steps: [{ fill: 'Title', with: 'Girls in STEM and Medicine' }, { press: 'Save changes' }],
 };
 
 const campaignFields = {
@@ -179,11 +183,11 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'scholarship-create-incomplete': { steps: [{ press: 'Create Scholarship', near: 'Total amount' }] },
   'scholarship-create-refused': newScholarship,
   'scholarship-create-failed': newScholarship,
+  'scholarship-update-refused': changedScholarship,
+  'scholarship-update-failed': changedScholarship,
   'dashboard-trouble': { steps: [{ press: 'Retry' }] },
-  'applicant-answers-failed': {
-    from: '/organization/dashboard',
-    steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }, { press: 'Read the application' }],
-  },
+  'applicant-profiles-failed': { from: '/organization/dashboard', steps: decision.steps.slice(0, 1) },
+  'applicant-answers-failed': { from: '/organization/dashboard', steps: decision.steps.slice(0, 1) },
   'applicant-review-refused': decision,
   'applicant-review-failed': decision,
   'applicant-review-unknown': decision,

@@ -48,6 +48,8 @@ import { Route as featuresOrganizationDashboardDashboardPageRouteImport } from '
 import { Route as featuresOrganizationCreateCreatePageRouteImport } from './../features/organization/create/create-page';
 import { Route as featuresOrganizationAnalyticsAnalyticsPageRouteImport } from './../features/organization/analytics/analytics-page';
 import { Route as featuresApplicationFormApplicationFormPageRouteImport } from './../features/application/form/application-form-page';
+import { Route as featuresOrganizationCreateEditPageRouteImport } from './../features/organization/create/edit-page';
+import { Route as featuresOrganizationReviewReviewPageRouteImport } from './../features/organization/review/review-page';
 
 const featuresSiteHomeHomePageRoute =
   featuresSiteHomeHomePageRouteImport.update({
@@ -316,6 +318,18 @@ const featuresApplicationFormApplicationFormPageRoute =
     path: '/scholarship/$id/application-form',
     getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
+const featuresOrganizationCreateEditPageRoute =
+  featuresOrganizationCreateEditPageRouteImport.update({
+    id: '/organization/dashboard/edit-scholarship/$id',
+    path: '/organization/dashboard/edit-scholarship/$id',
+    getParentRoute: () => featuresAuthGuardsOrganizationGuardRoute,
+  } as any);
+const featuresOrganizationReviewReviewPageRoute =
+  featuresOrganizationReviewReviewPageRouteImport.update({
+    id: '/organization/dashboard/review/$id',
+    path: '/organization/dashboard/review/$id',
+    getParentRoute: () => featuresAuthGuardsOrganizationGuardRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteHomeHomePageRoute;
@@ -360,6 +374,8 @@ export interface FileRoutesByFullPath {
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationFormApplicationFormPageRoute;
+  '/organization/dashboard/edit-scholarship/$id': typeof featuresOrganizationCreateEditPageRoute;
+  '/organization/dashboard/review/$id': typeof featuresOrganizationReviewReviewPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteHomeHomePageRoute;
@@ -403,6 +419,8 @@ export interface FileRoutesByTo {
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationFormApplicationFormPageRoute;
+  '/organization/dashboard/edit-scholarship/$id': typeof featuresOrganizationCreateEditPageRoute;
+  '/organization/dashboard/review/$id': typeof featuresOrganizationReviewReviewPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -451,6 +469,8 @@ export interface FileRoutesById {
   '/_organization/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
   '/_organization/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
   '/_student/scholarship/$id/application-form': typeof featuresApplicationFormApplicationFormPageRoute;
+  '/_organization/organization/dashboard/edit-scholarship/$id': typeof featuresOrganizationCreateEditPageRoute;
+  '/_organization/organization/dashboard/review/$id': typeof featuresOrganizationReviewReviewPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -496,7 +516,9 @@ export interface FileRouteTypes {
     | '/organization/dashboard/'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form';
+    | '/scholarship/$id/application-form'
+    | '/organization/dashboard/edit-scholarship/$id'
+    | '/organization/dashboard/review/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -539,7 +561,9 @@ export interface FileRouteTypes {
     | '/organization/dashboard'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form';
+    | '/scholarship/$id/application-form'
+    | '/organization/dashboard/edit-scholarship/$id'
+    | '/organization/dashboard/review/$id';
   id:
     | '__root__'
     | '/'
@@ -586,7 +610,9 @@ export interface FileRouteTypes {
     | '/_organization/organization/dashboard/'
     | '/_organization/organization/dashboard/create-scholarship'
     | '/_organization/organization/dashboard/scholarship-analytics'
-    | '/_student/scholarship/$id/application-form';
+    | '/_student/scholarship/$id/application-form'
+    | '/_organization/organization/dashboard/edit-scholarship/$id'
+    | '/_organization/organization/dashboard/review/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -944,6 +970,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresApplicationFormApplicationFormPageRouteImport;
       parentRoute: typeof featuresAuthGuardsStudentGuardRoute;
     };
+    '/_organization/organization/dashboard/edit-scholarship/$id': {
+      id: '/_organization/organization/dashboard/edit-scholarship/$id';
+      path: '/organization/dashboard/edit-scholarship/$id';
+      fullPath: '/organization/dashboard/edit-scholarship/$id';
+      preLoaderRoute: typeof featuresOrganizationCreateEditPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsOrganizationGuardRoute;
+    };
+    '/_organization/organization/dashboard/review/$id': {
+      id: '/_organization/organization/dashboard/review/$id';
+      path: '/organization/dashboard/review/$id';
+      fullPath: '/organization/dashboard/review/$id';
+      preLoaderRoute: typeof featuresOrganizationReviewReviewPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsOrganizationGuardRoute;
+    };
   }
 }
 
@@ -967,6 +1007,8 @@ interface featuresAuthGuardsOrganizationGuardRouteChildren {
   featuresOrganizationDashboardDashboardPageRoute: typeof featuresOrganizationDashboardDashboardPageRoute;
   featuresOrganizationCreateCreatePageRoute: typeof featuresOrganizationCreateCreatePageRoute;
   featuresOrganizationAnalyticsAnalyticsPageRoute: typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
+  featuresOrganizationCreateEditPageRoute: typeof featuresOrganizationCreateEditPageRoute;
+  featuresOrganizationReviewReviewPageRoute: typeof featuresOrganizationReviewReviewPageRoute;
 }
 
 const featuresAuthGuardsOrganizationGuardRouteChildren: featuresAuthGuardsOrganizationGuardRouteChildren =
@@ -979,6 +1021,10 @@ const featuresAuthGuardsOrganizationGuardRouteChildren: featuresAuthGuardsOrgani
       featuresOrganizationCreateCreatePageRoute,
     featuresOrganizationAnalyticsAnalyticsPageRoute:
       featuresOrganizationAnalyticsAnalyticsPageRoute,
+    featuresOrganizationCreateEditPageRoute:
+      featuresOrganizationCreateEditPageRoute,
+    featuresOrganizationReviewReviewPageRoute:
+      featuresOrganizationReviewReviewPageRoute,
   };
 
 const featuresAuthGuardsOrganizationGuardRouteWithChildren =

@@ -82,7 +82,7 @@ test('an organization saves its applicants as a CSV file', async ({ person }) =>
   await person.open('/organization/dashboard?as=organization');
   // The dashboard reads hundreds of profiles, and leaves them for the analytics.
   await person.keeps('organizationScholarships', /^(?!.*"waiting").*"applicantDetails"/s);
-  await person.open('/organization/dashboard/scholarship-analytics?scholarship=sch-hundreds-applied');
+  await person.open('/organization/dashboard/review/sch-hundreds-applied');
   const { name, text } = await person.takes('Export these as CSV');
   expect(name).toMatch(/^applicants-vidya-trust-national-scholarship-\d{4}-\d\d-\d\d\.csv$/);
   expect(text).toContain('"Data","Name","Gender"');

@@ -100,6 +100,38 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     requirements: ['ORG-14'],
   },
+  'scholarship-edit-unread': {
+    screen: '/organization/dashboard/edit-scholarship/{id}',
+    when: 'A scholarship cannot be read for its form, or belongs to somebody else',
+    nextStep: 'Try Again, or choose one of your own on the dashboard.',
+    triggers: [
+      answer('scholarships.byId', 500, ''),
+      answer('scholarships.byId', 404, { error: 'No such scholarship.' }),
+      network('scholarships.byId'),
+    ],
+    requirements: ['ORG-14'],
+  },
+  'scholarship-update-refused': {
+    screen: '/organization/dashboard/edit-scholarship/{id}',
+    when: 'The server refuses a change to a published scholarship, in its own words',
+    nextStep: 'Change what the words are about. Everything typed is kept.',
+    triggers: [
+      answer('scholarships.update', 403, {
+        error: 'Only the organization that published a scholarship changes it.',
+      }),
+      answer('scholarships.update', 404, { error: 'No such scholarship.' }),
+      answer('scholarships.update', 400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
+      answer('scholarships.update', 401, { error: 'Please sign in.' }),
+    ],
+    requirements: ['ORG-14'],
+  },
+  'scholarship-update-failed': {
+    screen: '/organization/dashboard/edit-scholarship/{id}',
+    when: 'A change to a published scholarship cannot be saved',
+    nextStep: 'Everything typed is kept; save again.',
+    triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
+    requirements: ['ORG-14'],
+  },
   'dashboard-failed': {
     screen: '/organization/dashboard',
     when: 'The organization’s scholarships cannot be loaded',
@@ -143,21 +175,21 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     requirements: ['ORG-17'],
   },
   'applicant-profiles-failed': {
-    screen: '/organization/dashboard/scholarship-analytics',
+    screen: '/organization/dashboard/review/{id}',
     when: 'The profiles of some applicants cannot be read',
     nextStep: 'Try Again; what the application says is shown without them.',
     triggers: [answer('students.byId', 500, ''), network('students.byId')],
     requirements: ['ORG-16'],
   },
   'applicant-answers-failed': {
-    screen: '/organization/dashboard/scholarship-analytics',
+    screen: '/organization/dashboard/review/{id}',
     when: 'What a student wrote into an application cannot be read',
     nextStep: 'Try Again; where the session has ended, sign in again.',
     triggers: everyFailure('applications.byId', 200, 'no application'),
     requirements: ['ORG-16'],
   },
   'applicant-review-refused': {
-    screen: '/organization/dashboard/scholarship-analytics',
+    screen: '/organization/dashboard/review/{id}',
     when: 'The server refuses a decision about an application, in its own words',
     nextStep: 'The status of the application has not changed; decide again.',
     triggers: [
@@ -169,14 +201,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     requirements: ['ORG-16'],
   },
   'applicant-review-failed': {
-    screen: '/organization/dashboard/scholarship-analytics',
+    screen: '/organization/dashboard/review/{id}',
     when: 'A decision about an application cannot be saved',
     nextStep: 'The status of the application has not changed; decide again.',
     triggers: [answer('applications.updateStatus', 500, ''), network('applications.updateStatus')],
     requirements: ['ORG-16'],
   },
   'applicant-review-unknown': {
-    screen: '/organization/dashboard/scholarship-analytics',
+    screen: '/organization/dashboard/review/{id}',
     when: 'No answer says whether a decision was saved',
     nextStep: 'The same decision can be sent twice; the dashboard reads what the server has.',
     triggers: [hang('applications.updateStatus'), answer('applications.updateStatus', 200, 'no application')],

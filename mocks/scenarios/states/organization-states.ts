@@ -1,3 +1,4 @@
+import { FRESH_SCHOLARSHIP_ID } from '../../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID } from '../../data/fundraisers.ts';
 import { SLOW, type StateRows, stepsOf } from './state-row.ts';
 
@@ -80,6 +81,30 @@ export const organizationStates = {
       steps: stepsOf('scholarship-create-failed'),
       text: '“Girls in Robotics” is published.',
       requirements: ['ORG-14'],
+    },
+    'scholarship-saved': {
+      title: 'A published scholarship is changed',
+      path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
+      as: 'organization',
+      steps: stepsOf('scholarship-update-failed'),
+      text: '“Girls in STEM and Medicine” is saved.',
+      requirements: ['ORG-14'],
+    },
+    'scholarship-closed': {
+      title: 'A scholarship is closed early',
+      path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
+      as: 'organization',
+      steps: [{ press: 'Close this scholarship' }, { press: 'Close it now' }],
+      text: '“Girls in STEM Scholarship” is closed.',
+      requirements: ['ORG-14'],
+    },
+    'review-shown': {
+      title: 'The applications for a scholarship',
+      path: DASHBOARD,
+      as: 'organization',
+      steps: [{ press: 'Review applications: Girls in STEM Scholarship' }],
+      text: 'Showing 18 of 18 applicants',
+      requirements: ['ORG-16'],
     },
     'analytics-shown': {
       title: 'The analytics of one’s scholarships',

@@ -10,12 +10,12 @@ export interface FiguresProps {
 /** The figures on top of a screen, each in a card with what is to be said about it. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className={classes.figures}>
+    <dl className={`columns ${classes.figures}`}>
       {figures.map(([name, value, note]) => (
         <Card key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-          {note && <dd className={classes.note}>{note}</dd>}
+          <dt className="quiet">{name}</dt>
+          <dd className={classes.value}>{value}</dd>
+          {note && <dd className="quiet">{note}</dd>}
         </Card>
       ))}
     </dl>
@@ -25,7 +25,7 @@ export function Figures({ figures }: FiguresProps) {
 /** The place of four figures that are being read. */
 export function FiguresSkeleton() {
   return (
-    <div className={classes.figures} aria-hidden="true">
+    <div className={`columns ${classes.figures}`} aria-hidden="true">
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} height="10.5rem" />
       ))}

@@ -77,3 +77,12 @@ export function applicationQuery(api: ApiClient, userId: string, id: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** The campaigns that a user runs. The slice of campaigns knows this one, so its list is read here anew. */
+export function ownCampaignsQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: ['campaigns', 'own', userId],
+    queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
+    select: (all) => all.filter(({ organizationId }) => organizationId === userId),
+  });
+}

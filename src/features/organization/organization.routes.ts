@@ -13,7 +13,9 @@ export const organizationRoutes = [
     route('/organization/dashboard', [
       index(file('dashboard/dashboard-page.tsx')),
       route('/create-scholarship', file('create/create-page.tsx')),
+      route('/edit-scholarship/$id', file('create/edit-page.tsx')),
       route('/scholarship-analytics', file('analytics/analytics-page.tsx')),
+      route('/review/$id', file('review/review-page.tsx')),
     ]),
   ]),
 ];

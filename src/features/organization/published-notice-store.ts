@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { ownKey, sessionArea } from '#shared/store/storage-area.ts';
 
-/** What the dashboard says after a scholarship was published (ORG-11). */
+/** What the dashboard says after a scholarship was published, changed or closed (ORG-11). */
 export interface PublishedNotice {
-  readonly title: string;
+  readonly text: string;
 }
 
-/** The notice in this tab: written when a scholarship was published, forgotten when it has been read. */
+/** The notice in this tab: written when a scholarship was saved, forgotten when it has been read. */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),
-    version: 1,
-    schema: v.object({ title: v.string() }),
+    version: 2,
+    schema: v.object({ text: v.string() }),
     getStorage: sessionArea,
   });
 }

@@ -12,12 +12,12 @@ import { type AnalyticsScholarship, applicantStatistics, formatMarks } from './a
 
 export interface AnalyticsDetailsProps {
   /** `unknown` is a scholarship that the URL names and the device does not know; null closes the details. */
-  readonly scholarship: Pick<AnalyticsScholarship, 'title'> | 'unknown' | null;
+  readonly scholarship: Pick<AnalyticsScholarship, 'id' | 'title'> | 'unknown' | null;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** The dialog with everything about one scholarship and those who applied for it (ORG-16). */
+/** The dialog with a scholarship's facts, and the way to its applications (ORG-16). */
 export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDetailsProps) {
   if (scholarship === 'unknown') {
     return (
@@ -32,8 +32,20 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
     );
   }
   return (
-    <Dialog title={scholarship?.title ?? ''} isOpen={scholarship !== null} onClose={onClose} width="wide">
-      <div className={classes.details}>{children}</div>
+    <Dialog
+      title={scholarship?.title ?? ''}
+      isOpen={scholarship !== null}
+      onClose={onClose}
+      width="wide"
+      actions={
+        scholarship && (
+          <LinkButton to="/organization/dashboard/review/$id" params={{ id: scholarship.id }}>
+            Review applications
+          </LinkButton>
+        )
+      }
+    >
+      <div className="stack gap-6">{children}</div>
     </Dialog>
   );
 }
@@ -44,24 +56,24 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
   const { submitted, inProgress, averageMarks, genders } = applicantStatistics(applicants);
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className="cluster gap-8">
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
           <span>{formatCount(applicants.length)}</span> {isSample && <SampleBadge />}
         </Fact>
       </dl>
-      <div className={classes.statistics}>
+      <div className="panel columns">
         <section>
-          <h3>Application Statistics {isSample && <SampleBadge />}</h3>
-          <dl className={classes.facts}>
+          <h3 className={classes.heading}>Application Statistics {isSample && <SampleBadge />}</h3>
+          <dl className="cluster gap-8">
             <Fact name="Submitted">{formatCount(submitted)}</Fact>
             <Fact name="In Progress">{formatCount(inProgress)}</Fact>
             <Fact name="Average Marks">{formatMarks(averageMarks)}</Fact>
           </dl>
         </section>
         <section>
-          <h3>Gender Distribution {isSample && <SampleBadge />}</h3>
+          <h3 className={classes.heading}>Gender Distribution {isSample && <SampleBadge />}</h3>
           <dl className={classes.genders}>
             {genders.map(({ gender, count, percent }) => (
               <div key={gender}>
@@ -82,8 +94,8 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="quiet">{name}</dt>
+      <dd className="strong">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
+import type { ReviewSearch } from '../review/review-search.ts';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import type { AnalyticsColumn, AnalyticsSearch } from './analytics-search.ts';
 import { type Applicant, type Decision, decisionOf } from './applicant.ts';
@@ -31,7 +32,7 @@ export function sortedScholarships(
 }
 
 /** What is looked for among the applicants of a scholarship. */
-export interface ApplicantFilters extends Pick<AnalyticsSearch, 'show'> {
+export interface ApplicantFilters extends Pick<ReviewSearch, 'show'> {
   /** Text; it may be a name or a phone number, so the address does not hold it. */
   readonly find: string;
 }
@@ -53,7 +54,7 @@ export function findApplicants(
     [decisionOf(applicant), reviews.get(applicant.applicationId ?? '')?.from].some(
       (decision) => decision?.toLowerCase() === show,
     );
-  return applicants.filter((applicant) => isShown(applicant) && isWanted(textOf(applicant)));
+  return applicants.filter((applicant) => isShown(applicant) && (find === '' || isWanted(textOf(applicant))));
 }
 
 function textOf(one: Applicant): string {

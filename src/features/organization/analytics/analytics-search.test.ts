@@ -16,16 +16,13 @@ it('[ANA-02] the address holds only what differs from the page as it opens, and 
     ...NO_ANALYTICS_SEARCH,
     sort: 'title',
     scholarship: '\u0000 2027&=#',
-    show: 'accepted',
   } as const;
-  expect(written(search)).toEqual({ sort: 'title', scholarship: search.scholarship, show: 'accepted' });
+  expect(written(search)).toEqual({ sort: 'title', scholarship: search.scholarship });
   expect(read(written(search))).toEqual(search);
 });
 
 it('[SAFE-02] the address ignores values that it does not know, and reads a number as text', () => {
-  expect(
-    read({ scholarship: 2027, sort: {}, up: 'yes', show: null, find: 'meena@students.example' }),
-  ).toEqual({
+  expect(read({ scholarship: 2027, sort: {}, up: 'yes', find: 'meena@students.example' })).toEqual({
     ...NO_ANALYTICS_SEARCH,
     scholarship: '2027',
   });

@@ -1,6 +1,6 @@
+import type { ReviewState } from '../review/decision-mutation.ts';
 import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
 import { type Applicant, NO_PROFILE } from './applicant.ts';
-import type { ReviewState } from './decision-mutation.ts';
 
 /** When the tests and the stories of the analytics play, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);

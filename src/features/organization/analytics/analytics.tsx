@@ -12,7 +12,6 @@ import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { Figures } from '../figures.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
-import classes from './analytics.module.css';
 import { AnalyticsCharts } from './analytics-charts.tsx';
 import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
 import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
@@ -44,8 +43,8 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
           state.data.readAt !== null && <AsOf readAt={state.data.readAt} />
         }
       />
-      <Content state={state} {...rest} />
       {children}
+      <Content state={state} {...rest} />
     </Page>
   );
 }
@@ -101,13 +100,13 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
           </LinkButton>
         </StateMessage>
       ) : (
-        <>
+        <div className="stack gap-8">
           <FourFigures scholarships={state.data.scholarships} />
           <AnalyticsTable scholarships={state.data.scholarships} {...table} />
-          <div className={classes.charts}>
+          <div className="columns">
             <AnalyticsCharts scholarships={state.data.scholarships} />
           </div>
-        </>
+        </div>
       );
   }
 }

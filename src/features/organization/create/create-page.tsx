@@ -74,10 +74,11 @@ function Screen({ user, organization }: ScreenProps) {
       userId={user.id}
       storage={storage}
       actions={{
-        create: mutateAsync,
-        onCreated: (title) => {
-          if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
-          publishedNotice(user.id).write({ title });
+        save: mutateAsync,
+        onSaved: (title) => {
+          const text = fill('“{title}” is published.', { title });
+          if (!isStillHere()) return void toast.success(text);
+          publishedNotice(user.id).write({ text });
           // Replaced, so that Back from the dashboard skips the sent form.
           void router.navigate({ to: '/organization/dashboard', replace: true });
         },

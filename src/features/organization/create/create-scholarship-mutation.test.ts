@@ -4,8 +4,8 @@ import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/ind
 import { type Answers, broken, json, takenBut } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { createFailureOf } from './create-failure.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
+import { scholarshipFailureOf } from './scholarship-failure.ts';
 
 const { id: _, createdAt: __, ...write } = aScholarship({ totalAmount: 125_000.5, maxFamilyIncome: 0 });
 const gateway = () => new Response('<!doctype html>', { status: 504 });
@@ -40,7 +40,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
   it('trusts a refusal, and looks nothing up', async () => {
     const error = 'Your organization must be verified to publish a scholarship.';
     const { api, calls } = serve({ 'scholarships.create': json({ error }, 403) });
-    expect(createFailureOf(await create(api))).toMatchObject({
+    expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
       text: error,
       recovery: 'verify',
       delivery: 'answered',
@@ -60,13 +60,13 @@ describe('[ORG-14] createScholarshipMutation', () => {
     ['other words', { description: 'For nurses.' }],
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
-    expect(createFailureOf(await create(api))).toMatchObject({ delivery: 'not-delivered' });
+    expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'not-delivered' });
   });
 
   it('reports the delivery as unknown when the scholarships cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json({}, 403) });
-    expect(createFailureOf(await create(api))).toMatchObject({
+    expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
       text: 'Failed to create scholarship. Please try again.',
       delivery: 'unknown',
     });
@@ -74,7 +74,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
 
   it('has a text for a fault of our own', async () => {
     const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
-    expect(createFailureOf(await create(api))).toMatchObject({
+    expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
       text: 'Failed to create scholarship. Please try again.',
       delivery: 'unknown',
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import {
   checkText,
   type DateBounds,
@@ -10,7 +10,7 @@ import {
   text,
 } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
-import { isoDay, yearsAfter } from '#shared/format/dates.ts';
+import { deadlineMoment, isoDay, yearsAfter } from '#shared/format/dates.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -77,20 +77,39 @@ function rupeesIn(text: string): number {
   return reading.kind === 'amount' ? reading.rupees : 0;
 }
 
+/** What the form opens with for a scholarship that is published. */
+export function fieldsOf(scholarship: Scholarship): ScholarshipFields {
+  const { title, description, totalAmount, maxFamilyIncome, expiredAt } = scholarship;
+  return {
+    title,
+    description: description ?? '',
+    totalAmount: String(totalAmount),
+    deadline: inputValueOf(deadlineMoment(expiredAt)),
+    maxFamilyIncome: maxFamilyIncome ? String(maxFamilyIncome) : '',
+  };
+}
+
 /**
  * What is sent, from valid fields (ORG-14). The income limit is always there: 0 says that there is
  * none, and a backend asks for it.
+ *
+ * @param edited the published scholarship, which keeps what the form does not ask, and an unchanged deadline to the second
  */
-export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {
+export function scholarshipPayload(
+  userId: string,
+  fields: ScholarshipFields,
+  edited?: Scholarship,
+): ScholarshipWrite {
+  const isSameDeadline = edited !== undefined && fieldsOf(edited).deadline === fields.deadline;
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
     totalAmount: rupeesIn(fields.totalAmount),
     maxFamilyIncome: rupeesIn(fields.maxFamilyIncome),
-    expiredAt: new Date(momentOfDeadline(fields.deadline)).toISOString(),
+    expiredAt: isSameDeadline ? edited.expiredAt : new Date(momentOfDeadline(fields.deadline)).toISOString(),
     organizationId: userId,
-    status: 'ACTIVE',
-    allocatedAmount: 0,
+    status: edited?.status ?? 'ACTIVE',
+    allocatedAmount: edited?.allocatedAmount ?? 0,
   };
 }
 

@@ -21,15 +21,15 @@ import { ScholarshipPreview } from './scholarship-preview.tsx';
 const NOW = new Date(2026, 10, 21, 12).getTime();
 
 interface Options {
-  readonly create?: (write: ScholarshipWrite) => Promise<unknown>;
+  readonly save?: (write: ScholarshipWrite) => Promise<unknown>;
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
-function openForm({ create, areas = memoryAreas() }: Options = {}) {
+function openForm({ save, areas = memoryAreas() }: Options = {}) {
   const draft = createDraftStorage({ name: 'scholarship-draft', userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
-    create: vi.fn(create ?? (async () => {})),
-    onCreated: vi.fn(),
+    save: vi.fn(save ?? (async () => {})),
+    onSaved: vi.fn(),
     onDiscard: vi.fn(),
   };
   const view = render(
@@ -71,7 +71,7 @@ async function fillIn() {
 
 describe('the form of a new scholarship', () => {
   it('[ORG-14] [WCAG-3.3.1] says that required fields are missing, on top and by each, and leads there', async () => {
-    const { create } = openForm();
+    const { save } = openForm();
     await userEvent.click(send());
     const box = await summary();
     expect(within(box).getByText('Please fill all required fields')).toBeVisible();
@@ -83,16 +83,16 @@ describe('the form of a new scholarship', () => {
     expect(field('Highest family income (optional)')).toBeValid();
     await userEvent.click(within(box).getByRole('link', { name: /deadline/ }));
     expect(deadline()).toHaveFocus();
-    expect(create).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
   });
 
   it('[ORG-14] sends exactly what was typed, once, as active', async () => {
-    const { create, onCreated, draft } = openForm();
+    const { save, onSaved, draft } = openForm();
     await fillIn();
     await userEvent.type(field('Highest family income (optional)'), '300000');
     await userEvent.dblClick(send());
-    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith('Girls in STEM'));
-    expect(create).toHaveBeenCalledExactlyOnceWith({
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Girls in STEM'));
+    expect(save).toHaveBeenCalledExactlyOnceWith({
       title: 'Girls in STEM',
       description: 'For engineering students.',
       totalAmount: 125_000.5,
@@ -107,15 +107,15 @@ describe('the form of a new scholarship', () => {
   });
 
   it('[ORG-14] an income limit that is left out is 0: no limit', async () => {
-    const { create } = openForm();
+    const { save } = openForm();
     await fillIn();
     await userEvent.click(send());
-    await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    expect(create.mock.calls[0]?.[0].maxFamilyIncome).toBe(0);
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0].maxFamilyIncome).toBe(0);
   });
 
   it('[ORG-14] [WCAG-3.3.3] takes no deadline in the past, and no amount below 0', async () => {
-    const { create } = openForm();
+    const { save } = openForm();
     await fillIn();
     fireEvent.change(deadline(), { target: { value: '2026-11-20T17:00' } });
     await userEvent.clear(field('Total amount'));
@@ -126,7 +126,7 @@ describe('the form of a new scholarship', () => {
     expect(within(box).getByText('The amount cannot be less than 0.')).toBeVisible();
     expect(within(box).queryByText('Please fill all required fields')).toBeNull();
     expect(deadline()).toHaveAttribute('min', '2026-11-21T12:01');
-    expect(create).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
   });
 
   it('[ORG-14] brings up the number keys, and groups what is typed in lakhs', async () => {
@@ -158,7 +158,7 @@ describe('the form of a new scholarship', () => {
 describe('a scholarship that was not created', () => {
   it('[ORG-14] [SAFE-04] shows the server’s message, where to get verified, and everything that was typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
-    const { create, onCreated, draft } = openForm({ create: refused(403, { error: text }) });
+    const { save, onSaved, draft } = openForm({ save: refused(403, { error: text }) });
     await fillIn();
     await userEvent.click(send());
     const box = await summary();
@@ -169,13 +169,13 @@ describe('a scholarship that was not created', () => {
     );
     expect(field('Title').value).toBe('Girls in STEM');
     expect(draft.read()).toMatchObject({ totalAmount: '1,25,000.50', deadline: '2027-03-31T17:00' });
-    expect(onCreated).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
     await userEvent.click(send());
-    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
   it('[ORG-14] puts the server’s message by the field, until it changes', async () => {
-    openForm({ create: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
+    openForm({ save: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findAllByText('The deadline has passed.')).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('a scholarship that was not created', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /may still have arrived/],
   ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    openForm({ create: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
+    openForm({ save: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
     await fillIn();
     await userEvent.click(send());
     const box = await summary();
@@ -197,7 +197,7 @@ describe('a scholarship that was not created', () => {
   });
 
   it('[SAFE-04] leads a lost session to sign-in', async () => {
-    openForm({ create: refused(401, { error: 'Please sign in.' }) });
+    openForm({ save: refused(401, { error: 'Please sign in.' }) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
@@ -242,7 +242,7 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
       <ScholarshipForm
         userId="user_1"
         storage={draft}
-        actions={{ create: mutateAsync, onCreated: () => {}, onDiscard: () => {} }}
+        actions={{ save: mutateAsync, onSaved: () => {}, onDiscard: () => {} }}
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}

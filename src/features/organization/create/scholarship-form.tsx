@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -16,9 +16,10 @@ import { LinkButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { createFailureOf } from './create-failure.ts';
+import { scholarshipFailureOf } from './scholarship-failure.ts';
 import {
   deadlineBounds,
+  fieldsOf,
   missingFields,
   NO_SCHOLARSHIP,
   type ScholarshipFields,
@@ -28,15 +29,17 @@ import {
 } from './scholarship-fields.ts';
 
 export interface ScholarshipActions {
-  /** Rejects where it was not created. */
-  readonly create: (write: ScholarshipWrite) => Promise<unknown>;
-  readonly onCreated: (title: string) => void;
+  /** Rejects where it was not saved. */
+  readonly save: (write: ScholarshipWrite) => Promise<unknown>;
+  readonly onSaved: (title: string) => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
 }
 
 export interface ScholarshipFormProps {
   readonly userId: string;
+  /** The published scholarship as the form opened with it; without one, the form creates a new one. */
+  readonly edited?: Scholarship;
   readonly storage: DraftStorage;
   readonly actions: ScholarshipActions;
   /** Milliseconds since 1970, at each check. */
@@ -48,10 +51,11 @@ export interface ScholarshipFormProps {
   readonly earliest: number;
 }
 
-/** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
+/** A new scholarship, or a change to one (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { userId, storage, actions, now, signIn, preview, earliest } = props;
-  const restored = useRestoredDraft(storage, NO_SCHOLARSHIP);
+  const { userId, edited, storage, actions, now, signIn, preview, earliest } = props;
+  const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_SCHOLARSHIP));
+  const restored = useRestoredDraft(storage, opened);
   const schema = scholarshipSchema(now);
   const form = useForm<ScholarshipFields>({
     resolver: valibotResolver(schema),
@@ -60,13 +64,14 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   });
   const submission = useSubmission(form, {
     labels: scholarshipLabels,
-    draft: useDraft(form, { storage, opened: NO_SCHOLARSHIP }),
-    save: (fields) => actions.create(scholarshipPayload(userId, fields)),
-    failureOf: createFailureOf,
-    onSaved: ({ title }) => actions.onCreated(title),
+    draft: useDraft(form, { storage, opened }),
+    save: (fields) => actions.save(scholarshipPayload(userId, fields, edited)),
+    failureOf: (error) => scholarshipFailureOf(edited ? 'update' : 'create', error),
+    onSaved: ({ title }) => actions.onSaved(title),
     faultText: (fields) =>
       missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });
+  const [submit, sending] = edited ? ['Save changes', 'Saving…'] : ['Create Scholarship', 'Creating…'];
   const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: form.control }) };
   const input = inputsOf(schema, submission);
 
@@ -76,8 +81,8 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
         submission={submission}
         restoredAt={restored.savedAt}
         onDiscard={actions.onDiscard}
-        label="New scholarship"
-        submit={submission.isLocked ? 'Creating…' : 'Create Scholarship'}
+        label={edited ? 'Edit scholarship' : 'New scholarship'}
+        submit={submission.isLocked ? sending : submit}
         actions={
           <LinkButton variant="default" to="/organization/dashboard">
             Cancel

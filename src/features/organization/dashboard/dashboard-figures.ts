@@ -3,6 +3,7 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import { decisionOf } from '../analytics/applicant.ts';
 
 /** Whether an organization offers a scholarship; the wire calls its user's id `organizationId`. */
 export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean {
@@ -34,6 +35,26 @@ export function dashboardFigures({ current, past }: OwnScholarships) {
     applications: all.reduce((sum, { applications }) => sum + (applications?.length ?? 0), 0),
     funding: all.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
     active: current.length,
+  };
+}
+
+/** How many applications nobody has decided about. */
+export function undecidedIn({ applications }: Scholarship): number {
+  return (applications ?? []).filter(
+    ({ id = null, status = null }) => decisionOf({ applicationId: id, decision: status }) === 'PENDING',
+  ).length;
+}
+
+/** A deadline that is closer than this is on top of the dashboard, in milliseconds. */
+const SOON_MS = 14 * 86_400_000;
+
+/** What waits for the organization: applications to decide, those first that have waited longest, and what ends soon. */
+export function dashboardWork({ current, past }: OwnScholarships, now: number) {
+  const waiting = [...[...past].reverse(), ...current].filter((one) => undecidedIn(one) > 0);
+  return {
+    undecided: waiting.reduce((sum, one) => sum + undecidedIn(one), 0),
+    first: waiting[0] ?? null,
+    endingSoon: current.filter(({ expiredAt }) => deadlineMoment(expiredAt) - now <= SOON_MS),
   };
 }
 

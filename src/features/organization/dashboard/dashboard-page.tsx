@@ -9,10 +9,12 @@ import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsStore } from '../analytics/analytics-store.ts';
+import { organizationQuery, ownCampaignsQuery } from '../organization-queries.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Dashboard } from './dashboard.tsx';
 import { dashboardFailureText, isOwn, ownScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS } from './dashboard-tabs.ts';
+import { OwnCampaigns } from './own-campaigns.tsx';
 
 /** How often the list is refetched, in milliseconds (ORG-11). */
 const REFRESH_MS = 5 * 60_000;
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/')({
 });
 
 function DashboardRoute() {
-  const { api, session, guardedUser } = Route.useRouteContext();
+  const { api, session, storage, guardedUser } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
   const ownerId = guardedUser.id;
   const list = useQuery({
@@ -36,6 +38,8 @@ function DashboardRoute() {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
+  const { data: organization } = useQuery(organizationQuery({ api, tables: storage.tables }, ownerId));
+  const { data: campaigns = [] } = useQuery(ownCampaignsQuery(api, ownerId));
   const { dataUpdatedAt } = list;
   // A read that failed counts as a fetch, too: the list is then older than what was decided since.
   const isReadHere = list.isFetchedAfterMount && list.isSuccess;
@@ -59,30 +63,37 @@ function DashboardRoute() {
 
   return (
     <Dashboard
+      organization={organization}
       scholarships={data ? ownScholarships(data, ownerId, now) : null}
       isLoading={list.isFetching}
-      failure={failure && dashboardFailureText(failure)}
-      signIn={signInAgainLink(list.error, {
-        role: 'ORGANIZATION',
-        redirectTo: '/organization/dashboard',
-      })}
+      failure={
+        failure && {
+          text: dashboardFailureText(failure),
+          signIn: signInAgainLink(list.error, {
+            role: 'ORGANIZATION',
+            redirectTo: '/organization/dashboard',
+          }),
+        }
+      }
       failedAttempts={failedAttempts}
       tab={tab}
       published={published}
       now={now}
       onRetry={() => void list.refetch({ cancelRefetch: false })}
-    />
+    >
+      <OwnCampaigns campaigns={campaigns} now={now} />
+    </Dashboard>
   );
 }
 
-/** The title of what was just published. It is shown once, and after the first frame, which a screen reader would not announce. */
+/** What is said of a scholarship that was just published, changed or closed. It is shown once, and after the first frame, which a screen reader would not announce. */
 function usePublished(userId: string): string | null {
-  const [title] = useState(() => publishedNotice(userId).read()?.title ?? null);
+  const [text] = useState(() => publishedNotice(userId).read()?.text ?? null);
   const [isTold, setTold] = useState(false);
   useEffect(() => {
     publishedNotice(userId).forget();
     const timer = setTimeout(() => setTold(true));
     return () => clearTimeout(timer);
   }, [userId]);
-  return isTold ? title : null;
+  return isTold ? text : null;
 }

@@ -5,6 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Dashboard, type DashboardProps } from './dashboard.tsx';
 import { ownScholarships } from './dashboard-figures.ts';
+import { OwnCampaigns } from './own-campaigns.tsx';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const scholarships = ownScholarships(
@@ -33,10 +34,10 @@ function open(changes: Partial<DashboardProps> = {}) {
   render(
     <AppTheme env="test">
       <Dashboard
+        organization={{ organizationName: 'Vidya Trust', verified: true }}
         scholarships={scholarships}
         isLoading={false}
         failure={null}
-        signIn={null}
         failedAttempts={0}
         tab="current"
         published={null}
@@ -51,10 +52,12 @@ function open(changes: Partial<DashboardProps> = {}) {
 }
 
 describe('the dashboard', () => {
-  it('[ORG-09] shows four figures, each growth badged as sample data, and tabs with counts', () => {
+  it('[ORG-09] shows four figures, their growth as sample data, and tabs with counts', () => {
     open();
-    for (const growth of ['+12%', '+5%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
-    expect(screen.getAllByText('Sample data')).toHaveLength(4);
+    for (const growth of ['+12%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
+    // Nothing grows from 0 applications.
+    expect(screen.queryByText(/\+5%/)).toBeNull();
+    expect(screen.getAllByText('Sample data')).toHaveLength(1);
     expect(screen.getByText('₹1,25,000')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Scholarships by deadline' }));
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -89,11 +92,57 @@ describe('the dashboard', () => {
     expect(href('View Analytics: Girls in STEM')).toBe(
       '/organization/dashboard/scholarship-analytics?scholarship=sch+1',
     );
+    expect(href('Edit: Girls in STEM')).toBe('/organization/dashboard/edit-scholarship/sch%201');
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
 
+  it('[ORG-09] begins with the organization, what is to decide, and what ends soon', () => {
+    const [stem, ...current] = scholarships.current;
+    const applications = ['PENDING', null, 'ACCEPTED'].map((status, index) => ({ id: `${index}`, status }));
+    open({ scholarships: { ...scholarships, current: stem ? [{ ...stem, applications }, ...current] : [] } });
+    expect(screen.getByText('Vidya Trust')).toBeVisible();
+    expect(screen.getByText('Verified Organization')).toBeVisible();
+    const work = within(screen.getByRole('region', { name: 'What is to do' }));
+    expect(work.getByRole('heading', { name: '2 applications to decide' })).toBeVisible();
+    expect(work.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
+      'href',
+      '/organization/dashboard/review/sch%201?show=pending',
+    );
+    expect(work.getByText(/ends in 11 days\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review applications: Girls in STEM' })).toBeVisible();
+  });
+
+  it.each([
+    ['without a profile', null, 'To do'],
+    ['with a verified profile', { organizationName: 'Setu', verified: true }, 'Done'],
+  ])('[ORG-09] shows three steps in place of figures to a new organization %s', (_, organization, done) => {
+    open({ organization, scholarships: ownScholarships([], 'u', NOW) });
+    const steps = within(screen.getByRole('region', { name: 'Three steps to your first students' }));
+    const states = steps.getAllByRole('listitem').map((step) => within(step).getByText(/^(Done|To do)$/));
+    expect(states.map(({ textContent }) => textContent)).toEqual([done, done, 'To do']);
+    expect(screen.queryByText('Total scholarships')).toBeNull();
+  });
+
+  it('[ORG-09] lists the organization’s campaigns with what they raised and a way to edit them', () => {
+    const campaign = {
+      id: 'library',
+      title: 'A Village Library',
+      goalAmount: 10_000,
+      deadline: '2026-12-31',
+      donations: [{ amount: 250 }, { amount: 500 }],
+    };
+    open({ children: <OwnCampaigns campaigns={[campaign]} now={NOW} /> });
+    expect(screen.getByText('₹750 of ₹10,000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit: A Village Library' })).toHaveAttribute(
+      'href',
+      '/crowdfunding/library?edit=true',
+    );
+  });
+
   it('[ORG-11] keeps what is on the screen when a refresh fails, and retries', async () => {
-    const { onRetry } = open({ failure: 'Failed to load scholarships: x. Please try again later.' });
+    const { onRetry } = open({
+      failure: { text: 'Failed to load scholarships: x. Please try again later.', signIn: null },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to load scholarships: x. Please try again later.',
     );
@@ -104,8 +153,10 @@ describe('the dashboard', () => {
 
   it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
     open({
-      failure: 'Failed to load scholarships: HTTP 401',
-      signIn: { to: '/auth/login', search: { redirect: '/organization/dashboard' } },
+      failure: {
+        text: 'Failed to load scholarships: HTTP 401',
+        signIn: { to: '/auth/login', search: { redirect: '/organization/dashboard' } },
+      },
     });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
@@ -116,7 +167,7 @@ describe('the dashboard', () => {
   });
 
   it('[ORG-11] says that a scholarship was published', () => {
-    open({ published: 'Girls in STEM' });
+    open({ published: '“Girls in STEM” is published.' });
     expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is published.');
   });
 
@@ -124,12 +175,12 @@ describe('the dashboard', () => {
     [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
   ])('[ORG-12] after %s failed attempts the empty state says so', (failedAttempts, text) => {
-    open({ scholarships: null, failure: 'Failed', failedAttempts });
+    open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts });
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it('[ORG-12] makes no figure up while nothing was loaded', () => {
-    open({ scholarships: null, failure: 'Failed', failedAttempts: 1 });
+    open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts: 1 });
     expect(screen.getAllByText('Not known yet')).toHaveLength(4);
     expect(screen.queryByText('₹0')).toBeNull();
     expect(screen.queryByText('No scholarships yet.')).toBeNull();

@@ -1,39 +1,55 @@
+import type { ReactNode } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { Figures, FiguresSkeleton } from '../figures.tsx';
+import type { Organization } from '../organization.ts';
 import { SampleBadge } from '../sample-badge.tsx';
 import classes from './dashboard.module.css';
-import { type DashboardFigures, dashboardFigures, type OwnScholarships } from './dashboard-figures.ts';
+import {
+  type DashboardFigures,
+  dashboardFigures,
+  dashboardWork,
+  type OwnScholarships,
+} from './dashboard-figures.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs.ts';
+import { FirstSteps, VerificationBadge, WorkToDo } from './dashboard-work.tsx';
+import { ScholarshipRow } from './scholarship-row.tsx';
 
 export interface DashboardProps {
+  /** Null where there is no profile yet; undefined while it is read, and where it cannot be. */
+  readonly organization: Organization | null | undefined;
   /** Null while nothing has ever been loaded. */
   readonly scholarships: OwnScholarships | null;
   readonly isLoading: boolean;
-  /** The text for what the last load failed with; what was loaded before stays below it (ORG-11). */
-  readonly failure: string | null;
-  /** Where to sign in again; null unless that is what the last load failed with. */
-  readonly signIn: SignInLink | null;
+  /** What the last load failed with; what was loaded before stays below it (ORG-11). */
+  readonly failure: DashboardFailure | null;
   /** How many loads have failed in a row (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
-  /** The title of a scholarship that was published just now. */
+  /** What is said of a scholarship that was just published, changed or closed. */
   readonly published: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
+  /** The organization's campaigns. */
+  readonly children?: ReactNode;
+}
+
+export interface DashboardFailure {
+  readonly text: string;
+  /** Where to sign in again; null unless that is what the load failed with. */
+  readonly signIn: SignInLink | null;
 }
 
 const tabNames: Readonly<Record<DashboardTab, string>> = {
@@ -50,86 +66,120 @@ const figures = [
   ['active', 'Active', '+8%'],
 ] as const satisfies readonly (readonly [keyof DashboardFigures, string, string])[];
 
-/** What an organization offers, and its status (ORG-08 to ORG-13). */
+/** What waits for an organization, what it offers, and its status (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
-  const { scholarships, isLoading, failure, signIn, tab, published, onRetry } = props;
+  const { organization, scholarships, isLoading, failure, tab, published, now, onRetry, children } = props;
+  const work = scholarships && dashboardWork(scholarships, now);
+  const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   return (
     <Page>
-      <div className={classes.head}>
-        <PageHeader title="Dashboard" lead="Your scholarships, and who applied for them." />
-        <span className={classes.actions}>
+      <div className="cluster between">
+        <PageHeader
+          title="Dashboard"
+          lead={
+            organization ? (
+              <span className="cluster gap-2">
+                <span>{organization.organizationName}</span>
+                <VerificationBadge organization={organization} />
+              </span>
+            ) : (
+              'Your scholarships, and who applied for them.'
+            )
+          }
+        />
+        <span className={`cluster gap-2 ${classes.actions}`}>
           <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
             All analytics
           </LinkButton>
-          <LinkButton variant="next" to="/organization/dashboard/create-scholarship">
+          <LinkButton
+            variant={work?.first ? 'default' : 'next'}
+            to="/organization/dashboard/create-scholarship"
+          >
             Create Scholarship
           </LinkButton>
         </span>
       </div>
-      {/* Always there, so that what appears in it is announced. */}
-      <div className={classes.live} role="status">
-        {published !== null && (
-          <p className={classes.banner}>{fill('“{title}” is published.', { title: published })}</p>
-        )}
-      </div>
-      {failure !== null && (
-        <div ref={focusAroundOnRemoval} className={classes.banner} data-kind="error" role="alert">
-          <p>{failure}</p>
-          <span className={classes.actions}>
-            {signIn !== null && <SignInAgainButton size="sm" signIn={signIn} />}
-            <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
-              Retry
-            </Button>
-          </span>
+      <div className="stack gap-6">
+        {/* Always there, so that what appears in it is announced. */}
+        <div className={classes.live} role="status">
+          {published !== null && (
+            <Notice>
+              <p>{published}</p>
+            </Notice>
+          )}
         </div>
-      )}
-      {scholarships === null && isLoading ? (
-        <DashboardSkeleton />
-      ) : (
-        <>
-          <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
-          <nav className={classes.tabs} aria-label="Scholarships by deadline">
-            {DASHBOARD_TABS.map((name) => (
-              <AppLink
-                key={name}
-                to="/organization/dashboard"
-                search={name === 'current' ? {} : { tab: name }}
-                replace
-                isCurrent={name === tab}
-              >
-                <span>{tabNames[name]}</span>{' '}
-                {scholarships !== null && (
-                  <span className={classes.count}>{formatCount(scholarships[name].length)}</span>
-                )}
-              </AppLink>
-            ))}
-          </nav>
-          <TabContent {...props} />
-        </>
-      )}
+        {failure !== null && (
+          <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
+            <p>{failure.text}</p>
+            <span className="cluster gap-2">
+              {failure.signIn !== null && <SignInAgainButton size="sm" signIn={failure.signIn} />}
+              <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
+                Retry
+              </Button>
+            </span>
+          </Notice>
+        )}
+        {scholarships === null && isLoading ? (
+          <DashboardSkeleton />
+        ) : (
+          <>
+            {work && <WorkToDo work={work} now={now} />}
+            {isNew && organization !== undefined ? (
+              <FirstSteps organization={organization} />
+            ) : (
+              <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
+            )}
+            <nav className={classes.tabs} aria-label="Scholarships by deadline">
+              {DASHBOARD_TABS.map((name) => (
+                <AppLink
+                  key={name}
+                  to="/organization/dashboard"
+                  search={name === 'current' ? {} : { tab: name }}
+                  replace
+                  isCurrent={name === tab}
+                >
+                  <span>{tabNames[name]}</span>{' '}
+                  {scholarships !== null && (
+                    <Badge tone="plain">{formatCount(scholarships[name].length)}</Badge>
+                  )}
+                </AppLink>
+              ))}
+            </nav>
+            <TabContent {...props} />
+          </>
+        )}
+        {children}
+      </div>
     </Page>
   );
 }
 
-/** The figures on top; a dash for what the server has not said yet. */
+/** The figures on top; a dash for what the server has not said yet. There is no growth of nothing. */
 function DashboardFigureCards({ figures: values }: { readonly figures: DashboardFigures | null }) {
   const figure = (key: keyof DashboardFigures) => {
     if (values === null) return <Unknown />;
     return key === 'funding' ? formatExactRupees(values[key]) : formatCount(values[key]);
   };
+  const grown = figures.filter(([key]) => values !== null && values[key] > 0);
   return (
-    <Figures
-      figures={figures.map(([key, label, growth]) => [
-        label,
-        figure(key),
-        <>
-          <span>
-            <strong>{growth}</strong> since last month
-          </span>
-          <SampleBadge />
-        </>,
-      ])}
-    />
+    <div className="stack gap-3">
+      <Figures
+        figures={figures.map(([key, label, growth]) => [
+          label,
+          figure(key),
+          grown.some(([one]) => one === key) && (
+            <span>
+              <span>{growth}</span> since last month
+            </span>
+          ),
+        ])}
+      />
+      {grown.length > 0 && (
+        <p className="cluster gap-2 quiet">
+          <span>Changes since last month:</span> <SampleBadge />
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -147,7 +197,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
       <ul className={classes.list}>
         {shown.map((scholarship) => (
           <li key={scholarship.id}>
-            <Row scholarship={scholarship} now={now} />
+            <ScholarshipRow scholarship={scholarship} now={now} />
           </li>
         ))}
       </ul>
@@ -203,47 +253,12 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
   );
 }
 
-function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) {
-  const { id, title, totalAmount, applications, expiredAt } = scholarship;
-  const count = applications?.length ?? 0;
-  return (
-    <article className={classes.row}>
-      <h2>{title}</h2>
-      <span>{formatExactRupees(totalAmount)}</span>
-      <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
-      <span>
-        <DeadlineBadge deadline={expiredAt} now={now} />
-      </span>
-      <span className={classes.actions}>
-        <LinkButton
-          variant="default"
-          size="sm"
-          to="/scholarship/$id"
-          params={{ id }}
-          aria-label={fill('View Details: {title}', { title })}
-        >
-          View Details
-        </LinkButton>
-        <LinkButton
-          variant="default"
-          size="sm"
-          to="/organization/dashboard/scholarship-analytics"
-          search={{ scholarship: id }}
-          aria-label={fill('View Analytics: {title}', { title })}
-        >
-          View Analytics
-        </LinkButton>
-      </span>
-    </article>
-  );
-}
-
 function DashboardSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="stack gap-8">
       <VisuallyHidden>Loading your scholarships</VisuallyHidden>
       <FiguresSkeleton />
-      <div className={classes.skeletons} aria-hidden="true">
+      <div className="stack gap-6" aria-hidden="true">
         <Skeleton width="20rem" height="3rem" />
         <Skeleton height="20rem" />
       </div>

@@ -115,7 +115,7 @@ const others = {
 function OtherRole({ role }: { readonly role: keyof typeof others }) {
   const { name, to, label } = others[role];
   return (
-    <div className={classes.other}>
+    <div className={`panel stack gap-3 ${classes.other}`}>
       <p>
         <strong>{`You are signed in as ${name}.`}</strong> Organizations publish scholarships. To act for one,
         sign out and create an account for it.

@@ -28,22 +28,22 @@ export function ProfileLayout({
 }: ProfileLayoutProps) {
   return (
     <Page>
-      <header className={classes.header}>
-        <div className={classes.title}>
+      <header className={`cluster between gap-6 ${classes.header}`}>
+        <div className="stack gap-3">
           <h1 ref={headingRef} tabIndex={-1}>
             Organization Profile
           </h1>
           <VerificationBadge organization={organization} />
           {isUnread && (
-            <p className={classes.unread}>
+            <p className="quiet">
               We could not read your profile. This badge is a default and does not show your real status.
             </p>
           )}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="cluster">{actions}</div>}
       </header>
-      <div className={classes.columns}>
-        <div className={classes.main}>{children}</div>
+      <div className="with-aside">
+        <div className="stack gap-8">{children}</div>
         <aside className={classes.aside} aria-label="Verification">
           {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} />}
         </aside>
@@ -57,12 +57,10 @@ function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organizat
   const isVerified = organization?.verified === true;
   const date = isVerified ? organization.verifiedAt : null;
   return (
-    <span className={classes.badge} data-verified={isVerified || undefined}>
-      <span className={classes.dot} aria-hidden="true" />
-      <span className={classes.word}>{isVerified ? 'Verified Organization' : 'Verification Pending'}</span>
-      {date && (
-        <span className={classes.date}>{fill('Verified on {date}', { date: formatLongDate(date) })}</span>
-      )}
+    <span className="cluster gap-2">
+      <span className={classes.dot} data-verified={isVerified || undefined} aria-hidden="true" />
+      <span className="strong">{isVerified ? 'Verified Organization' : 'Verification Pending'}</span>
+      {date && <span className="quiet">{fill('Verified on {date}', { date: formatLongDate(date) })}</span>}
     </span>
   );
 }

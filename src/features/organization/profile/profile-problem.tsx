@@ -46,15 +46,15 @@ export function ProfileSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading your profile</VisuallyHidden>
       </div>
-      <div className={classes.header}>
-        <div className={classes.title}>
+      <div className={`cluster between gap-6 ${classes.header}`}>
+        <div className="stack gap-3">
           <h1>Organization Profile</h1>
           <Skeleton width="12rem" height="1.6rem" />
         </div>
         <Skeleton width="8.5rem" height="48px" />
       </div>
-      <div className={classes.columns} aria-hidden="true">
-        <div className={classes.main}>
+      <div className="with-aside" aria-hidden="true">
+        <div className="stack gap-8">
           <Skeleton height="24rem" style={{ borderRadius: 12 }} />
         </div>
         <div className={classes.aside}>

@@ -9,12 +9,14 @@ import classes from './profile-view.module.css';
 export function ProfileView({ organization }: { readonly organization: Organization }) {
   const website = webUrl(organization.websiteURL);
   return (
-    <div className={classes.sheet}>
-      <div className={classes.head}>
-        <h2>{organization.organizationName?.trim() || 'Organization without a name'}</h2>
-        <p>{organization.registrationNumber?.trim() || 'Registration number not provided'}</p>
+    <div className="panel stack gap-6">
+      <div>
+        <h2 className="heading">{organization.organizationName?.trim() || 'Organization without a name'}</h2>
+        <p className="quiet">
+          {organization.registrationNumber?.trim() || 'Registration number not provided'}
+        </p>
       </div>
-      <dl className={classes.facts}>
+      <dl className={`columns ${classes.facts}`}>
         <Fact label="Contact person" value={organization.contactPerson} />
         <Fact label="Contact email" value={organization.contactEmail} />
         <Fact label="Contact number" value={formatPhone(organization.contactNumber ?? '')} />

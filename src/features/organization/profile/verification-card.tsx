@@ -9,7 +9,7 @@ export function VerificationCard({ organization }: { readonly organization: Orga
     return (
       <Card>
         <h2>Verified</h2>
-        <p className={classes.quiet}>
+        <p className="quiet">
           You can start campaigns. Changing this profile sets it back to unverified until our team has
           reviewed it again.
         </p>
@@ -21,18 +21,18 @@ export function VerificationCard({ organization }: { readonly organization: Orga
   return (
     <Card>
       <h2>To be verified</h2>
-      <ul className={classes.steps}>
+      <ul className={`stack gap-3 ${classes.steps}`}>
         {steps.map(({ text, isDone }) => (
           <li key={text} data-done={isDone || undefined}>
             <Mark isDone={isDone} />
-            <span>
+            <span className={classes.step}>
               <span>{text}</span>
               <span className={classes.state}>{isDone ? 'Added' : 'Missing'}</span>
             </span>
           </li>
         ))}
       </ul>
-      <p className={classes.quiet}>
+      <p className="quiet">
         <span>
           {isComplete
             ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
@@ -49,7 +49,7 @@ export function VerificationUnread() {
   return (
     <Card>
       <h2>Verification</h2>
-      <p className={classes.quiet}>
+      <p className="quiet">
         We could not read your profile, so this page does not know whether your organization is verified.
       </p>
     </Card>

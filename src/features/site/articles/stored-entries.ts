@@ -24,6 +24,11 @@ export const ownEntries = {
   'scholarship-draft': draft('A scholarship that you have not published'),
   'campaign-draft': draft('A campaign that you have not saved'),
   'contact-draft': draft('A message to us that you have not sent'),
+  'review-draft': {
+    ...draft('Your notes about applicants'),
+    purpose: 'To show them to you again. They are not sent',
+    until: 'Until you empty them, for 30 days at most',
+  },
   guardian: {
     what: 'Your guardian’s address and email',
     purpose: 'To show them in your profile. They are not sent',

@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
-import { type Applicant, type ApplicantProfile, profileOf, withProfiles } from './applicant.ts';
+import { type Applicant, type ApplicantProfile, profileOf, withProfiles } from '../analytics/applicant.ts';
 
 /** How many profiles are asked for at the same time: a server refuses hundreds. */
 const AT_ONCE = 6;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
-import { createFailureOf } from './create-failure.ts';
+import { scholarshipFailureOf } from './scholarship-failure.ts';
 
 const PLAIN = 'Failed to create scholarship. Please try again.';
 const of = (status: number, body: unknown) =>
-  createFailureOf(refusedCall('scholarships.create', status, body));
+  scholarshipFailureOf('create', refusedCall('scholarships.create', status, body));
 const delivery = 'answered';
 
-describe('[ORG-14] createFailureOf', () => {
+describe('[ORG-14] scholarshipFailureOf', () => {
   it('says what the server says, for each refusal of the catalogue', () => {
     const told = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(told).toEqual([
@@ -28,6 +28,20 @@ describe('[ORG-14] createFailureOf', () => {
       },
       { text: 'Please sign in.', fields: new Map(), recovery: 'sign-in', delivery },
     ]);
+  });
+
+  it('says what the server says of a change, which asks for no verification', () => {
+    const told = answersOf('scholarship-update-refused').map(({ status, body }) =>
+      scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
+    );
+    expect(told.map(({ recovery }) => recovery)).toEqual(['check', 'check', 'check', 'sign-in']);
+    expect(told[0]?.text).toBe('Only the organization that published a scholarship changes it.');
+    const timeout = new ApiError('scholarships.update', { kind: 'timeout' });
+    expect(scholarshipFailureOf('update', timeout)).toEqual({
+      text: 'Failed to save the scholarship. Please try again.',
+      recovery: 'connect',
+      delivery,
+    });
   });
 
   it('keeps messages that are about no field of the form', () => {
@@ -49,7 +63,7 @@ describe('[ORG-14] createFailureOf', () => {
   });
 
   it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
-    expect(createFailureOf(new ApiError('scholarships.create', { kind }))).toEqual({
+    expect(scholarshipFailureOf('create', new ApiError('scholarships.create', { kind }))).toEqual({
       text: PLAIN,
       recovery: 'retry',
       delivery,
@@ -57,7 +71,7 @@ describe('[ORG-14] createFailureOf', () => {
   });
 
   it('can be retried after a fault of our own, and it is not known whether it arrived', () => {
-    expect(createFailureOf(new TypeError('a mistake of ours'))).toEqual({
+    expect(scholarshipFailureOf('create', new TypeError('a mistake of ours'))).toEqual({
       text: PLAIN,
       recovery: 'retry',
       delivery: 'unknown',

@@ -7,9 +7,9 @@ import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { analyticsQuery } from './analytics-queries.ts';
-import { analyticsStore } from './analytics-store.ts';
-import type { Decision } from './applicant.ts';
+import { analyticsQuery } from '../analytics/analytics-queries.ts';
+import { analyticsStore } from '../analytics/analytics-store.ts';
+import type { Decision } from '../analytics/applicant.ts';
 import { decisionMutation, decisionsKey, reviewStates } from './decision-mutation.ts';
 
 const SIGN_IN = { to: '/auth/login', search: {} } as const;

@@ -1,7 +1,7 @@
 import papa from 'papaparse';
 import { isoDay } from '#shared/format/dates.ts';
-import type { AnalyticsScholarship } from './analytics-figures.ts';
-import { type Applicant, decisionText } from './applicant.ts';
+import type { AnalyticsScholarship } from '../analytics/analytics-figures.ts';
+import { type Applicant, decisionText } from '../analytics/applicant.ts';
 
 const columns = [
   ['Data', (_, isSample) => (isSample ? 'Sample data' : 'Application')],

@@ -7,7 +7,6 @@ import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { answerParts } from './answer-parts.ts';
-import classes from './applicant-card.module.css';
 
 /** `signIn` is null unless the session has ended. */
 export type AnswersState = ReadView<
@@ -20,14 +19,14 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
   switch (state.kind) {
     case 'loading':
       return (
-        <div role="status" className={classes.text}>
+        <div role="status">
           <VisuallyHidden>Loading the application</VisuallyHidden>
           <Skeleton height="4rem" />
         </div>
       );
     case 'failed':
       return (
-        <div role="alert" className={classes.text}>
+        <div role="alert" className="stack">
           <p>{organizationErrors['applicant-answers-failed']}</p>
           {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={state.retry}>
@@ -38,11 +37,11 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
     case 'loaded': {
       const parts = answerParts(state.data.scholarshipReason ?? '');
       return (
-        <div className={classes.text}>
+        <div className="stack gap-6">
           {parts.length === 0 && <p>The application has no answers.</p>}
           {parts.map(({ heading, text }) => (
             <section key={heading ?? ''}>
-              {heading !== null && <h5>{heading}</h5>}
+              {heading !== null && <h3>{heading}</h3>}
               <p>{text}</p>
             </section>
           ))}

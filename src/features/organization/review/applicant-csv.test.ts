@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, exampleApplicant, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
-import type { Applicant } from './applicant.ts';
+import {
+  EXAMPLE_NOW,
+  exampleApplicant,
+  exampleApplicants,
+  exampleScholarship,
+} from '../analytics/analytics.fixture.ts';
+import type { Applicant } from '../analytics/applicant.ts';
 import { applicantCsv, csvName } from './applicant-csv.ts';
 
 /** What a spreadsheet makes of a file. */

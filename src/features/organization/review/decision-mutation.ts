@@ -12,9 +12,9 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { analyticsQuery } from './analytics-queries.ts';
-import { analyticsStore, withStatus } from './analytics-store.ts';
-import type { Decision } from './applicant.ts';
+import { analyticsQuery } from '../analytics/analytics-queries.ts';
+import { analyticsStore, withStatus } from '../analytics/analytics-store.ts';
+import type { Decision } from '../analytics/applicant.ts';
 
 export interface Review {
   readonly applicationId: string;
@@ -88,13 +88,18 @@ export interface ReviewState extends Review {
 type SignInFor = (error: Error | null) => SignInLink | null;
 
 /**
- * Decisions about applications: `decide` sends one, and `reviews` tells how the last one about each application went.
+ * Decisions about applications: `decide` sends them, and `reviews` tells how the last one about each application went.
  * @param signInFor where to sign in again, for an error that says that the session has ended
  */
 export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   const { mutate } = useMutation(decisionMutation(input));
   const mutations = useMutationState({ filters: { mutationKey: decisionsKey } });
-  return { decide: (review: Review) => mutate(review), reviews: reviewStates(mutations, signInFor) };
+  return {
+    decide: (reviews: readonly Review[]) => {
+      for (const { applicationId, to, from, name } of reviews) mutate({ applicationId, to, from, name });
+    },
+    reviews: reviewStates(mutations, signInFor),
+  };
 }
 
 /** How the last decision about each application went, by application, from the mutations of this visit. */

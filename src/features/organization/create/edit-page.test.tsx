@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import { type Answer, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { aScholarship } from '#mocks/testing/records.ts';
+import { openPage } from '../page-test-kit.tsx';
+import { publishedNotice } from '../published-notice-store.ts';
+import { Route as editRoute } from './edit-page.tsx';
+
+const EXPIRES = new Date(Date.now() + 30 * 86_400_000).toISOString();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** The form of a scholarship that the organization has published, and a server that answers changes in turn. */
+function openEdit(owner: string, ...answers: readonly Answer[]) {
+  return openPage(editRoute, '/organization/dashboard/edit-scholarship/$id', {
+    address: '/organization/dashboard/edit-scholarship/stem',
+    records: {
+      scholarships: [
+        aScholarship({
+          id: 'stem',
+          title: 'Girls in STEM',
+          description: 'For engineers.',
+          totalAmount: 50_000,
+          allocatedAmount: 20_000,
+          expiredAt: EXPIRES,
+          organizationId: owner,
+        }),
+      ],
+    },
+    answers: { 'scholarships.update': inTurn(...answers, asUsual) },
+  });
+}
+
+it('[ORG-14] changes a published scholarship, and keeps what the form does not ask and a deadline to the second', async () => {
+  const { calls } = openEdit('user_1', json({ error: 'The title is too short.' }, 400));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(title).toHaveValue('Girls in STEM');
+  await userEvent.type(title, ' and Medicine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The title is too short.')).toBeVisible();
+  expect(title).toHaveValue('Girls in STEM and Medicine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  expect(calls.findLast(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/api/scholarships/stem',
+    body: {
+      title: 'Girls in STEM and Medicine',
+      totalAmount: 50_000,
+      allocatedAmount: 20_000,
+      expiredAt: EXPIRES,
+      organizationId: 'user_1',
+      status: 'ACTIVE',
+    },
+  });
+  expect(publishedNotice('user_1').read()).toEqual({ text: '“Girls in STEM and Medicine” is saved.' });
+});
+
+it('[ORG-14] closes a scholarship early, after a question; a refusal is shown in it', async () => {
+  const { calls } = openEdit('user_1', json({ error: 'Not while it is reviewed.' }, 409));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close it now' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not while it is reviewed.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close it now' }));
+  await waitFor(() =>
+    expect(publishedNotice('user_1').read()).toEqual({ text: '“Girls in STEM” is closed.' }),
+  );
+  const body = calls.findLast(({ method }) => method === 'PUT')?.body as ScholarshipWrite | undefined;
+  expect(body?.title).toBe('Girls in STEM');
+  expect(Math.abs(Date.parse(body?.expiredAt ?? '') - Date.now())).toBeLessThan(60_000);
+});
+
+it('[ORG-14] edits no scholarship of another organization', async () => {
+  openEdit('user_2');
+  expect(
+    await screen.findByText('This scholarship could not be loaded, or it is not yours to edit.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

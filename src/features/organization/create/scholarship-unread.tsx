@@ -1,0 +1,22 @@
+import { organizationErrors } from '#contract/errors/organization.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+
+export interface ScholarshipUnreadProps {
+  /** Null where trying again cannot help. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** In place of the form of a scholarship that cannot be read, or is another organization's. */
+export function ScholarshipUnread({ onRetry }: ScholarshipUnreadProps) {
+  return (
+    <StateMessage kind="error" text={organizationErrors['scholarship-edit-unread']}>
+      <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+    </StateMessage>
+  );
+}

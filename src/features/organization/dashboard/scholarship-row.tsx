@@ -1,0 +1,62 @@
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/count.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import classes from './dashboard.module.css';
+import { undecidedIn } from './dashboard-figures.ts';
+
+export interface ScholarshipRowProps {
+  readonly scholarship: Scholarship;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One of the organization's scholarships, and what can be done about it (ORG-10). */
+export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
+  const { id, title, totalAmount, applications, expiredAt } = scholarship;
+  const count = applications?.length ?? 0;
+  const undecided = undecidedIn(scholarship);
+  const label = (name: string) => ({ 'aria-label': fill('{name}: {title}', { name, title }) });
+  return (
+    <article className={`cluster between ${classes.row}`}>
+      <div className="stack gap-1">
+        <h2>{title}</h2>
+        <p className="cluster gap-3 quiet">
+          <span>{formatExactRupees(totalAmount)}</span>
+          <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
+          {undecided > 0 && <span>{fill('{n} to decide', { n: formatCount(undecided) })}</span>}
+          <DeadlineBadge deadline={expiredAt} now={now} />
+        </p>
+      </div>
+      <div className="cluster gap-3">
+        <AppLink to="/scholarship/$id" params={{ id }} {...label('View Details')}>
+          View Details
+        </AppLink>
+        <AppLink
+          to="/organization/dashboard/scholarship-analytics"
+          search={{ scholarship: id }}
+          {...label('View Analytics')}
+        >
+          View Analytics
+        </AppLink>
+        <AppLink to="/organization/dashboard/edit-scholarship/$id" params={{ id }} {...label('Edit')}>
+          Edit
+        </AppLink>
+        {count > 0 && (
+          <LinkButton
+            variant="default"
+            size="sm"
+            to="/organization/dashboard/review/$id"
+            params={{ id }}
+            {...label('Review applications')}
+          >
+            Review applications
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, useState } from 'react';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { Field } from '#shared/ui/field.tsx';
+
+export interface ApplicantNotesProps {
+  readonly storage: DraftStorage;
+  readonly applicationId: string;
+}
+
+/** What a person notes about an applicant, for themselves. It stays on the device, as a draft does (AUTH-07). */
+export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) {
+  const [text] = useState(() => storage.read()?.[applicationId] ?? '');
+  const [isSaved, setSaved] = useState(true);
+  const save = (note: string) => {
+    // Another tab may have written other notes meanwhile.
+    const { [applicationId]: _, ...others } = storage.read() ?? {};
+    setSaved(storage.save(note.trim() === '' ? others : { ...others, [applicationId]: note }));
+  };
+  return (
+    <Field
+      id={useId()}
+      label="Your notes"
+      help="Only you see them, on this device, until 30 days after your last note."
+      error={!isSaved && 'This note could not be saved on this device.'}
+      rows={3}
+      defaultValue={String(text)}
+      autoComplete="off"
+      onChange={({ currentTarget }) => save(currentTarget.value)}
+    />
+  );
+}

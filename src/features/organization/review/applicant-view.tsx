@@ -1,0 +1,130 @@
+import type { ReactNode, Ref } from 'react';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { formatPhone } from '#shared/format/phone.ts';
+import { fill } from '#shared/text/fill.ts';
+import { webUrl } from '#shared/text/web-url.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { DocumentLink } from '#shared/upload/document-link.tsx';
+import { formatMarks } from '../analytics/analytics-figures.ts';
+import { type Applicant, type ApplicantDocument, decisionOf, decisionText } from '../analytics/applicant.ts';
+import { SampleBadge } from '../sample-badge.tsx';
+import classes from './review.module.css';
+import { nameOf } from './use-reviewing.ts';
+
+export interface ApplicantViewProps {
+  /** The heading, which takes the focus when another applicant is opened. */
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly applicant: Applicant;
+  readonly isSample: boolean;
+  /** What the student wrote. */
+  readonly answers: ReactNode;
+  readonly notes: ReactNode;
+}
+
+/** Everything that is known of an applicant (ORG-16): what they wrote first, the documents beside it. */
+export function ApplicantView({ ref, applicant, isSample, answers, notes }: ApplicantViewProps) {
+  const { isLoading, about } = applicant;
+  const decision = decisionOf(applicant);
+  const facts = factsOf(applicant);
+  const missing = facts.filter(([, value]) => value === null).map(([label]) => label);
+  return (
+    // Takes the focus of a button in it that goes away.
+    <article className={classes.applicant} tabIndex={-1}>
+      <header>
+        <div className="cluster gap-2">
+          <h2 ref={ref} tabIndex={-1}>
+            {isLoading ? 'Loading…' : nameOf(applicant)}
+          </h2>
+          <Badge tone={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}>
+            {decisionText(applicant)}
+          </Badge>
+          {isSample && <SampleBadge />}
+        </div>
+        <p className="quiet">{lineOf(applicant)}</p>
+      </header>
+      <div className={`stack gap-6 ${classes.written}`}>
+        {answers}
+        {about !== null && (
+          <section>
+            <h3>About</h3>
+            <p>{about}</p>
+          </section>
+        )}
+        {notes}
+      </div>
+      <div className="stack">
+        <section>
+          <h3>Documents</h3>
+          {isLoading ? <p>…</p> : <Documents documents={applicant.documents} />}
+        </section>
+        <dl className="stack gap-2">
+          {facts.map(
+            ([label, value]) =>
+              value !== null && (
+                <div key={label}>
+                  <dt className="quiet">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {!isLoading && missing.length > 0 && (
+          <p className="quiet">
+            {missing.length === facts.length
+              ? 'No profile yet.'
+              : fill('Not provided: {fields}', { fields: missing.join(', ') })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function lineOf({ gender, educationLevel, status, appliedAt, isLoading }: Applicant): string {
+  return [
+    gender ?? (isLoading ? null : 'Gender not provided'),
+    educationLevel ?? (isLoading ? null : 'Education level not provided'),
+    status,
+    appliedAt === null ? null : `Applied on ${formatLongDate(appliedAt)}`,
+  ]
+    .filter((text) => text !== null)
+    .join(' · ');
+}
+
+const percent = (marks: number | null) => (marks === null ? null : `${formatMarks(marks)}%`);
+
+function factsOf(applicant: Applicant): readonly (readonly [string, string | null])[] {
+  return [
+    ['Email', applicant.email],
+    ['Phone', applicant.phone && formatPhone(applicant.phone)],
+    ['Address', applicant.address],
+    ['Parent’s name', applicant.parentName],
+    ['Guardian’s name', applicant.guardianName],
+    ['Institution', applicant.institution],
+    ['Current course marks', applicant.marks === null ? null : formatMarks(applicant.marks)],
+    ['10th marks', percent(applicant.tenthMarks)],
+    ['12th marks', percent(applicant.twelfthMarks)],
+  ];
+}
+
+/** A document is followed only where its address is one of the web (SAFE-03); else it is shown as what it is: text. */
+function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] }) {
+  if (documents.length === 0) return <p>No documents submitted</p>;
+  return (
+    <ul className={classes.documents}>
+      {documents.map(({ id, name, type, url }) => {
+        const address = webUrl(url);
+        const text = type === null ? name : `${name} (${type})`;
+        return (
+          <li key={id}>
+            {address === null ? (
+              <span>{url === null ? text : `${text}: ${url}`}</span>
+            ) : (
+              <DocumentLink href={address}>{text}</DocumentLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Ref } from 'react';
+import { formatCount } from '#shared/format/count.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { type Applicant, type Decision, decisionOf } from '../analytics/applicant.ts';
+import type { Review, ReviewState } from './decision-mutation.ts';
+import { FailedDecisions } from './failed-decisions.tsx';
+import classes from './review.module.css';
+import { nameOf, type Reviewing } from './use-reviewing.ts';
+
+export interface DecisionBarProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly reviewing: Reviewing;
+  /** Who is decided about; null where several are selected. */
+  readonly applicant: Applicant | null;
+  readonly reviews: ReadonlyMap<string, ReviewState>;
+  readonly onDecide: (reviews: readonly Review[]) => void;
+}
+
+/** At the bottom edge: the decision, the way to the next applicant, undo, and what was not saved (REV-01, REV-02). */
+export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: DecisionBarProps) {
+  const { found, index, chosen, said, move, decide, undo, select, canUndo } = reviewing;
+  const saving = [...reviews.values()].filter(({ isSaving }) => isSaving).length;
+  const decision = applicant && decisionOf(applicant);
+  const whom = applicant ? nameOf(applicant) : fill('{n} selected', { n: formatCount(chosen.length) });
+  const button = (name: string, to: Decision) => (
+    <Button
+      variant={to === 'ACCEPTED' ? 'next' : 'default'}
+      aria-label={fill('{name}: {whom}', { name, whom })}
+      onClick={() => decide(decision === to ? 'PENDING' : to)}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <div ref={ref} className={`stack gap-2 ${classes.bar}`}>
+      <FailedDecisions reviews={reviews} onDecide={onDecide} />
+      <div className="cluster gap-2">
+        {applicant?.applicationId !== null && (
+          <>
+            {button(decision === 'ACCEPTED' ? 'Reopen' : 'Accept', 'ACCEPTED')}
+            {button(decision === 'REJECTED' ? 'Reopen' : 'Reject', 'REJECTED')}
+          </>
+        )}
+        {applicant === null ? (
+          <Button
+            variant="default"
+            onClick={() =>
+              select(
+                chosen.map(({ id }) => id),
+                false,
+              )
+            }
+          >
+            Clear selection
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" aria-disabled={index === 0 || undefined} onClick={() => move(-1)}>
+              Previous
+            </Button>
+            <Button
+              variant="default"
+              aria-disabled={index === found.length - 1 || undefined}
+              onClick={() => move(1)}
+            >
+              Next
+            </Button>
+          </>
+        )}
+        {canUndo && (
+          <Button variant="default" onClick={undo}>
+            Undo
+          </Button>
+        )}
+        <span className="quiet">
+          {applicant === null
+            ? whom
+            : fill('{n} of {total}', { n: formatCount(index + 1), total: formatCount(found.length) })}
+        </span>
+        {saving > 0 && <span className="quiet">{fill('Saving {n}…', { n: formatCount(saving) })}</span>}
+        <span className="quiet" role="status">
+          {said}
+        </span>
+      </div>
+      <p className={`quiet ${classes.keys}`}>
+        Keys, while you are in this part of the page: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd>{' '}
+        accept, <kbd>R</kbd> reject, <kbd>U</kbd> undo
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createDraftStorage } from '#shared/draft/draft-storage.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import {
+  exampleApplicant,
+  exampleApplicants,
+  exampleReview,
+  exampleScholarship,
+} from '../analytics/analytics.fixture.ts';
+import { ApplicantAnswers } from './applicant-answers.tsx';
+import { Review, type ReviewProps } from './review.tsx';
+import { NO_REVIEW_SEARCH } from './review-search.ts';
+
+function open(changes: Partial<ReviewProps> = {}, onRender = () => {}) {
+  const area = memoryArea();
+  const calls = {
+    onDecide: vi.fn(),
+    onExport: vi.fn<ReviewProps['onExport']>(),
+    answersOf: vi.fn<ReviewProps['answersOf']>((id) => <p>What {id} wrote</p>),
+  };
+  const notes = createDraftStorage({
+    name: 'review-draft',
+    userId: 'user_1',
+    session: () => area,
+    local: () => area,
+  });
+  function Screen() {
+    const [search, setSearch] = useState(NO_REVIEW_SEARCH);
+    return (
+      <Review
+        applicants={exampleApplicants()}
+        isSample={false}
+        profiles={{ isReading: false, failed: 0, retry: () => {} }}
+        reviews={new Map()}
+        notes={notes}
+        search={search}
+        onSearch={(change) => setSearch({ ...search, ...change })}
+        {...calls}
+        {...changes}
+      />
+    );
+  }
+  const { unmount } = render(
+    <AppTheme env="test">
+      <Profiler id="review" onRender={onRender}>
+        <Screen />
+      </Profiler>
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return { ...calls, notes, unmount };
+}
+
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const rows = () => within(screen.getByRole('list', { name: 'Applicants' })).getAllByRole('button');
+const heading = () => screen.getByRole('heading', { level: 2 });
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent?.trim();
+
+it('[ORG-16] the answers are open beside every field of an applicant and the documents', () => {
+  open();
+  expect(heading()).toHaveTextContent('Asha Sharma');
+  expect(screen.getByText('What app-1 wrote')).toBeVisible();
+  expect(screen.getByText(/^Female · B\.Sc\. Physics, year 2 · Submitted · Applied on/)).toBeVisible();
+  const facts = [
+    ['Email', 'student-1@students.example'],
+    ['Phone', '+91 98112 51202'],
+    ['Address', '21, Swarajpuri Road, Gaya 823001'],
+    ['Parent’s name', 'Balwinder Das, Kamala Das'],
+    ['Guardian’s name', 'Lakshmi Das'],
+    ['Institution', 'Government College, Gaya'],
+    ['Current course marks', '81.5'],
+    ['10th marks', '88.0%'],
+    ['12th marks', '84.5%'],
+    ['About', 'I grew up in Gaya and like to explain things to my younger cousins.'],
+  ] as const;
+  for (const [name, value] of facts) expect(fact(name)).toBe(value);
+  const document = screen.getByRole('link', { name: '10th marksheet (PDF)' });
+  expect(document).toHaveAttribute('href', 'https://files.example/10.pdf');
+  expect(document).toHaveAttribute('rel', 'noopener noreferrer');
+  // WCAG 2.5.8
+  expect(document.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+it('[ORG-16] what is missing is said in one line', async () => {
+  open();
+  await userEvent.click(row('Ravi Kumar'));
+  expect(heading()).toHaveTextContent('Ravi Kumar');
+  expect(heading()).toHaveFocus();
+  expect(screen.getByText('No documents submitted')).toBeVisible();
+  expect(screen.getByText('Not provided: Guardian’s name')).toBeVisible();
+  await userEvent.click(row('Name not provided'));
+  expect(screen.getByText('No profile yet.')).toBeVisible();
+});
+
+it('[ORG-16] the page says that there is no data about applicants', () => {
+  open({ applicants: [] });
+  expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
+});
+
+it('[SAFE-03] a document whose address is none of the web is text, and no link', () => {
+  const documents = [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }];
+  open({ applicants: [exampleApplicant({ documents })] });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/javascript:alert\(1\)/)).toBeVisible();
+});
+
+it('[ORG-16] the focus stays with the applicant when the answers are read again', async () => {
+  function AskedAgain() {
+    const [isAsked, setAsked] = useState(false);
+    const retry = () => setAsked(true);
+    return (
+      <ApplicantAnswers state={isAsked ? { kind: 'loading' } : { kind: 'failed', signIn: null, retry }} />
+    );
+  }
+  open({ answersOf: () => <AskedAgain /> });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('Loading the application')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveFocus();
+});
+
+it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected', () => {
+  open({ applicants: exampleScholarship().applicants, isSample: true });
+  expect(within(screen.getByRole('article')).getByText('Sample data')).toBeVisible();
+  expect(screen.getByText(/invented examples\. You cannot decide about them/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(?:Accept|Reject)/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, and searched', async () => {
+  const { onExport } = open();
+  expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Rejected');
+  expect(rows()).toEqual([row('Meena Iyer'), row('Name not provided')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Export these as CSV' }));
+  expect(onExport.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Meena Iyer', null]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
+  expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
+});
+
+it('[ORG-16] a letter is shown before the applicants that it finds', async () => {
+  const seen: string[] = [];
+  const status = () => screen.getByText(/^Showing/).textContent;
+  open({}, () => {
+    const box = screen.queryByRole<HTMLInputElement>('searchbox');
+    if (box) seen.push(`${box.value}: ${status()}`);
+  });
+  await userEvent.type(screen.getByRole('searchbox'), '9');
+  await waitFor(() => expect(status()).not.toBe('Showing 6 of 6 applicants'));
+  expect(seen).toContain('9: Showing 6 of 6 applicants');
+});
+
+const ofAsha = { applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
+
+it('[REV-01] a decision is made by a button that names the applicant, and the next one is shown', async () => {
+  const { onDecide } = open();
+  const accept = screen.getByRole('button', { name: 'Accept: Asha Sharma' });
+  await userEvent.click(accept);
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
+  expect(heading()).toHaveTextContent('Ravi Kumar');
+  // The bar stays, and so does the focus in it.
+  expect(accept).toHaveFocus();
+  expect(screen.getByText('Accepted: Asha Sharma. Ravi Kumar, 2 of 6')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onDecide).toHaveBeenLastCalledWith([{ ...ofAsha, from: 'ACCEPTED', to: 'PENDING' }]);
+  expect(heading()).toHaveTextContent('Asha Sharma');
+});
+
+it('[REV-01] a decision made on another day can be opened again', async () => {
+  const { onDecide } = open();
+  await userEvent.click(row('Ravi Kumar'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
+  const ofRavi = { applicationId: 'app-2', from: 'ACCEPTED', name: 'Ravi Kumar' };
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
+});
+
+it('[REV-01] [WCAG-2.1.4] the keys act only inside the review and in no field, and not while they are held', async () => {
+  const { onDecide } = open();
+  await userEvent.keyboard('ajr');
+  expect(onDecide).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'a');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Raja');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'All');
+  await userEvent.keyboard('a');
+  expect(onDecide).not.toHaveBeenCalled();
+
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search applicants' }));
+  await userEvent.click(screen.getByText('What app-1 wrote'));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(onDecide).not.toHaveBeenCalled();
+  await userEvent.keyboard('j');
+  expect(heading()).toHaveTextContent('Ravi Kumar');
+  expect(heading()).toHaveFocus();
+  await userEvent.keyboard('k{a>3/}');
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
+});
+
+it('[REV-01] selected applicants are decided about at once, without those that a search has hidden since', async () => {
+  const { onDecide } = open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 6' }));
+  expect(screen.getByText('6 selected')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'To decide');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kiran Patil' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kiran Patil' }));
+  await userEvent.keyboard('r');
+  expect(onDecide.mock.lastCall?.[0]).toMatchObject([
+    { ...ofAsha, to: 'REJECTED' },
+    { applicationId: 'app-4' },
+  ]);
+  expect(screen.getByText('Rejected: 2 applicants.')).toBeVisible();
+  await userEvent.keyboard('u');
+  expect(onDecide.mock.lastCall?.[0]).toMatchObject([
+    { applicationId: 'app-1', to: 'PENDING' },
+    { applicationId: 'app-4', to: 'PENDING' },
+  ]);
+});
+
+it('[SAFE-04] a note about an applicant stays on the device, and is not shown with another one', async () => {
+  const { notes, unmount } = open();
+  const field = () => screen.getByRole('textbox', { name: 'Your notes' });
+  await userEvent.type(field(), 'Call her');
+  await userEvent.click(row('Ravi Kumar'));
+  expect(field()).toHaveValue('');
+  unmount();
+  open({ notes });
+  expect(field()).toHaveValue('Call her');
+  await userEvent.clear(field());
+  expect(notes.read()).toBeNull();
+});
+
+it('[SAFE-04] a decision that met the end of the session leads to sign-in and back', () => {
+  const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
+  open({ reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
+  expect(screen.getByText('Please sign in.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    '/auth/login?redirect=%2Forganization',
+  );
+});

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { Notice } from '#shared/ui/notice.tsx';
+import type { Applicant } from '../analytics/applicant.ts';
+import { ApplicantList } from './applicant-list.tsx';
+import { ApplicantNotes } from './applicant-notes.tsx';
+import { ApplicantView } from './applicant-view.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import classes from './review.module.css';
+import type { ProfilesProgress } from './use-applications.ts';
+import { type ReviewingInput, useReviewing } from './use-reviewing.ts';
+
+export interface ReviewProps extends ReviewingInput {
+  readonly isSample: boolean;
+  readonly profiles: ProfilesProgress;
+  /** The person's own notes, by application. */
+  readonly notes: DraftStorage;
+  /** What the student wrote. */
+  readonly answersOf: (applicationId: string) => ReactNode;
+  /** Makes a file of applicants. */
+  readonly onExport: (applicants: readonly Applicant[]) => void;
+}
+
+/**
+ * Those who applied for a scholarship: the list, one of them to read, and the decision (ORG-16, REV-01). The keys act
+ * only while the focus is in here and not in a field (WCAG 2.1.4).
+ */
+export function Review({ isSample, profiles, notes, answersOf, onExport, ...input }: ReviewProps) {
+  const reviewing = useReviewing(input);
+  const { current, chosen, move, decide, undo } = reviewing;
+  const { reviews, search, onSearch, onDecide } = input;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const shownId = useRef(current?.id);
+
+  useEffect(() => {
+    if (shownId.current === current?.id) return;
+    shownId.current = current?.id;
+    const { activeElement } = document;
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    // Who types in the search field, or decides with the buttons, stays there.
+    if (!bar.current?.contains(activeElement) && !isTextField(activeElement))
+      heading.current?.focus({ preventScroll: true });
+  }, [current?.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    const keys = new Map<string, () => void>([
+      ['j', () => move(1)],
+      ['k', () => move(-1)],
+      ['a', () => event.repeat || decide('ACCEPTED')],
+      ['r', () => event.repeat || decide('REJECTED')],
+      ['u', () => event.repeat || undo()],
+    ]);
+    keys.get(event.key.toLowerCase())?.();
+  };
+
+  if (input.applicants.length === 0) return <p>No applicant data available for this scholarship.</p>;
+  return (
+    // A click beside the controls brings the focus in here, and so does a button that goes away.
+    <section
+      className={classes.review}
+      data-open={search.applicant !== '' || undefined}
+      aria-label="Review"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {isSample && (
+        <p className="quiet">
+          We do not know who applied, so these applicants are invented examples. You cannot decide about them.
+        </p>
+      )}
+      {profiles.failed > 0 && (
+        <Notice tone="attention" role="alert">
+          <p>{organizationErrors['applicant-profiles-failed']}</p>
+          <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={profiles.retry}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      <ApplicantList
+        reviewing={reviewing}
+        total={input.applicants.length}
+        isSample={isSample}
+        isReading={profiles.isReading}
+        show={search.show}
+        onShow={(show) => onSearch({ show })}
+        onExport={onExport}
+      />
+      {current && (
+        <div className={classes.reader}>
+          <div className={classes.back}>
+            <Button variant="default" size="sm" onClick={() => onSearch({ applicant: '' })}>
+              All applicants
+            </Button>
+          </div>
+          <ApplicantView
+            ref={heading}
+            applicant={current}
+            isSample={isSample}
+            answers={current.applicationId && answersOf(current.applicationId)}
+            notes={
+              current.applicationId && (
+                <ApplicantNotes
+                  key={`notes:${current.applicationId}`}
+                  storage={notes}
+                  applicationId={current.applicationId}
+                />
+              )
+            }
+          />
+          <DecisionBar
+            ref={bar}
+            reviewing={reviewing}
+            applicant={chosen.length === 0 ? current : null}
+            reviews={reviews}
+            onDecide={onDecide}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
+}
