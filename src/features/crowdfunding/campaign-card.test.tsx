@@ -51,10 +51,10 @@ describe('[CF-03] the card of a campaign', () => {
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
-  it('counts a day that has begun, and says of what is over that it expired', () => {
+  it('counts the days, and says of what is over that it expired', () => {
     const hours = (count: number) => new Date(SAMPLE_NOW + count * 3_600_000).toISOString();
-    expect(open({ deadline: hours(1) })).toHaveTextContent('1 hour left');
-    expect(open({ deadline: hours(25) })).toHaveTextContent('2 days left');
+    expect(open({ deadline: hours(1) })).toHaveTextContent('Ends today');
+    expect(open({ deadline: hours(25) })).toHaveTextContent('1 day left');
     expect(open({ deadline: hours(0) })).toHaveTextContent('Expired');
     expect(open({ deadline: hours(-1) })).toHaveTextContent('Expired');
   });

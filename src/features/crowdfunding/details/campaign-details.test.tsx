@@ -59,10 +59,10 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).not.toHaveTextContent(/left/);
   });
 
-  it('counts a begun minute, and one backer as one', () => {
+  it('says of its last day that it ends today, and counts one backer as one', () => {
     open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
     expect(funding()).toHaveTextContent(/1 backer(?!s)/);
-    expect(funding()).toHaveTextContent('1 minute left');
+    expect(funding()).toHaveTextContent('Ends today');
   });
 
   it('has the tabs About and Updates, for a pointer and for the keyboard', async () => {
