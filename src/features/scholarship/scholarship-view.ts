@@ -34,17 +34,6 @@ export interface ScholarshipView {
   readonly documents: readonly string[];
 }
 
-/** Names and values; a value is undefined while it loads. */
-export type ScholarshipFacts = readonly (readonly [name: string, value: string | undefined])[];
-
-/** Who may apply, as every card and page lists it. Of an empty view, for a skeleton, there are the names alone. */
-export function scholarshipFacts(view: Partial<ScholarshipView>): ScholarshipFacts {
-  return [
-    ['Max family income', view.maxFamilyIncome],
-    ['Education level', view.educationLevel],
-  ];
-}
-
 /** The user id of the organization that offers a scholarship, which the wire calls `organizationId`. */
 export function ownerIdOf({ organizationId }: Pick<Scholarship, 'organizationId'>): string | null {
   return organizationId ?? null;
@@ -57,7 +46,7 @@ function incomeLimit(limit: number | null | undefined): Pick<ScholarshipView, 'm
     return { maxFamilyIncome: 'No limit', income: { condition: 'Any family income', isLimited: false } };
   }
   const rupees = formatExactRupees(limit);
-  const condition = fill('Family income of at most {rupees}', { rupees });
+  const condition = fill('Family income up to {rupees}', { rupees });
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 

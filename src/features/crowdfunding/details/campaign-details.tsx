@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { formatDeadline, formatLongDate, timeLeft } from '#shared/format/dates.ts';
+import { daysLeft, formatDeadline, formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { BackLink, Page } from '#shared/ui/page.tsx';
@@ -64,7 +64,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
   const { goalAmount, deadline } = campaign;
   const raised = raisedOf(campaign);
   const backers = backersOf(campaign);
-  const left = timeLeft(deadline, now);
+  const days = daysLeft(deadline, now);
   return (
     <>
       <p className={classes.money}>
@@ -77,17 +77,17 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
         </p>
         <p>
-          {left ? (
+          {days ? (
             <span>
-              <strong>{formatCount(left.count)}</strong> <span>{fill('{unit} left', left)}</span>
+              <strong>{formatCount(days)}</strong> <span>{days === 1 ? 'day left' : 'days left'}</span>
             </span>
           ) : (
-            <strong>Expired</strong>
+            <strong>{days === 0 ? 'Ends today' : 'Expired'}</strong>
           )}
         </p>
       </div>
       <p className={classes.until}>
-        {left
+        {days !== null
           ? fill('Until {date}', { date: formatDeadline(deadline) })
           : fill('It ended on {date}', { date: formatLongDate(deadline) })}
       </p>

@@ -11,6 +11,7 @@ const meta = {
     state: { kind: 'loaded', data: sampleScholarships },
     filters: NO_FILTERS,
     onFiltersChange: fn(),
+    saved: new Set<string>(),
     onReset: fn(),
     onRefresh: fn(),
     now: SAMPLE_NOW,
@@ -40,7 +41,7 @@ export const NoScholarshipsAtAll: Story = {
 };
 
 export const Filtered: Story = {
-  args: { filters: { q: '', income: '50000', amount: 'low', upcoming: true, sort: 'newest' } },
+  args: { filters: { ...NO_FILTERS, income: '50000', amount: 'low', upcoming: true, sort: 'newest' } },
 };
 
 export const PanelOpens: Story = {

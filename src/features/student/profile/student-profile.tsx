@@ -1,6 +1,7 @@
 import { contactDetails, mailHref } from '#features/site/index.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
+import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -16,11 +17,15 @@ export interface StudentProfileProps {
   readonly student: Student;
   readonly account: Account;
   /** The profile was just saved without a document whose file could not be deleted. */
-  readonly isFileLeft?: boolean;
+  readonly isFileLeft?: boolean | undefined;
+  /** The scholarship that the student was on the way to apply for. */
+  readonly continueWith?: { readonly id: string; readonly title: string } | undefined;
 }
 
 /** A student's own profile (STU-07, STU-09). */
-export function StudentProfile({ student, account, isFileLeft = false }: StudentProfileProps) {
+export function StudentProfile({ student, account, isFileLeft = false, continueWith }: StudentProfileProps) {
+  const completeness = completenessOf(student);
+  const isComplete = completeness.missing.length === 0;
   const birthday = dayOf(student.dateOfBirth);
   return (
     <Page>
@@ -87,8 +92,22 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
           </section>
         </div>
         <aside className={classes.aside} aria-label="What to do next">
-          <CompletenessCard completeness={completenessOf(student)} />
-          <LinkButton variant="next" fullWidth to="/student/details">
+          <CompletenessCard completeness={completeness} />
+          {continueWith && (
+            <LinkButton
+              variant="next"
+              fullWidth
+              to="/scholarship/$id/application-form"
+              params={{ id: continueWith.id }}
+            >
+              {fill('Continue with {title}', continueWith)}
+            </LinkButton>
+          )}
+          <LinkButton
+            variant={isComplete || continueWith ? 'default' : 'next'}
+            fullWidth
+            to="/student/details"
+          >
             Edit Profile
           </LinkButton>
           <LinkButton variant="default" fullWidth to="/student/applications">

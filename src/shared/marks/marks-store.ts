@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
-import { createPersistedStore, type PersistedState } from '#shared/store/persisted-store.ts';
-import { persistedValue } from '#shared/store/persisted-value.ts';
-import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
+import { createPersistedStore, type PersistedState } from '../store/persisted-store.ts';
+import { persistedValue } from '../store/persisted-value.ts';
+import { type GetStorage, ownKey } from '../store/storage-area.ts';
 
 /** More than anyone will mark; the oldest are dropped first. */
 const MOST = 1000;
 
-/** The ids of the campaigns that a user liked and saved on this device, the latest last. */
+/** The ids of what a user liked and saved on this device, the latest last. */
 export interface Marks {
   readonly liked: readonly string[];
   readonly saved: readonly string[];
 }
 export type Mark = keyof Marks;
+/** What is marked. */
+export type Marked = 'campaign' | 'scholarship';
 
 const idsSchema = v.array(v.string());
 const NONE: Marks = { liked: [], saved: [] };
@@ -24,8 +26,13 @@ const NONE: Marks = { liked: [], saved: [] };
  *
  * @param userId null for a visitor who is not signed in
  */
-export function createMarks(userId: string | null, getStorage: GetStorage): StoreApi<PersistedState<Marks>> {
-  const key = userId === null ? ownKey('visitor-campaign-marks', 'device') : ownKey('campaign-marks', userId);
+export function createMarks(
+  marked: Marked,
+  userId: string | null,
+  getStorage: GetStorage,
+): StoreApi<PersistedState<Marks>> {
+  const key =
+    userId === null ? ownKey(`visitor-${marked}-marks`, 'device') : ownKey(`${marked}-marks`, userId);
   const persisted = persistedValue({
     key,
     version: 1,

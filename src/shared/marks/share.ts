@@ -1,4 +1,4 @@
-/** What is shared of a campaign. */
+/** A page that is shared. */
 export interface SharedLink {
   readonly title: string;
   readonly url: string;
@@ -33,4 +33,12 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
     console.warn('The link could not be copied', error);
     return 'by-hand';
   }
+}
+
+/** What this browser can share with: on a desktop the sheet may be missing, and without TLS the clipboard. */
+export function shareMeans({ share, clipboard }: Partial<Navigator> = navigator): ShareMeans {
+  return {
+    share: share && ((link) => share.call(navigator, link)),
+    copy: clipboard && ((text) => clipboard.writeText(text)),
+  };
 }
