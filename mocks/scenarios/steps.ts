@@ -143,6 +143,10 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
   'application-409': application,
+  'application-withdraw-failed': {
+    as: 'student-applied',
+    steps: [{ press: 'Withdraw: ' }, { press: 'Withdraw application' }],
+  },
   'application-400': application,
   'application-400-plain': application,
   'application-401': application,
