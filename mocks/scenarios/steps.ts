@@ -172,7 +172,13 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'student-save-refused': studentSave,
   'student-save-failed': studentSave,
   'student-name-unsaved': { steps: [{ fill: 'Name', with: 'Asha Sharma' }, { press: 'Save profile' }] },
-  'student-file-left': { steps: [{ press: 'Remove 10th marksheet' }, { press: 'Save profile' }] },
+  'student-file-left': {
+    steps: [
+      { press: 'Change 10th marksheet' },
+      { press: 'Remove 10th marksheet' },
+      { press: 'Save profile' },
+    ],
+  },
 
   'organization-save-refused': organizationSave,
   'organization-save-failed': organizationSave,

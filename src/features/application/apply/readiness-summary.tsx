@@ -34,7 +34,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       );
     case 'loading':
       return (
-        <div className={classes.band} role="status">
+        <div className={`panel ${classes.band}`} role="status">
           <VisuallyHidden>Comparing with your profile</VisuallyHidden>
           <ReadinessDrawing className={classes.drawing} />
           <div className={classes.words}>
@@ -101,7 +101,7 @@ interface BandProps {
 
 function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
   return (
-    <div className={classes.band} role={role} data-good={isGood || undefined}>
+    <div className={`panel ${classes.band}`} role={role} data-good={isGood || undefined}>
       <ReadinessDrawing className={classes.drawing} />
       <div className={classes.words}>
         <p className="strong">{text}</p>

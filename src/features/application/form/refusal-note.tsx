@@ -1,7 +1,6 @@
 import type { DeliveryStatus } from '#shared/api/refusal.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import classes from './refusal-note.module.css';
 import type { SubmissionFailure } from './submission-failure.ts';
 
 export interface RefusalNoteProps {
@@ -46,14 +45,14 @@ export function RefusalNote(props: RefusalNoteProps) {
   const goesElsewhere = failure.recovery === 'browse' || (failure.recovery === 'check' && deadlinePassed);
   return (
     <>
-      <p className={classes.advice}>{advice(props)}</p>
+      <p className="quiet">{advice(props)}</p>
       {failure.recovery === 'sign-in' && (
         <p>
           <SignInAgain signIn={signIn}>Sign in</SignInAgain>
         </p>
       )}
       {goesElsewhere && (
-        <p className={classes.links}>
+        <p className="cluster">
           {failure.errorId === 'application-409' && (
             <AppLink to="/student/applications">See my applications</AppLink>
           )}

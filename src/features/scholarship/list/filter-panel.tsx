@@ -60,7 +60,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: F
           Filters
         </Button>
       </div>
-      <div className={classes.panel} id={panelId} hidden={!open}>
+      <div className={`panel ${classes.panel}`} id={panelId} hidden={!open}>
         {open && (
           <>
             <SelectField

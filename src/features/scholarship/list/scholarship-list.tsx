@@ -17,7 +17,6 @@ import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filt
 import type { ListFilters } from './list-search.ts';
 import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
-import classes from './scholarship-list.module.css';
 
 export type ListState = ReadView<readonly Scholarship[]>;
 
@@ -100,46 +99,50 @@ export function ScholarshipList({
   return (
     <Page>
       <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />
-      <FilterPanel
-        filters={filters}
-        onChange={onFiltersChange}
-        onSearchEnd={onSearchEnd}
-        found={found.length}
-        onShow={focusCount}
-      />
-      <div className={classes.results}>
-        <p ref={count} role="status" tabIndex={-1}>
-          {!loading &&
-            fill('Showing {shown} of {total} scholarships', {
-              shown: formatCount(found.length),
-              total: formatCount(scholarships.length),
-            })}
-        </p>
-        <SelectField
-          label="Sort by"
-          choices={SORTS}
-          value={filters.sort}
-          onChange={(sort) => onFiltersChange({ sort })}
+      <div className="stack">
+        <FilterPanel
+          filters={filters}
+          onChange={onFiltersChange}
+          onSearchEnd={onSearchEnd}
+          found={found.length}
+          onShow={focusCount}
         />
-        {found.length > 0 && <ChosenFilters filters={filters} onChange={change} onReset={reset} />}
+        <div className="cluster between">
+          <p ref={count} className="strong" role="status" tabIndex={-1}>
+            {!loading &&
+              fill('Showing {shown} of {total} scholarships', {
+                shown: formatCount(found.length),
+                total: formatCount(scholarships.length),
+              })}
+          </p>
+          <SelectField
+            label="Sort by"
+            choices={SORTS}
+            value={filters.sort}
+            onChange={(sort) => onFiltersChange({ sort })}
+          />
+        </div>
+        {(loading || found.length > 0) && (
+          <ChosenFilters filters={filters} onChange={change} onReset={reset} />
+        )}
+        <NeedsScript>
+          The list of scholarships needs JavaScript. Please switch it on, and load the page again.
+        </NeedsScript>
+        {loading && <ScholarshipGridSkeleton />}
+        {!loading && found.length > 0 && (
+          <ScholarshipGrid
+            scholarships={found}
+            page={filters.page}
+            onMore={() => onFiltersChange({ page: filters.page + 1 })}
+            now={now}
+          />
+        )}
+        {!loading && found.length === 0 && (
+          <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
+            <Button onClick={reset}>Reset Filters</Button>
+          </StateMessage>
+        )}
       </div>
-      <NeedsScript>
-        The list of scholarships needs JavaScript. Please switch it on, and load the page again.
-      </NeedsScript>
-      {loading && <ScholarshipGridSkeleton />}
-      {!loading && found.length > 0 && (
-        <ScholarshipGrid
-          scholarships={found}
-          page={filters.page}
-          onMore={() => onFiltersChange({ page: filters.page + 1 })}
-          now={now}
-        />
-      )}
-      {!loading && found.length === 0 && (
-        <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
-          <Button onClick={reset}>Reset Filters</Button>
-        </StateMessage>
-      )}
     </Page>
   );
 }

@@ -14,6 +14,8 @@ export interface FieldQuestion {
 
 interface SectionOfQuestions extends Omit<FormSectionProps, 'children'> {
   readonly questions: readonly FieldQuestion[];
+  /** What opens the questions that only few students answer. */
+  readonly fold?: string;
 }
 
 /** Asked where the account has no name (STU-02). */
@@ -38,8 +40,7 @@ export const sections: readonly SectionOfQuestions[] = [
     questions: [
       {
         name: 'contactNumber',
-        help: 'Your number or your family’s, starting with +91.',
-        placeholder: '+91XXXXXXXXXX',
+        help: 'Your number or your family’s.',
         type: 'tel',
         autoComplete: 'tel',
       },
@@ -64,11 +65,11 @@ export const sections: readonly SectionOfQuestions[] = [
     id: 'guardian',
     title: 'Guardian',
     lead: 'Only if someone other than your parents looks after you.',
+    fold: 'Add a guardian',
     questions: [
       { name: 'guardianName', autoComplete: 'section-guardian name' },
       {
         name: 'guardianContact',
-        placeholder: '+91XXXXXXXXXX',
         type: 'tel',
         autoComplete: 'section-guardian tel',
       },

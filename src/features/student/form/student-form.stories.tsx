@@ -182,6 +182,7 @@ export const AsksBeforeReplacing: Story = {
 };
 export const DocumentRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 10th marksheet' }));
   },
 };
@@ -189,6 +190,7 @@ export const RemovedFileLeft: Story = {
   parameters: { shows: ['student-file-left'] },
   args: { refusal: { kind: 'network' } },
   play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change 10th marksheet' }));
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove 10th marksheet' }));
     await press(context);
   },
