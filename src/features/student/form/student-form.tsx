@@ -160,7 +160,7 @@ export function StudentForm(props: StudentFormProps) {
     <>
       <DraftedForm
         submission={submission}
-        className={classes.form}
+        className={`stack gap-8 ${classes.form}`}
         nextStep={({ recovery }) => (
           <SaveNextStep recovery={recovery} signIn={signIn} onSignIn={() => actions.onUnsaved(false)} />
         )}
