@@ -77,7 +77,7 @@ describe('what a student sees before the form', () => {
     for (const condition of ['Indian citizens', 'Captain of a team']) {
       expect((await line(condition)).textContent).toBe(condition);
     }
-    expect(await line('Family income of up to ₹3,00,000')).toHaveTextContent(
+    expect(await line('Family income up to ₹3,00,000')).toHaveTextContent(
       'Your income certificate will show this.',
     );
     expect(await line('12th Marksheet')).toHaveTextContent('In your profile');
