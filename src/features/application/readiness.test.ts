@@ -89,7 +89,7 @@ describe('[READY-01] conditions', () => {
     ).conditions;
 
   it('readiness leaves every condition to the student, and says which document shows family income', () => {
-    expect(conditions(['Women only', 'Residents of Bihar', 'Family income of up to ₹3,00,000'])).toEqual([
+    expect(conditions(['Women only', 'Residents of Bihar', 'Family income up to ₹3,00,000'])).toEqual([
       {
         name: 'Women only',
         status: 'unknown',
@@ -101,7 +101,7 @@ describe('[READY-01] conditions', () => {
         note: '',
       },
       {
-        name: 'Family income of up to ₹3,00,000',
+        name: 'Family income up to ₹3,00,000',
         status: 'unknown',
         note: 'Your income certificate will show this.',
       },

@@ -31,15 +31,24 @@ export function createMarks(
   userId: string | null,
   getStorage: GetStorage,
 ): StoreApi<PersistedState<Marks>> {
-  const key =
-    userId === null ? ownKey(`visitor-${marked}-marks`, 'device') : ownKey(`${marked}-marks`, userId);
   const persisted = persistedValue({
-    key,
+    key: keyOf(marked, userId),
     version: 1,
     schema: v.object({ liked: idsSchema, saved: idsSchema }),
     getStorage,
   });
   return createPersistedStore<Marks>(persisted, NONE);
+}
+
+function keyOf(marked: Marked, userId: string | null): string {
+  switch (marked) {
+    case 'campaign':
+      return userId === null ? ownKey('visitor-campaign-marks', 'device') : ownKey('campaign-marks', userId);
+    case 'scholarship':
+      return userId === null
+        ? ownKey('visitor-scholarship-marks', 'device')
+        : ownKey('scholarship-marks', userId);
+  }
 }
 
 /** Marks with one of them set or removed. */

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { type Comparison, RequirementLists } from '#features/application/index.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { EffortNote } from '../effort-note.tsx';
@@ -63,11 +64,11 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
             </ul>
           </div>
           <RequirementLists requirements={view} comparison={comparison} />
-          {comparison.kind === 'signed-out' && (
-            <LinkButton variant="default" to="/scholarship/$id/apply" params={{ id: view.id }}>
+          <p>
+            <AppLink to="/scholarship/$id/apply" params={{ id: view.id }}>
               Check what you need
-            </LinkButton>
-          )}
+            </AppLink>
+          </p>
           <EffortNote />
         </div>
       </div>
