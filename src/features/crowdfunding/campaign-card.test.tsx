@@ -33,7 +33,7 @@ describe('[CF-03] the card of a campaign', () => {
     expect(card.getByText('65% funded')).toBeVisible();
     expect(card.getByRole('progressbar', { name: 'Share of the goal' })).toHaveAttribute('value', '65');
     expect(card.getByText('38 donations')).toBeVisible();
-    expect(card.getByText('100 days left')).toBeVisible();
+    expect(card.getByText('99 days left')).toBeVisible();
     const view = card.getByRole('link', { name: 'View Campaign: A Village Library for Kolar' });
     expect(view).toHaveTextContent('View Campaign');
     expect(view).toHaveAttribute('href', '/crowdfunding/a%2Fb%20%3F');

@@ -26,11 +26,17 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
       </h2>
       <p className={classes.line}>{view.fundedBy}</p>
       <p className={classes.description}>{view.description}</p>
-      <ul className={classes.facts}>
-        <li>{view.educationLevel}</li>
-        {view.income && <li>{view.income.condition}</li>}
-        <li>{view.scholarshipsAwarded}</li>
-      </ul>
+      <p className={classes.facts}>
+        <span>{view.educationLevel}</span>
+        {view.income && (
+          <>
+            {' · '}
+            <span>{view.income.condition}</span>
+          </>
+        )}
+        {' · '}
+        <span>{view.scholarshipsAwarded}</span>
+      </p>
       <p className="cluster gap-2">
         <span>{view.deadline}</span>
         <DeadlineBadge deadline={view.expiredAt} now={now} />

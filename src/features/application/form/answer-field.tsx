@@ -40,6 +40,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     <div className={classes.answer}>
       <Field
         {...rest}
+        optional={false}
         registration={registration}
         error={fieldState.error?.message}
         rows={6}

@@ -37,7 +37,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(container.querySelector('svg')).toBeVisible();
     expect(funding()).toHaveTextContent('₹2,62,000 raised of ₹4,00,000');
     expect(funding()).toHaveTextContent('38 backers');
-    expect(funding()).toHaveTextContent('100 days left');
+    expect(funding()).toHaveTextContent('99 days left');
     expect(funding()).toHaveTextContent('65% funded');
     expect(screen.getByText('The donation panel')).toBeVisible();
   });
