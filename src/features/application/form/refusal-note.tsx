@@ -25,6 +25,7 @@ const UNKNOWN =
   'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
 const TOO_LATE =
   'Your answers are still here, but the deadline has passed: sending them again will not help.';
+const SENT_BEFORE = 'The organization has it. Until the deadline you can correct it in your applications.';
 const HAD_BEEN_DELIVERED = 'Your earlier attempt went through: your application has arrived.';
 
 function advice({ failure, delivery, afterUncertainty, deadlinePassed }: RefusalNoteProps): string {
@@ -34,7 +35,7 @@ function advice({ failure, delivery, afterUncertainty, deadlinePassed }: Refusal
     case 'unknown':
       return UNKNOWN;
     case 'answered':
-      if (failure.errorId === 'application-409' && afterUncertainty) return HAD_BEEN_DELIVERED;
+      if (failure.errorId === 'application-409') return afterUncertainty ? HAD_BEEN_DELIVERED : SENT_BEFORE;
       return failure.recovery === 'check' && deadlinePassed ? TOO_LATE : ADVICE[failure.recovery];
   }
 }

@@ -37,7 +37,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
       >
         <ul className="cluster quiet">
           <li>{claims.free.figure}</li>
-          <li>{claims.noEssay.figure}</li>
+          <li>{`${claims.noEssay.figure} ${claims.noEssay.label}`}</li>
           <li>{`${claims.quickApplication.figure} ${claims.quickApplication.label}`}</li>
         </ul>
       </Hero>
