@@ -28,13 +28,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
       <p className={classes.description}>{view.description}</p>
       <p className={classes.facts}>
         <span>{view.educationLevel}</span>
-        {view.income && (
-          <>
-            {' · '}
-            <span>{view.income.condition}</span>
-          </>
-        )}
-        {' · '}
+        {view.income && <span>{view.income.condition}</span>}
         <span>{view.scholarshipsAwarded}</span>
       </p>
       <p className="cluster gap-2">

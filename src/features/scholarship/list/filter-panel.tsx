@@ -131,7 +131,7 @@ export function ChosenFilters({ filters, onChange, onReset }: ChosenFiltersProps
               aria-label={fill('Remove the filter {label}', { label })}
               onClick={() => onChange({ [name]: NO_FILTERS[name] })}
             >
-              {label} <CloseIcon size={12} />
+              <span>{label}</span> <CloseIcon size={12} />
             </button>
           ),
       )}
