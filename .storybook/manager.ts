@@ -3,7 +3,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { type AnnouncedLink, type AnnouncedLinks, STORY_LINKS } from './style-guide/story-links-event.ts';
 
-/** The panel beside a story: its states in the mock, and its requirements. Nothing of it is in what a story draws. */
+/** The panel beside a story, outside its frame: its states in the mock, and its requirements. */
 addons.register('eduempower', () => {
   addons.add('eduempower/links', {
     type: types.PANEL,
@@ -41,7 +41,7 @@ function listOf(title: string, links: readonly AnnouncedLink[], none: string) {
   );
 }
 
-/** What the story on the screen said before this panel was there. */
+/** The last event of the shown story before this panel was there. */
 function lastLinks(): AnnouncedLinks {
   const [links] = (addons.getChannel().last(STORY_LINKS) ?? []) as readonly AnnouncedLinks[];
   return links ?? { mock: [], requirements: [] };

@@ -11,7 +11,7 @@ import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
 import { translate } from './translation.ts';
 
-/** What a story says about itself, beside what Storybook and its addons read. */
+/** A story's own parameters, beside those of Storybook and its addons. */
 interface Claims {
   /** Errors whose text is on the screen. */
   readonly shows?: readonly ErrorId[];

@@ -1,4 +1,4 @@
-/** What a browser's translation leaves alone. */
+/** Elements that a browser does not translate. */
 const UNTRANSLATED = 'script, style, textarea, svg, [translate="no"], font';
 
 /**

@@ -37,7 +37,7 @@ const outbox = (page: Page): Promise<unknown> =>
 test('[CON-02] [CON-03] a message is sent once for a double click, says so, and leads to what happens next', async ({
   page,
 }) => {
-  await page.goto('/contact?latency=300');
+  await page.goto('/contact?network=latency:300');
   await write(page);
   await messageForm(page).send.dblclick();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();

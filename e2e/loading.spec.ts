@@ -186,7 +186,7 @@ test('[SHELL-05] a menu that is opened before the scripts arrive stays open', as
 for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
   test(`a reader at the end of ${path} stays there when the list loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto(`${path}?latency=1500`);
+    await page.goto(`${path}?network=latency:1500`);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const scrolled = () => page.evaluate(() => window.scrollY);
     const before = await scrolled();
@@ -210,7 +210,7 @@ test('the site’s own files do not pass through the mock', async ({ page }) => 
 test('[SAFE-04] an answer that comes after its form was left takes nobody away, and says that it was sent', async ({
   page,
 }) => {
-  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?latency=2000');
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?network=latency:2000');
   await writeAnswers(page);
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();

@@ -158,6 +158,34 @@ test('[MOCK-02] seed data goes out into a file and in again; a broken file chang
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
+test('[MOCK-02] a record that is changed in the panel opens from its link in another browser', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/scholarship/sch-girls-in-stem');
+  const panel = await openSheet(page, 'Records');
+  await panel.getByRole('searchbox', { name: 'Search records' }).fill('sch-girls-in-stem');
+  await panel.getByRole('button', { name: 'Girls in STEM Scholarship (sch-girls-in-stem)' }).click();
+  await panel.getByRole('textbox', { name: 'totalAmount' }).fill('a lot');
+  await panel.getByRole('button', { name: 'Save and load the page again' }).click();
+  await expect(panel.getByRole('alert')).toContainText('number');
+  await panel.getByRole('textbox', { name: 'totalAmount' }).fill('100');
+  await panel.getByRole('textbox', { name: 'title' }).fill('Women in Rocketry');
+  await panel.getByRole('button', { name: 'Save and load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Women in Rocketry' })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const another = await browser.newContext();
+  const there = await another.newPage();
+  await there.goto(link);
+  await expect(there.getByRole('heading', { level: 1, name: 'Women in Rocketry' })).toBeVisible();
+  await another.close();
+});
+
 test('[MOCK-02] the network lets the next calls fail, and the traffic shows them with what was said', async ({
   page,
   expectConsole,

@@ -41,7 +41,7 @@ test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload
 test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, and Back finds what was typed', async ({
   page,
 }) => {
-  await page.goto('/scholarship?latency=300');
+  await page.goto('/scholarship?network=latency:300');
   const search = page.getByRole('searchbox', { name: 'Search scholarships' });
   await search.fill('girls in stem');
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();

@@ -5,6 +5,8 @@ import { createPanelModel, type PanelOptions } from './panel/panel-model.ts';
 import { formatMoment } from './scenarios/clock.ts';
 import { findFlow } from './scenarios/flows.ts';
 import { parsePermalink } from './scenarios/permalink.ts';
+import { readRecord, recordTexts } from './store/record-text.ts';
+import type { TableName } from './store/records.ts';
 import { createMemoryStore } from './store/text-stores.ts';
 import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-mock.ts';
 
@@ -38,8 +40,7 @@ describe('following a permalink', () => {
 
   it('a permalink leaves everything else unchanged', async () => {
     const { mock, identity } = await follow(
-      '?mock=scholarship-list-failed&latency=200',
-      '?offline=1',
+      '?mock=scholarship-list-failed&network=latency:200,offline',
       '?page=2',
     );
     expect(mock.network.scenario()?.id).toBe('scholarship-list-failed');
@@ -169,4 +170,45 @@ describe('the panel’s model', () => {
       network: { latencyMs: 0, failRate: 0, real: [] },
     });
   });
+
+  it.each<[TableName, string, string]>([
+    ['scholarships', 'title', 'A title of one hundred letters '.repeat(4)],
+    ['scholarships', 'expiredAt', '2026-11-21T08:40:00.000Z'],
+    ['scholarships', 'totalAmount', '99999999999'],
+    ['scholarships', 'maxFamilyIncome', '0'],
+    ['scholarships', 'organizationId', ''],
+    ['organizations', 'verified', 'false'],
+    ['organizations', 'organizationName', 'अन्नपूर्णा न्यास'],
+    ['organizations', 'verifiedAt', ''],
+    ['students', 'status', 'PENDING'],
+    ['students', 'dateOfBirth', '2011-01-01'],
+    ['students', 'incomeCert', ''],
+    ['applications', 'status', 'ACCEPTED'],
+    ['applications', 'createdAt', '2024-02-29T00:00:00.000Z'],
+    ['fundraisers', 'title', 'x'],
+    ['fundraisers', 'goalAmount', '1'],
+    ['fundraisers', 'imageUrl', ''],
+    ['fundraisers', 'deadline', '2026-11-20T00:00:00.000Z'],
+    ['donations', 'amount', '0.5'],
+    ['users', 'role', ''],
+    ['users', 'name', '“O’Neill” & <b>sons</b>'],
+  ])(
+    'a record of %s with another %s is changed in the panel and comes along in the link',
+    async (table, field, text) => {
+      const { panel } = await openPanel();
+      const [record] = panel.records(table);
+      const read = readRecord(table, { ...recordTexts(table, record ?? {}), [field]: text });
+      if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+      await panel.saveRecord(table, read.record);
+      const { data, unknown } = parsePermalink(new URL(panel.linkToHere()).search);
+      expect(unknown).toEqual([]);
+
+      const { panel: elsewhere } = await openPanel();
+      await elsewhere.importSnapshot(data ?? '');
+      expect(elsewhere.diff()).toMatchObject([{ table, changed: [{ id: record?.id }] }]);
+      expect(elsewhere.records(table).find(({ id }) => id === record?.id)).toEqual(read.record);
+      await elsewhere.removeRecord(table, record?.id ?? '');
+      expect(elsewhere.diff()).toMatchObject([{ table, removed: [record?.id] }]);
+    },
+  );
 });

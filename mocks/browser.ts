@@ -36,13 +36,13 @@ export interface MockingOptions {
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly supabaseDocuments: 'public' | 'private';
-  /** The configured email service; the mock fills in what is missing. */
+  /** The configured email service; the mock fills in missing parts. */
   readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
 
-/** What the application gets from its mock. */
+/** The mock's part of the application's options. */
 export interface MockingHandle {
   readonly panel: PanelModel;
   /** The configuration to run with; the active scenario may empty a variable. */
@@ -112,6 +112,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     files: createCacheFileStore(caches),
     email,
   });
+  await takeData(permalink, mock);
   applyPermalink(permalink, mock);
   rememberVisitor(permalink, local);
   cleanAddress(permalink, baseUrl);
@@ -228,7 +229,17 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   history.replaceState(history.state, '', next + location.hash);
 }
 
-/** Stores what the product would have stored at an earlier visit of the persona. */
+/** Puts the link's records in place of this tab's changes. */
+async function takeData({ data }: Permalink, { database }: Mock): Promise<void> {
+  if (data === null) return;
+  try {
+    await database.importSnapshot(data);
+  } catch (error) {
+    console.warn('[mock] the records of the link were not taken over:', error);
+  }
+}
+
+/** Stores the data of an earlier visit of the persona. */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);

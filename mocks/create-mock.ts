@@ -25,7 +25,7 @@ export interface MockOptions {
   readonly seedClock?: Clock;
   /** The part of a record's id that makes it unique. */
   readonly createId: () => string;
-  /** Stores what the server remembers: shared by all tabs. */
+  /** The server's storage, shared by all tabs. */
   readonly local: TextStore;
   /** How the network behaves: the sign-in service's, too. */
   readonly network: Network;

@@ -7,7 +7,7 @@ import { readStored, type TextStore } from './store/text-stores.ts';
 /** Where the email service takes messages. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** What the service asks for: the key of an account, and a service and a template of it. */
+/** An account of the service: its key, and one of its services and templates. */
 export interface EmailAccount {
   readonly serviceId: string;
   readonly templateId: string;
@@ -21,7 +21,7 @@ export const MOCK_EMAIL_ACCOUNT: EmailAccount = {
   publicKey: 'mock-public-key',
 };
 
-/** The configured account; what is missing of it is the mock's own. */
+/** The configured account, with the mock's own values for missing parts. */
 export function emailAccount({ serviceId, templateId, publicKey }: EmailAccount): EmailAccount {
   return {
     serviceId: serviceId || MOCK_EMAIL_ACCOUNT.serviceId,
@@ -71,7 +71,7 @@ type EmailCall = v.InferOutput<typeof callSchema>;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-/** What the network, or the active scenario, does to a message before the service sees it. */
+/** The effect of the network or the active scenario on a message before the service sees it. */
 async function meetEmailNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
   if (met) return met;

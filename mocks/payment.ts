@@ -25,7 +25,7 @@ export function createCheckoutHandler(network: Network): RequestHandler {
   });
 }
 
-/** What the site hands to the provider's checkout. */
+/** The site's options for the provider's checkout. */
 interface CheckoutOptions {
   readonly amount: number;
   readonly name: string;

@@ -40,12 +40,12 @@ async function apply(name: PersonaName | null, changes: Record<string, unknown> 
 }
 
 describe('the mock over HTTP', () => {
-  it('is up', async () => {
+  it('the mock server is up', async () => {
     const response = await fetch(`${server.url}/__mock/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', seed: 'small' }]);
   });
 
-  it('explains its options, and says in one sentence that its port is in use', () => {
+  it('the mock server explains its options, and says in one sentence that its port is in use', () => {
     const start = (...args: readonly string[]) => {
       const script = join(import.meta.dirname, 'server.ts');
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
@@ -56,12 +56,12 @@ describe('the mock over HTTP', () => {
     expect(start('--port', port)).toEqual([2, `Port ${port} is in use: choose another one with --port.\n`]);
   });
 
-  it('keeps a connection open for a client that pauses', async () => {
+  it('the mock server keeps a connection open while a client pauses', async () => {
     const { headers } = await fetch(`${server.url}/api/scholarships`);
     expect(headers.get('keep-alive')).toBe('timeout=600');
   });
 
-  it('lets another origin call with a bearer, and with cookies', async () => {
+  it('another origin may call with a bearer, and with cookies', async () => {
     const preflight = await fetch(`${server.url}/api/applications`, {
       method: 'OPTIONS',
       headers: {
@@ -84,7 +84,7 @@ describe('the mock over HTTP', () => {
     expect(await list.json()).toHaveLength(8);
   });
 
-  it('accepts an application, and refuses as the contract says', async () => {
+  it('the mock server accepts an application, and refuses as the contract says', async () => {
     expect((await apply('student')).status).toBe(201);
     expect(await apply('student')).toMatchObject({ status: 409, body: { error: expect.any(String) } });
     expect((await apply(null)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('the mock over HTTP', () => {
     });
   });
 
-  it('takes users’ ids for bearers with that option, so that several people call at once', async () => {
+  it('users’ ids can be bearers, so that several people can call at once', async () => {
     const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
@@ -107,18 +107,18 @@ describe('the mock over HTTP', () => {
     await other.close();
   });
 
-  it('forgets everything at a reset', async () => {
+  it('a reset deletes all changes', async () => {
     expect((await apply('student')).status).toBe(201);
     await fetch(`${server.url}/__mock/reset`, { method: 'POST' });
     expect((await apply('student')).status).toBe(201);
   });
 
-  it('breaks the connection where the network is down', async () => {
+  it('the connection breaks while the network is down', async () => {
     server.mock.network.configure({ offline: true });
     await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
   });
 
-  it('closes while a call hangs', async () => {
+  it('the mock server closes although a call hangs', async () => {
     const other = await startMockServer({ port: 0, seed: 'small' });
     const hanging = scenarios.find(({ trigger }) => trigger?.kind === 'hang');
     if (hanging) other.mock.network.activate(hanging);
@@ -131,7 +131,7 @@ describe('the mock over HTTP', () => {
     expect(await call).toBe('cut off');
   });
 
-  it('[STU-04] stores files for a page of another origin, and shows them', async () => {
+  it('[STU-04] the mock server stores files for a page of another origin, and shows them', async () => {
     const token = await tokenOf('student');
     const path = `student-documents/${persona('student').userId}/tenthResult.pdf`;
     const storage = `${server.url}/__supabase/storage/v1/object`;

@@ -12,7 +12,7 @@ function reject(reason: unknown) {
 }
 
 describe('forgiveFailedUpdates', () => {
-  it('forgives a worker for which no newer one was found, because the page was left', () => {
+  it('a failed update of the worker is no error, because the page was left', () => {
     const { isTold, heard } = reject(
       new TypeError(
         "Failed to update a ServiceWorker for scope ('https://x.test/') with script ('https://x.test/mock-worker.js'): Not found",
@@ -23,7 +23,7 @@ describe('forgiveFailedUpdates', () => {
   });
 
   it.each([new TypeError('Failed to fetch'), 'Failed to update a ServiceWorker', undefined])(
-    'leaves everything else as it is: %s',
+    'any other rejection stays an error: %s',
     (reason) => {
       const { isTold, heard } = reject(reason);
       expect(isTold).toBe(true);

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then serves the site with its mock at http://localhost:5173.
+// `npm start`: installs missing packages, then serves the site with its mock at http://localhost:5173.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runOnProjectNode } from './start/install.mjs';

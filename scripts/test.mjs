@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every stage. `npm run test:quick` and `npm run test:all` name a selection.
+// `npm test`: installs missing packages, then runs every stage. `npm run test:quick` and `npm run test:all` name a selection.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runOnProjectNode } from './start/install.mjs';

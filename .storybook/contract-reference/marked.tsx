@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text of a document, with the two marks of Markdown that ours use: code, and what is strong. */
+/** A document's text, with the two Markdown marks that it uses: code and strong. */
 export function Marked({ text }: { readonly text: string }) {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move

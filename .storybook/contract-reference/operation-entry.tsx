@@ -17,7 +17,7 @@ export interface OperationEntryProps {
   readonly isOpen?: boolean;
 }
 
-/** One operation: what it is for, who may call it, what is sent, and what comes back. */
+/** One operation: its purpose, access, request and answers. */
 export function OperationEntry({ operation, schemas, isOpen = false }: OperationEntryProps) {
   const { id, method, path, summary, access, parameters, body, answers } = operation;
   return (
@@ -85,7 +85,7 @@ interface BodyFieldsProps {
   readonly of: string;
 }
 
-/** What is sent is shown here in full; what comes back is explained once, where its name leads. */
+/** Shows the request in full; the answer's name links to its schema. */
 function BodyFields({ schema, schemas, of }: BodyFieldsProps) {
   const named = schemas.find(({ name }) => name === nameOf(schema));
   return (

@@ -14,7 +14,7 @@ const wordsOf = (schema: object): string =>
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('the reference', () => {
-  it('[WIRE-01] shows each operation of the table once, with who may call it', () => {
+  it('[WIRE-01] the reference shows each operation of the table once, with its access', () => {
     const shown = reference.resources.flatMap(({ operations }) => operations);
     expect(shown.map(({ id }) => id).toSorted()).toEqual([...operationIds].toSorted());
     for (const id of operationIds) {
@@ -23,7 +23,7 @@ describe('the reference', () => {
     }
   });
 
-  it('explains every schema that an operation or another schema names', () => {
+  it('the reference has every schema that an operation or another schema names', () => {
     const names = [...JSON.stringify(openapi).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
       ([, name]) => name,
     );
@@ -32,7 +32,7 @@ describe('the reference', () => {
     for (const { name, description } of reference.schemas) expect(description, name).not.toBe('');
   });
 
-  it('refuses a document that is something else', () => {
+  it('the reference refuses any other document', () => {
     expect(() => readDocument({ openapi: '3.1.1' })).toThrow();
   });
 });
@@ -52,7 +52,7 @@ describe('a type', () => {
     expect(wordsOf(schema)).toBe(words);
   });
 
-  it('says which fields have to be there', () => {
+  it('a type names its required fields', () => {
     const schema = { type: 'object', properties: { id: ref('Id'), note: ref('Text') }, required: ['id'] };
     expect(fieldsOf(schema).map(({ name, isRequired }) => [name, isRequired])).toEqual([
       ['id', true],

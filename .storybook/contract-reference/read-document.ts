@@ -4,7 +4,7 @@ import type { Method } from '#contract/endpoint.ts';
 /** A JSON Schema as the OpenAPI document carries it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What is sent or answered, with an example where there is one. */
+/** A request or an answer, with an example if there is one. */
 export interface Content {
   readonly schema: JsonSchema;
   /** Undefined where there is none. */
@@ -126,6 +126,6 @@ export function readDocument(json: unknown): Reference {
 function contentOf(content: v.InferOutput<typeof contentSchema> | undefined): Content | null {
   if (!content) return null;
   const { schema, example, examples } = content['application/json'];
-  // A refusal has an example for each of its texts: one shows what they look like.
+  // A refusal has an example for each of its texts: the first shows their form.
   return { schema, example: example ?? Object.values(examples)[0]?.value };
 }

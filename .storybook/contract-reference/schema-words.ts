@@ -1,6 +1,6 @@
 import type { JsonSchema } from './read-document.ts';
 
-/** A piece of what a type is called: plain words, or the name of a schema that is explained elsewhere. */
+/** A part of a type's name: plain words, or the name of another schema. */
 export type TypeWord = { readonly text: string } | { readonly schema: string };
 
 /** One field of an object. */
@@ -30,7 +30,7 @@ export function fieldsOf(schema: JsonSchema): readonly Field[] {
   }));
 }
 
-/** What a type is called: `list of Scholarship`, `Text or null`. */
+/** A type's name: `list of Scholarship`, `Text or null`. */
 export function typeOf(schema: JsonSchema): readonly TypeWord[] {
   const name = nameOf(schema);
   if (name !== null) return [{ schema: name }];

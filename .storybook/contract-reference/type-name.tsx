@@ -5,7 +5,7 @@ import { typeOf } from './schema-words.ts';
 /** Where a schema is explained on the page. */
 export const schemaAnchor = (name: string): string => `schema-${name}`;
 
-/** What a type is called; the names of schemas lead to where they are explained. */
+/** A type's name; the names of schemas are links. */
 export function TypeName({ schema }: { readonly schema: JsonSchema }) {
   return (
     <code>

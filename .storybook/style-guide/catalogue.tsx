@@ -15,7 +15,7 @@ function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   return Map.groupBy(fitting, (id) => errorEntry(id).slice);
 }
 
-/** Every error entry: the contract's text, and what the mock needs to produce it. */
+/** Every error entry: the contract's text, and its triggers in the mock. */
 export function Catalogue() {
   const [words, setWords] = useState('');
   const slices = found(words);

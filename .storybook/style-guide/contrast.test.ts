@@ -17,7 +17,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
 
-  it('refuses what is no color', () => {
+  it('contrast refuses a text that is not a color', () => {
     expect(() => contrast('red', '#ffffff')).toThrow('Not a color');
   });
 });
@@ -33,8 +33,8 @@ describe('the tokens', () => {
     },
   );
 
-  it.each(['light', 'dark'] as const)('contrast more for a person who asks for it: %s', (scheme) => {
-    // What the style sheet says again for them replaces what it has said.
+  it.each(['light', 'dark'] as const)('more contrast in tokens on request: %s', (scheme) => {
+    // The style sheet's later values replace the earlier ones.
     const said = css
       .split('(prefers-contrast: more) {')
       .slice(1)
@@ -58,7 +58,7 @@ describe('the tokens', () => {
     expect(weak).toEqual([]);
   });
 
-  it('are read from their style sheet', () => {
+  it('the tokens are read from their style sheet', () => {
     expect(value('ink')).toBe('#191a3d');
     expect(value('ink', 'dark')).toBe('#f1effa');
     expect(value('on-marigold', 'dark')).toBe(value('on-marigold', 'light'));

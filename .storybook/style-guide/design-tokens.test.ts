@@ -7,7 +7,7 @@ const css = readFileSync('src/shared/theme/tokens.css', 'utf8');
 const committed = readFileSync('docs/theme.tokens.json', 'utf8');
 
 describe('the design tokens file', () => {
-  it('is what the theme says now', () => {
+  it('the design tokens file matches the theme', () => {
     expect(committed).toBe(designTokensText(readTokens(css)));
   });
 
@@ -28,7 +28,7 @@ describe('the design tokens file', () => {
 describe('designTokens', () => {
   const { color, dimension, type } = designTokens(readTokens(css));
 
-  it('has a color in both schemes, as components and as digits', () => {
+  it('a design token has its color in both schemes, as components and as digits', () => {
     expect(color.light.ink).toEqual({
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [0.098, 0.102, 0.2392], hex: '#191a3d' },
@@ -37,7 +37,7 @@ describe('designTokens', () => {
     expect(Object.keys(color.dark)).toEqual(Object.keys(color.light));
   });
 
-  it('has a size on a desktop and on a phone', () => {
+  it('a design token has its size on a desktop and on a phone', () => {
     expect(dimension.desktop['size-hero']?.$value).toEqual({ value: 4, unit: 'rem' });
     expect(dimension.phone['size-hero']?.$value).toEqual({ value: 2.75, unit: 'rem' });
     expect(dimension.desktop.gutter).toEqual({
@@ -47,17 +47,17 @@ describe('designTokens', () => {
     });
   });
 
-  it('has the typefaces in their order, and the weights', () => {
+  it('the design tokens have the typefaces in order, and the weights', () => {
     expect(type.font?.$value).toEqual(expect.arrayContaining(['Anek EE', 'system-ui', 'sans-serif']));
     expect(type['weight-bold']).toEqual({ $type: 'fontWeight', $value: 650 });
   });
 
-  it('leaves no token of the theme out', () => {
+  it('every token of the theme is a design token', () => {
     const names = [color.light, dimension.desktop, type].flatMap((group) => Object.keys(group));
     expect(names.toSorted()).toEqual(readTokens(css).names.toSorted());
   });
 
-  it('refuses a value that the format has no type for', () => {
+  it('a value without a type in the format is refused', () => {
     const odd = css.replace('--ee-radius: 8px', '--ee-radius: 50%');
     expect(() => designTokens(readTokens(odd))).toThrow('--ee-radius: 50%');
   });

@@ -18,7 +18,7 @@ const wheel = () => {
 };
 
 describe('forceMotion', () => {
-  it('changes what styles and scripts are told, whatever the system says, and takes it back', () => {
+  it('forceMotion overrides the system’s setting for styles and scripts, and can be undone', () => {
     render(<div className="wheel">wheel</div>);
     render(<style>{styles}</style>);
     const system = { asked: isAsked(), ...wheel() };
@@ -31,7 +31,7 @@ describe('forceMotion', () => {
     expect({ asked: isAsked(), ...wheel() }).toEqual(system);
   });
 
-  it('reaches styles that come later', async () => {
+  it('forceMotion also changes styles that load later', async () => {
     render(<div className="wheel">wheel</div>);
     forceMotion('full');
     const late = document.createElement('style');
@@ -43,7 +43,7 @@ describe('forceMotion', () => {
 });
 
 describe('answered', () => {
-  it('leaves the rest of a query alone', () => {
+  it('the rest of a media query stays unchanged', () => {
     expect(answered('(width > 40em) and (prefers-reduced-motion: reduce)', 'reduced')).toBe(
       '(width > 40em) and (min-width: 0px)',
     );

@@ -1,4 +1,4 @@
-/** What a page is told about motion: what the system says, or whatever was chosen here. */
+/** The setting for motion: the system's, or a choice made here. */
 export type Motion = 'system' | 'reduced' | 'full';
 
 const FEATURE = /\(prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\)/g;

@@ -7,7 +7,7 @@ export interface AnnouncedLink {
   readonly href: string;
 }
 
-/** What the event carries. */
+/** The event's content. */
 export interface AnnouncedLinks {
   readonly mock: readonly AnnouncedLink[];
   readonly requirements: readonly AnnouncedLink[];

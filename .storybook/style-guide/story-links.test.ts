@@ -16,7 +16,7 @@ const stories = shownStories(
 }));
 
 describe('the links of the stories', () => {
-  it('lead from each story of an error to its states in the mock', () => {
+  it('each story of an error links to its states in the mock', () => {
     const lost = stories.flatMap(({ name, errors, links }) => {
       const reached = new Set(links.states.map(({ href }) => scenarioOf(href)?.errorId));
       return errors.filter((id) => !reached.has(id as ErrorId)).map((id) => `${name}: ${id}`);
@@ -24,19 +24,19 @@ describe('the links of the stories', () => {
     expect(lost).toEqual([]);
   });
 
-  it('reach every error entry, and hold nothing that the mock does not understand', () => {
+  it('the stories link to every error entry, and only with parameters that the mock knows', () => {
     const hrefs = stories.flatMap(({ links }) => links.states.map(({ href }) => href));
     expect(hrefs.filter((href) => parsePermalink(searchOf(href)).unknown.length > 0)).toEqual([]);
     const reached = new Set(hrefs.map((href) => scenarioOf(href)?.errorId));
     expect(errorIds.filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  it('lead from each screen to its requirements', () => {
+  it('each screen’s story links to its requirements', () => {
     const bare = stories.filter(({ routes, links }) => routes.length > 0 && links.requirements.length === 0);
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it('name no requirement that is not listed', () => {
+  it('the stories name only listed requirements', () => {
     const listed = new Set(readRequirements(document).flatMap(({ rows }) => rows.map(({ id }) => id)));
     expect(stories.flatMap(({ requirements }) => requirements.filter((id) => !listed.has(id)))).toEqual([]);
   });
@@ -51,14 +51,14 @@ describe('storyLinks', () => {
   const idsOf = (claims: Parameters<typeof storyLinks>[0]) =>
     storyLinks(claims, table).requirements.map(({ id }) => id);
 
-  it('knows a screen’s requirements by its route, and those that the story names', () => {
+  it('storyLinks has the requirements of a screen’s route, and those that the story names', () => {
     expect(idsOf({ route: '/one/$id' })).toEqual(['SCH-02']);
     expect(idsOf({ route: ['/list'], requirements: ['SCH-03'] })).toEqual(['SCH-01', 'SCH-03']);
     expect(idsOf({ route: '/one/$id/more' })).toEqual(['SCH-02']);
     expect(idsOf({ route: '/elsewhere' })).toEqual([]);
   });
 
-  it('knows the requirements and every trigger of an error', () => {
+  it('storyLinks has an error’s requirements, and every trigger', () => {
     const { states, requirements } = storyLinks({ shows: ['scholarship-list-failed'] }, document);
     const { triggers, requirements: ids } = errorEntry('scholarship-list-failed');
     expect(states).toHaveLength(triggers.length);

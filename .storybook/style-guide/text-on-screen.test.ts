@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { textPattern } from './text-on-screen.ts';
 
 describe('textPattern', () => {
-  it('finds a text with its values, over the end of a line', () => {
+  it('textPattern finds a text with its values, also across lines', () => {
     const pattern = textPattern('File {name} is too large ({size}MB). Maximum size is 5MB.');
     expect('Oh. File deed.pdf is too large\n(5.1MB). Maximum size is 5MB.').toMatch(pattern);
   });
 
-  it.each(['File is too large (5MB). Maximum size is 5MB', 'Failed to load profile'])('misses %o', (said) => {
-    expect(said).not.toMatch(textPattern('File {name} is too large ({size}MB). Maximum size is 5MB.'));
-  });
+  it.each(['File is too large (5MB). Maximum size is 5MB', 'Failed to load profile'])(
+    'textPattern skips %o',
+    (said) => {
+      expect(said).not.toMatch(textPattern('File {name} is too large ({size}MB). Maximum size is 5MB.'));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark';
 
-/** What a style sheet of tokens says. */
+/** The tokens of a style sheet. */
 export interface Tokens {
   /** A token's value, by its name without `--ee-`; on a phone the type is smaller. */
   value(name: string, scheme?: Scheme | 'phone'): string;

@@ -11,17 +11,17 @@ const shownErrors = new Set(stories.flatMap(({ errors }) => errors));
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 
 describe('Storybook', () => {
-  it('has a story for every error', () => {
+  it('Storybook has a story for every error', () => {
     expect(errorIds.filter((id) => !shownErrors.has(id))).toEqual([]);
   });
 
-  it('has a story for every route', () => {
+  it('Storybook has a story for every route', () => {
     const paths = routePaths(routes);
     expect(paths.length).toBeGreaterThan(30);
     expect(paths.filter((path) => !shownRoutes.has(path))).toEqual([]);
   });
 
-  it('has no story of an error or a route that does not exist', () => {
+  it('Storybook has no story of an unknown error or route', () => {
     const [errors, paths] = [new Set<string>(errorIds), new Set(routePaths(routes))];
     const astray = stories.filter(
       (story) => story.errors.some((id) => !errors.has(id)) || story.routes.some((path) => !paths.has(path)),
@@ -31,7 +31,7 @@ describe('Storybook', () => {
 });
 
 describe('shownStories', () => {
-  it('adds a story’s errors to its file’s, and puts its route and requirements in place of its file’s', () => {
+  it('a story adds its errors to its file’s, and replaces its file’s route and requirements', () => {
     const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
@@ -42,7 +42,7 @@ describe('shownStories', () => {
 });
 
 describe('routePaths', () => {
-  it('names a path once, whatever is at it, and none that only holds others', () => {
+  it('routePaths has each path once, and no path without a page', () => {
     const tree = rootRoute('root.tsx', [
       index('home.tsx'),
       route('/list', [index('list.tsx'), route('/$id', 'one.tsx', [index('beside.tsx')])]),

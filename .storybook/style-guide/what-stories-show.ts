@@ -1,6 +1,6 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-/** What a story or its file says that it shows, in its `parameters`. */
+/** The `parameters` in which a story or its file names what it shows. */
 export interface Claims {
   /** Rows of the error catalogue whose text is on the screen. */
   readonly shows?: readonly string[];
@@ -14,7 +14,7 @@ interface Annotated {
   readonly parameters?: Claims;
 }
 
-/** A story, and what it says that it shows. */
+/** A story, with the errors and the route that it shows. */
 export interface ShownStory {
   /** `<file> <export>`, for messages. */
   readonly name: string;

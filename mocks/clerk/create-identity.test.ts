@@ -142,13 +142,13 @@ describe('signing up', () => {
     return call('POST', `${at}/attempt_verification`, { strategy: 'email_code', code: '424242' });
   }
 
-  it('[AUTH-05] brings the chosen role into the public metadata', async () => {
+  it('[AUTH-05] sign-up copies the chosen role into the public metadata', async () => {
     const { body } = await signUp('{"role":"DONOR"}');
     expect(body.response.status).toBe('complete');
     expect(body.client.sessions[0].user.public_metadata).toEqual({ role: 'DONOR' });
   });
 
-  it('[AUTH-05] copies no role that is none of the three', async () => {
+  it('[AUTH-05] sign-up copies no unknown role', async () => {
     const { body } = await signUp('{"role":"ADMIN"}');
     expect(body.client.sessions[0].user.public_metadata).toEqual({});
   });
@@ -213,14 +213,14 @@ describe('the code of an email', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it('has to be sent first', async () => {
+    it('a code is accepted only after it was sent', async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
       });
     });
 
-    it('expires after ten minutes, and the next one is good again', async () => {
+    it('a code expires after ten minutes, and the next code is valid', async () => {
       await send();
       now += 10 * 60_000;
       expect(await enter('424242')).toMatchObject({
@@ -232,13 +232,13 @@ describe('the code of an email', () => {
       expect((await enter('424242')).body.response.status).toBe('complete');
     });
 
-    it('expires at once when a tester enters 242424', async () => {
+    it('a code expires at once when a tester enters 242424', async () => {
       await send();
       expect((await enter('242424')).body.errors[0].code).toBe('verification_expired');
       expect((await enter('424242')).body.errors[0].code).toBe('verification_expired');
     });
 
-    it('is void after three wrong ones, also after a reload', async () => {
+    it('a code is void after three wrong attempts, also after a reload', async () => {
       await send();
       for (const wrong of ['111111', '222222', '333333']) {
         expect((await enter(wrong)).body.errors[0].code).toBe('form_code_incorrect');
@@ -253,7 +253,7 @@ describe('the code of an email', () => {
     });
   });
 
-  it('is told of by the attempt: whether it is waited for, has expired or is void', async () => {
+  it('an attempt says whether its code is pending, expired or void', async () => {
     const { path } = await codeForms['a sign-up']();
     const verification = async () =>
       (await call('GET', '/v1/client')).body.response.sign_up.verifications.email_address;

@@ -24,7 +24,7 @@ export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' 
   readonly store: TextStore;
   /** Sets a cookie of the site, as the service's host does: `__client_uat` says since when a user is signed in, or 0. */
   readonly setCookie?: (name: string, value: string) => void;
-  /** What a bearer carries, as in the site's `VITE_API_BEARER`; session tokens by default. */
+  /** The content of a bearer, as in the site's `VITE_API_BEARER`; session tokens by default. */
   readonly bearer?: BearerKind;
 }
 

@@ -43,7 +43,7 @@ const signInSchema = v.object({
   /** The way that was prepared or tried last, if any. */
   strategy: v.nullable(strategySchema),
   code: v.nullable(emailCodeSchema),
-  /** Whether the code has proven who it is, and a new password is what is missing. */
+  /** Whether the code was right, so that only a new password is missing. */
   needsNewPassword: v.boolean(),
   sessionId: v.nullable(idSchema),
 });
@@ -193,7 +193,7 @@ export function openSession(
   return session;
 }
 
-/** Ends a session; one that is not alive stays as dead as it was. */
+/** Ends a session if it is alive. */
 export function closeSession(state: IdentityState, sessionId: string | null): void {
   state.sessions = state.sessions.filter(({ id }) => id !== sessionId);
   if (state.currentSessionId === sessionId) state.currentSessionId = null;

@@ -1,4 +1,4 @@
-/** What the provider takes in place of the scripts that it would download. */
+/** The provider's replacements for the scripts that it would download. */
 export interface BundledClerk {
   /** An instance and not the class: with the class, StrictMode makes two live clients. */
   readonly Clerk: unknown;

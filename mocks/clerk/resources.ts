@@ -15,7 +15,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%2335319b"/%3E%3Ccircle cx="20" cy="15" r="7" fill="%23fdf0d4"/%3E%3Cpath d="M6 40a14 14 0 0 1 28 0z" fill="%23fdf0d4"/%3E%3C/svg%3E';
 
-/** What the service's resources are made from, beside the state. */
+/** The inputs of the service's resources, beside the state. */
 type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
 /** The `user` resource. The role is in the public metadata, which no browser can write. */

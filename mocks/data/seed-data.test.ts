@@ -19,13 +19,13 @@ const countFor = (id: string): number =>
 describe.each(seedNames)('the seed data %s', (name) => {
   const given = createSeedData(name, () => NOON);
 
-  it.each(tableNames)('holds %s that fit their schema, each id once', (table) => {
+  it.each(tableNames)('%s fit their schema, each id once', (table) => {
     const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
     expect(parsed.issues?.[0]?.message).toBeUndefined();
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it('holds no application that points nowhere, and none twice', () => {
+  it('every application has a student and a scholarship, and none comes twice', () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
@@ -34,33 +34,33 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('holds nothing that was sent before it could be, or after now', () => {
+  it('no application was sent after now', () => {
     const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
     expect(late).toEqual([]);
   });
 });
 
 describe('the normal seed', () => {
-  it('is the same at every hour of a day, and another one tomorrow', () => {
+  it('the normal seed is the same at every hour of a day, and differs tomorrow', () => {
     expect(createSeedData('normal', () => NOON + 11 * HOUR)).toEqual(seed);
     expect(createSeedData('normal', () => NOON + DAY)).not.toEqual(seed);
   });
 
-  it('holds between 60 and 70 scholarships of at least a dozen organizations', () => {
+  it('the normal seed has between 60 and 70 scholarships of at least a dozen organizations', () => {
     expect(seed.scholarships.length).toBeGreaterThanOrEqual(60);
     expect(seed.scholarships.length).toBeLessThanOrEqual(70);
     expect(new Set(seed.scholarships.map(({ organizationId }) => organizationId)).size).toBeGreaterThan(12);
   });
 
-  it.each([49_999, 50_000, 75_000, 75_001])('holds an amount of %i, an edge of the filter', (amount) => {
+  it.each([49_999, 50_000, 75_000, 75_001])('the normal seed has %i rupees, a filter’s edge', (amount) => {
     expect(seed.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
   });
 
-  it.each([0, 25_000, 50_000, 100_000, null])('holds an income limit of %s', (limit) => {
+  it.each([0, 25_000, 50_000, 100_000, null])('the normal seed has an income limit of %s', (limit) => {
     expect(seed.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
   });
 
-  it('holds deadlines past, later today, tomorrow and more than a year away', () => {
+  it('the normal seed has deadlines in the past, today, tomorrow and more than a year away', () => {
     const distances = seed.scholarships.map(({ expiredAt }) => Date.parse(expiredAt) - NOON);
     expect(distances.some((ms) => ms < 0)).toBe(true);
     expect(distances.some((ms) => ms > 0 && ms < 12 * HOUR)).toBe(true);
@@ -68,7 +68,7 @@ describe('the normal seed', () => {
     expect(distances.some((ms) => ms > 365 * DAY)).toBe(true);
   });
 
-  it('holds texts that are hard to show: long, Devanagari, Tamil, markup', () => {
+  it('the normal seed has texts that are hard to show: long, Devanagari, Tamil, markup', () => {
     const titles = seed.scholarships.map(({ title }) => title);
     expect(titles.some((title) => title.length > 150)).toBe(true);
     expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true);
@@ -76,13 +76,13 @@ describe('the normal seed', () => {
     expect(seed.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
   });
 
-  it('holds one scholarship without organization, one without applications, one with hundreds', () => {
+  it('the normal seed has scholarships without organization, without applications and with hundreds', () => {
     expect(seed.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
     expect(countFor('sch-without-applicants')).toBe(0);
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
   });
 
-  it('gives the personas what their summaries say', () => {
+  it('the personas have the records that their summaries promise', () => {
     const student = seed.students.find(({ id }) => id === idOf('student'));
     expect(
       Object.entries(student ?? {}).filter(([field, value]) => /Cert|Result/.test(field) && value),
@@ -102,7 +102,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('names a scholarship that a persona applied for, and one that none did', () => {
+  it('a scholarship is named that a persona applied for, and another that no persona did', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))
@@ -113,7 +113,7 @@ describe('the normal seed', () => {
     expect(by('student')).toEqual([]);
   });
 
-  it('holds a dozen campaigns, one of them without any donation', () => {
+  it('the normal seed has a dozen campaigns, one without donations', () => {
     expect(seed.fundraisers.length).toBeGreaterThanOrEqual(12);
     const given = new Set(seed.donations.map(({ fundraiserId }) => fundraiserId));
     expect(seed.fundraisers.filter(({ id }) => !given.has(id))).toHaveLength(1);
@@ -124,13 +124,13 @@ describe('the normal seed', () => {
   });
 });
 
-it('has ten thousand scholarships in the large seed, and about eight in the small one', () => {
+it('the large seed has ten thousand scholarships, the small seed about eight', () => {
   expect(createSeedData('large', () => NOON).scholarships).toHaveLength(10_000);
   expect(COMBINATIONS).toBeGreaterThanOrEqual(10_000);
   expect(createSeedData('small', () => NOON).scholarships).toHaveLength(8);
 });
 
-it('has two thousand campaigns in the large seed', () => {
+it('the large seed has two thousand campaigns', () => {
   expect(createSeedData('large', () => NOON).fundraisers).toHaveLength(2000);
   expect(CAMPAIGN_COMBINATIONS).toBeGreaterThanOrEqual(2000);
 });

@@ -38,7 +38,7 @@ const inSmallSeed = new Set<string>([
 function offersOf(name: SeedName): readonly Offer[] {
   if (name === 'small') return handwritten.filter(({ id }) => inSmallSeed.has(id));
   if (name === 'large') return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
-  // What a persona's organization has published stays as tests and flows count it.
+  // Tests and flows count the scholarships of a persona's organization.
   return [...handwritten, ...combinedOffers(50).filter(({ by }) => by !== 'vidya' && by !== 'nayi-disha')];
 }
 

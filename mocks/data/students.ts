@@ -97,7 +97,7 @@ function personaStudent(
   );
 }
 
-/** The profiles: one complete, one that lacks its income certificate, and the crowd's. */
+/** The profiles: a complete one, one without an income certificate, and the crowd's. */
 export function seedStudents(filesUrl: string): StudentRecord[] {
   const complete = personaStudent(
     'student',

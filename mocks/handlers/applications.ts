@@ -7,8 +7,8 @@ import {
   maySeeApplication,
 } from '../rules/application.ts';
 import { refuse } from '../rules/refusal.ts';
-import type { Tables } from '../store/database.ts';
 import type { ApplicationRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 

@@ -13,7 +13,7 @@ const params: Readonly<Record<string, string>> = {
   studentId: 'user_asha_student',
 };
 
-/** Calls what a scenario forces; null when no answer comes within some turns of the event loop. */
+/** Calls the scenario's operation; null if no answer comes within some turns of the event loop. */
 async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) {
   const { trigger } = scenario;
   if (!trigger || !('operation' in trigger)) throw new Error(`${scenario.id} forces no operation`);
@@ -24,7 +24,7 @@ async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) 
 const onTheWire = scenarios.filter(({ trigger }) => trigger && 'operation' in trigger);
 
 describe('every scenario that forces something on the wire', () => {
-  // What is forced asks and changes nothing of the mock, so that one is enough.
+  // A forced answer does not change the mock, so all cases can share one.
   const shared = createTestMock({ seed: 'small' });
 
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
@@ -43,7 +43,7 @@ describe('every scenario that forces something on the wire', () => {
     }
   });
 
-  it('leaves the other operations alone, and everything once it is deactivated', async () => {
+  it('a scenario forces only its own operations, and only while it is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
     if (failing) mock.network.activate(failing);
@@ -53,7 +53,7 @@ describe('every scenario that forces something on the wire', () => {
     expect((await mock.call('scholarships.all')).status).toBe(200);
   });
 
-  it('sends a page as a page', async () => {
+  it('a forced HTML page is sent as HTML', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
     if (page) mock.network.activate(page);
@@ -63,14 +63,14 @@ describe('every scenario that forces something on the wire', () => {
 });
 
 describe('the network', () => {
-  it('is dead for every call while offline', async () => {
+  it('every call fails while the network is offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     const sent = [mock.call('scholarships.all'), mock.call('users.byId', { params }), mock.send('unknown')];
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
-  it('waits for the latency before it answers', async () => {
+  it('an answer comes after the latency', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ latencyMs: 30 });
     const before = performance.now();
@@ -78,7 +78,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(28);
   });
 
-  it('lets a call and its answer take as long as their bytes do', async () => {
+  it('a call and its answer take as long as their bytes', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = await mock.call('scholarships.all');
     const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
@@ -88,7 +88,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(90);
   });
 
-  it('breaks the next answer off after half of it, and the write behind it is done', async () => {
+  it('the next answer breaks off halfway, although its write is done', async () => {
     const mock = await createTestMock();
     mock.network.configure({ cutNext: 1 });
     const send = () => mock.call('applications.create', { as: 'student', body: application });
@@ -96,7 +96,7 @@ describe('the network', () => {
     expect(await send()).toMatchObject({ status: 409 });
   });
 
-  it('is calm again, and the seed data new, after a reset', async () => {
+  it('a reset calms the network and renews the seed data', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));
@@ -105,7 +105,7 @@ describe('the network', () => {
   });
 });
 
-it('draws the same picture for the same name', async () => {
+it('the same name always gets the same picture', async () => {
   const mock = await createTestMock({ seed: 'small' });
   const draw = async (name: string): Promise<string> => {
     const response = await getResponse(mock.handlers, new Request(`${IMAGE_HOST}/${name}.png`));
@@ -116,7 +116,7 @@ it('draws the same picture for the same name', async () => {
   expect(await draw('a')).not.toBe(await draw('b'));
 });
 
-it('adds the handlers of the identity after its own', async () => {
+it('the handlers of the identity come after the mock’s own', async () => {
   const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
   const mock = await createTestMock({
     seed: 'small',

@@ -33,7 +33,7 @@ export function meetFailure(network: Network, operation: OperationId): Response 
   return HttpResponse.json({ error: 'The mock was asked to let this call fail.' }, { status: 500 });
 }
 
-/** What a busy server says to a write, in place of taking it. */
+/** A busy server's answer to a write. */
 export function meetStorm(network: Network): Response | null {
   if (!network.takeBusy()) return null;
   return HttpResponse.json(

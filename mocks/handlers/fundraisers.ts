@@ -1,15 +1,15 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { judgeFundraiserCreate, judgeFundraiserDelete, judgeFundraiserUpdate } from '../rules/fundraiser.ts';
 import { refuse } from '../rules/refusal.ts';
-import type { Tables } from '../store/database.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { FundraiserRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 
 const noCampaign = refuse(404, 'No such campaign.');
 
-/** Joins campaigns with their donations; what is raised is their sum. */
+/** Joins campaigns with their donations, and adds these up as the amount raised. */
 function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fundraiser {
   const donations = groupBy(tables.donations.all(), ({ fundraiserId }) => fundraiserId);
   return (record) => {

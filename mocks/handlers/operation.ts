@@ -2,14 +2,14 @@ import type * as v from 'valibot';
 import type { AnySchema, ParamsOf } from '#contract/endpoint.ts';
 import type { Endpoints, OperationId } from '#contract/endpoints.ts';
 import type { Actor } from '../rules/actor.ts';
-import type { Tables } from '../store/database.ts';
+import type { Tables } from '../store/table.ts';
 import type { Outcome } from './reply.ts';
 
 type ParsedBody<Id extends OperationId> = Endpoints[Id]['body'] extends AnySchema
   ? v.InferOutput<Endpoints[Id]['body']>
   : undefined;
 
-/** What an operation answers: what the contract reads, or anything where it reads nothing. */
+/** An operation's answer: of the contract's type, or anything if the contract reads none. */
 type AnswerBody<Id extends OperationId> = Endpoints[Id]['answer'] extends AnySchema
   ? v.InferInput<Endpoints[Id]['answer']>
   : unknown;
@@ -28,7 +28,7 @@ export interface Call<Id extends OperationId> {
   newId(prefix: string): string;
 }
 
-/** What the mocked server does for one operation of the contract. */
+/** The mocked server's work for one operation of the contract. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<AnswerBody<Id>>>;
 
 /** The operations of one resource: those whose names begin with it. */

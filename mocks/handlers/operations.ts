@@ -8,7 +8,7 @@ import { studentOperations } from './students.ts';
 import { transactionOperations } from './transactions.ts';
 import { userOperations } from './users.ts';
 
-/** What the mocked server does for each operation of the contract (WIRE-01): a missing one does not compile. */
+/** The mocked server's operations (WIRE-01); one that is missing does not compile. */
 export const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   ...userOperations,
   ...scholarshipOperations,

@@ -41,7 +41,7 @@ describe('[WIRE-01] every operation of the contract is answered', () => {
 });
 
 describe('what the wire carries', () => {
-  it('answers active scholarships and expired ones, each of them once', async () => {
+  it('each scholarship is either active or expired', async () => {
     const mock = await createTestMock();
     const idsOf = async (operation: OperationId) =>
       ((await mock.call(operation)).body as { id: string }[]).map(({ id }) => id);
@@ -54,7 +54,7 @@ describe('what the wire carries', () => {
     expect(expired).toContain('sch-robotics-workshop-fellows');
   });
 
-  it('shows whose the applications are only to the organization and to their student', async () => {
+  it('only the organization and the student see whose an application is', async () => {
     const mock = await createTestMock();
     const named = async (as?: PersonaName): Promise<number> => {
       const { body } = await mock.call('scholarships.byId', {
@@ -72,7 +72,7 @@ describe('what the wire carries', () => {
     ]).toEqual([0, 0, 1, 312]);
   });
 
-  it('refuses a body that is no JSON', async () => {
+  it('a body that is not JSON is refused', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const answer = await mock.send('applications', {
       method: 'POST',
@@ -90,12 +90,12 @@ describe('what the wire carries', () => {
     expect(organizations.get(idOf('organization-new'))).toMatchObject({ organizationName: 'Setu' });
   });
 
-  it('takes ids with slashes for one segment', async () => {
+  it('an id with slashes is one segment', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.call('scholarships.byId', { params: { id: 'a/b' } })).toMatchObject({ status: 404 });
   });
 
-  it('answers 404, loudly, to what the contract does not know', async () => {
+  it('an operation outside the contract gets a 404, loudly', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.send('ranking')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
@@ -103,21 +103,21 @@ describe('what the wire carries', () => {
     error.mockRestore();
   });
 
-  it('answers under an absolute base URL too', async () => {
+  it('the mock answers under an absolute base URL, too', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
     expect(await mock.call('fundraisers.all')).toMatchObject({ status: 200 });
   });
 });
 
 describe('what a write leaves behind', () => {
-  it('stores an application, and refuses the second one that comes at the same time', async () => {
+  it('an application is stored, and a simultaneous second one is refused', async () => {
     const mock = await createTestMock();
     const send = () => mock.call('applications.create', { as: 'student', body: application });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses).toEqual([201, 409]);
   });
 
-  it('sets a changed organization back to unverified, and lets it start no campaign then', async () => {
+  it('a changed organization is unverified, and cannot start a campaign', async () => {
     const mock = await createTestMock();
     await mock.call('organizations.update', {
       as: 'organization',
@@ -135,7 +135,7 @@ describe('what a write leaves behind', () => {
     expect(started).toMatchObject({ status: 403 });
   });
 
-  it('[STU-05] replaces a student’s profile by what is sent, and takes no part of one', async () => {
+  it('[STU-05] a student’s profile is replaced as a whole, and a part of it is refused', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = examples['students.update'];
     const { status } = await mock.call('students.update', examples['students.update']);
@@ -145,7 +145,7 @@ describe('what a write leaves behind', () => {
     expect(await mock.call('students.update', part)).toMatchObject({ status: 400 });
   });
 
-  it('counts a payment once, however often its proof comes', async () => {
+  it('a payment counts once, however often its proof comes', async () => {
     const mock = await createTestMock();
     const raised = async (): Promise<{ raisedAmount: number; donations: unknown[] }> =>
       (await mock.call('fundraisers.byId', { params: { id: EXAMPLE_FUNDRAISER_ID } })).body as never;
@@ -163,7 +163,7 @@ describe('what a write leaves behind', () => {
     expect(after.donations).toHaveLength(before.donations.length + 1);
   });
 
-  it('settles the role that the first sync brings, on the server', async () => {
+  it('the first sync settles the role on the server', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>

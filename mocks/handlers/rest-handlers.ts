@@ -32,7 +32,7 @@ type AnyOperation = (call: Call<OperationId>) => Promise<Outcome<unknown>>;
 const bearerOf = (request: Request): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** MSW decodes each parameter; one that matched twice cannot come from a path of the contract. */
+/** MSW decodes each parameter. No path of the contract has the same parameter twice. */
 const plainParams = (params: PathParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
@@ -91,7 +91,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
     const failed = meetFailure(network, id);
     if (failed) return { response: failed, source: 'network' };
     if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
-    // What the site sends on its own is no write of a person's.
+    // The site sends these by itself; no person writes them.
     const isWrite = endpoint.method !== 'GET' && id !== 'users.registerOrUpdate';
     const busy = isWrite ? meetStorm(network) : null;
     if (busy) return { response: busy, source: 'network' };
@@ -113,7 +113,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
 /** An answer without a body has no middle. */
 const canBreakOff = (response: Response): boolean => response.type !== 'error' && response.body !== null;
 
-/** Lets the configured backend answer; one that cannot be reached counts as a network that is down. */
+/** Lets the configured backend answer. If it cannot be reached, the network counts as down. */
 async function askBackend(request: Request): Promise<Response> {
   try {
     return await fetch(bypass(request));

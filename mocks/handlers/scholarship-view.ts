@@ -1,9 +1,9 @@
 import type { Scholarship, ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import type { Actor } from '../rules/actor.ts';
 import { maySeeApplication } from '../rules/application.ts';
-import type { Tables } from '../store/database.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 
 /** Shows scholarships as the wire carries them, for one reader. */
 export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;
@@ -31,7 +31,7 @@ function summary({ id, studentId, status, createdAt }: ApplicationRecord, named:
   return named ? { id, studentId, status, createdAt } : { id, status, createdAt };
 }
 
-/** One scholarship with its payments: what is given so far, in equal parts to those who were accepted. */
+/** One scholarship with its payments: the allocated amount, in equal parts for the accepted students. */
 export function showDetail(tables: Tables, actor: Actor, scholarship: ScholarshipRecord): ScholarshipDetail {
   const shown = createScholarshipView(tables, actor)(scholarship);
   const accepted = (shown.applications ?? []).filter(({ status }) => status === 'ACCEPTED');

@@ -5,8 +5,8 @@ import {
   judgeStudentRead,
   judgeStudentUpdate,
 } from '../rules/student.ts';
-import type { Tables } from '../store/database.ts';
 import type { StudentRecord } from '../store/records.ts';
+import type { Tables } from '../store/table.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 
@@ -46,7 +46,7 @@ export const studentOperations: OperationsOf<'students'> = {
     const earlier = tables.students.get(userId);
     const refusal = judgeStudentUpdate(actor, userId, body, earlier !== undefined, now);
     if (refusal || !earlier) return refusal ?? noProfile;
-    // All that a profile sends is replaced; what the server alone knows stays.
+    // Replace every field of the form; keep the fields that only the server knows.
     const student: StudentRecord = { ...earlier, ...body };
     await tables.students.put(student);
     return ok(student);

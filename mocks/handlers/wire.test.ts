@@ -13,7 +13,7 @@ async function loudly(outcome: Parameters<typeof respond>[2]) {
   return { status: response.status, said };
 }
 
-it('answers 500, loudly, where the mock itself breaks the contract', async () => {
+it('an answer of the mock that breaks the contract becomes a 500, loudly', async () => {
   const body = { id: 'sch-1', title: 'A', totalAmount: 1, expiredAt: '2026-11-21' };
   expect(await loudly({ status: 200, body })).toEqual({ status: 200, said: 0 });
   expect(await loudly({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({ status: 500, said: 1 });

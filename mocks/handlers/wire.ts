@@ -6,7 +6,7 @@ import type { OperationId } from '#contract/endpoints.ts';
 import { type Refusal, refuse } from '../rules/refusal.ts';
 import type { Outcome } from './reply.ts';
 
-/** A body that came through its schema, or the refusal of one that did not. */
+/** A parsed body, or the refusal of an invalid one. */
 export type ParsedBody = { readonly body: unknown } | { readonly refusal: Refusal };
 
 /** Per field, the first thing that is wrong with it. */

@@ -23,14 +23,14 @@ describe('the search', () => {
     expect(idsOf(query)).toEqual(ids);
   });
 
-  it('finds everything where nothing is asked, and nothing where nothing fits', () => {
+  it('an empty search finds everything, and a search without matches nothing', () => {
     expect(idsOf(' ')).toHaveLength(scenarios.length + states.length);
     expect(idsOf('no row says this')).toEqual([]);
   });
 });
 
 describe('a pass over the states', () => {
-  it('is stored on the device', () => {
+  it('a pass over the states is stored on the device', () => {
     const store = createMemoryStore();
     const progress = createProgress(store);
     progress.see('contact-newsletter-empty');
@@ -49,7 +49,7 @@ describe('a pass over the states', () => {
     expect(progress.of('application-409')).toBeNull();
   });
 
-  it('parses what is stored once, however many states are asked for', () => {
+  it('the stored results are parsed once, however many states are asked for', () => {
     const progress = createProgress(createMemoryStore());
     progress.see('application-409');
     const parse = vi.spyOn(JSON, 'parse');
@@ -58,7 +58,7 @@ describe('a pass over the states', () => {
     parse.mockRestore();
   });
 
-  it('calls back at each change until it is unsubscribed', () => {
+  it('a listener is called at each change until it unsubscribes', () => {
     const progress = createProgress(createMemoryStore());
     const told = vi.fn();
     const stop = progress.subscribe(told);
@@ -68,7 +68,7 @@ describe('a pass over the states', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('goes through every state once, in both directions, and comes back to the first', () => {
+  it('a pass visits every state once, in both directions, and returns to the first', () => {
     const all = () => true;
     const walk = (direction: 'next' | 'previous') => {
       const ids: string[] = [];
@@ -84,7 +84,7 @@ describe('a pass over the states', () => {
     expect(walk('previous')).toEqual([ids.toReversed(), ids.at(-1)]);
   });
 
-  it('leaves out what is not asked for, and has an end', () => {
+  it('a pass visits only the wanted states, and ends', () => {
     const inContact = ({ slice }: { slice: string }) => slice === 'contact';
     expect(neighbourOf(entries, 'application-409', 'next', inContact)?.slice).toBe('contact');
     expect(neighbourOf(entries, 'application-409', 'next', ({ id }) => id === 'application-409')).toBeNull();
@@ -98,14 +98,14 @@ function never(): never {
 describe('the text that a scenario brings', () => {
   const textsOf = (id: string) => expectedTexts(findScenario(id) ?? never());
 
-  it('is the error’s own, with anything in the place of a value', () => {
+  it('a scenario’s text is the error’s own, with any value in its places', () => {
     expect(textsOf('application-409')).toEqual([/You have already applied for this scholarship\./]);
     const [large] = textsOf('student-document-large');
     expect('File large.pdf is too large (6.00MB). Maximum size is 5MB.').toMatch(large ?? /never/);
     expect('File large.pdf is not a PDF.').not.toMatch(large ?? /never/);
   });
 
-  it('is what the server says, where the error’s text is the server’s', () => {
+  it('a scenario’s text is the server’s message where the error shows that', () => {
     expect(textsOf('application-other')).toEqual([
       /Applications for this scholarship are paused until Monday\./,
     ]);

@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   readonly screen: string;
   /** The exact text on the screen; null where there is none. */
   readonly text: string | null;
-  /** What has to be on the page once the state has come about. */
+  /** The text that the page shows once it is in the state. */
   readonly texts: readonly RegExp[];
   readonly requirements: readonly string[];
 }

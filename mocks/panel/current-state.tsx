@@ -8,7 +8,7 @@ import { useKeys } from './use-keys.ts';
 /** Which states this tab goes through. */
 const SCOPE_KEY = 'eduempower.mock.scope';
 
-/** What a person can say of a state, and how that reads at a later look. */
+/** A person's verdicts on a state, and their texts at a later look. */
 const verdicts = [
   ['pass', 'Pass', 'Passed before'],
   ['fail', 'Fail', 'Failed before'],
@@ -109,7 +109,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   );
 }
 
-/** Says whether what the state has to show is on the page at this moment. */
+/** Says whether the state's text is on the page now. */
 function TextOnPage({ entry: { text, texts } }: { readonly entry: CatalogueEntry }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => watchTexts(document, texts, setShown), [texts]);

@@ -4,7 +4,7 @@ import { findButton, findField } from './find-control.ts';
 import { PANEL_MARK } from './page-text.ts';
 
 describe('a button is found', () => {
-  it('by its whole name before one whose name only begins so', () => {
+  it('a button is found by its whole name before a button whose name begins with it', () => {
     const { getByRole } = render(
       <>
         <button type="button">Save profile</button>
@@ -16,7 +16,7 @@ describe('a button is found', () => {
     expect(findButton(document, 'Pay ₹')).toBe(getByRole('button', { name: 'Pay ₹75' }));
   });
 
-  it('in the form of a field, where its name alone is not enough', () => {
+  it('a button is found in the form of a field if its name is not unique', () => {
     const { getByRole } = render(
       <>
         <button type="button">Donate</button>
@@ -32,7 +32,7 @@ describe('a button is found', () => {
     expect(findButton(document, 'Donate', 'Goal')).toBeNull();
   });
 
-  it('where it is a link, also one with an empty address, as Clerk’s are', () => {
+  it('a link counts as a button, also with an empty address, as Clerk’s are', () => {
     const { getByText } = render(
       <>
         <a href="/help">Help</a>
@@ -43,7 +43,7 @@ describe('a button is found', () => {
     for (const name of ['Help', 'Forgot password?']) expect(findButton(document, name)).toBe(getByText(name));
   });
 
-  it('only where a person can press it, and not in the panel', () => {
+  it('a button is found only if a person can press it, and not in the panel', () => {
     render(
       <>
         <button type="button" hidden>
@@ -64,7 +64,7 @@ describe('a button is found', () => {
   });
 });
 
-it('a field is found by its label, and a file’s also where it is hidden behind that', () => {
+it('a field is found by its label, also a file input that its label hides', () => {
   const { getByLabelText } = render(
     <>
       <label>

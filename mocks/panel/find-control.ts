@@ -1,7 +1,7 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { PANEL_MARK } from './page-text.ts';
 
-/** The page, and every open shadow root in it; what was opened last lies on top. */
+/** The page and its open shadow roots, the topmost last. */
 function rootsOf({ body }: Document): HTMLElement[] {
   const shadows = [...body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
   // A shadow root is searched as an element is.
@@ -15,7 +15,7 @@ const isThere = (element: Element): boolean =>
   ((element instanceof HTMLInputElement && element.type === 'file') ||
     (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0));
 
-/** Looks for the exact name first, then for one that begins with it. */
+/** Looks for the exact name first, then for a name that begins with it. */
 function findNamed<E extends Element>(
   name: string,
   query: (matches: (own: string) => boolean) => readonly E[],
@@ -48,7 +48,7 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
         .flatMap((role) => queryAllByRole(root, role, { name: matches, hidden: true }))
         // By role the library finds neither what opens and closes further text, nor Clerk's links, whose address is empty.
         .concat(queryAllByText(root, matches, { selector: 'summary, a[href=""]' }))
-        // What is busy is not pressed.
+        // Do not press a busy control.
         .filter((each) => !each.matches(':disabled') && each.getAttribute('aria-disabled') !== 'true'),
     );
     if (button) return button;

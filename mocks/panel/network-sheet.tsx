@@ -36,7 +36,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                // What is typed on the page stays.
+                // The page keeps its typed text.
                 configure(parseNetwork(words).settings);
               }}
             >
@@ -75,7 +75,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         <label key={key}>
           {label}
           <input
-            // What the mock has counted down meanwhile replaces what was typed.
+            // The mock's countdown replaces the typed number.
             key={network[key]}
             type="number"
             min={min}

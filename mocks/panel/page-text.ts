@@ -4,7 +4,7 @@ export const PANEL_MARK = 'data-mock-panel';
 /** How long the page may change before it is looked at again, in milliseconds. */
 const LOOK_MS = 250;
 
-/** What a person reads on the page, without the panel, in one line. */
+/** The page's visible text without the panel, in one line. */
 export function pageText({ body }: Document): string {
   return [...body.children]
     .filter((child): child is HTMLElement => child instanceof HTMLElement && !child.hasAttribute(PANEL_MARK))

@@ -10,13 +10,15 @@ import { formatPermalink } from '../scenarios/permalink.ts';
 import type { Scenario, Visitor } from '../scenarios/scenario.ts';
 import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
+import type { RecordOf, TableName } from '../store/records.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
+import type { Identified } from '../store/table.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, createEntries } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** What the panel shows of the present. */
+/** The panel's view of the present. */
 export interface PanelSettings {
   readonly scenario: Scenario | null;
   readonly network: NetworkSettings;
@@ -43,7 +45,7 @@ export interface PanelModel {
    * nothing of the state before is left; operations that the configured backend answers stay its own.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
-  /** The address that shows what is here now on any machine. */
+  /** The address that shows the same state on any machine. */
   linkToHere(): string;
   /** The address of this page with such a network, and everything else unchanged. */
   linkWith(network: string): string;
@@ -63,6 +65,11 @@ export interface PanelModel {
   /** Makes everything new and loads the page again. */
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
+  records(table: TableName): readonly Identified[];
+  /** Adds a record, or replaces the one with its id, and loads the page again. Rejects where the schema refuses it. */
+  saveRecord<Name extends TableName>(table: Name, record: RecordOf<Name>): Promise<void>;
+  /** Deletes a record and loads the page again. */
+  removeRecord(table: TableName, id: string): Promise<void>;
   exportSnapshot(): string;
   /** Takes seed data's changes over and loads the page again. @throws SnapshotError, and nothing has changed */
   importSnapshot(text: string): Promise<void>;
@@ -72,7 +79,7 @@ export interface PanelOptions {
   readonly mock: Mock;
   /** Where the site lives, with a slash at its end. */
   readonly baseUrl: string;
-  /** Stores what was found of each state. */
+  /** Stores the result for each state. */
   readonly local: TextStore;
   /** Stores where this tab was led to. */
   readonly session: TextStore;
@@ -100,7 +107,7 @@ export interface PanelOptions {
 
 const CURRENT_KEY = 'eduempower.mock.current';
 
-/** What the panel knows and can do; the panel itself only draws it. */
+/** The panel's data and actions; the panel itself only draws. */
 export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
     options;
@@ -155,6 +162,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
           persona: visitorNow() ?? identity.newcomer(),
           now: clock.isTurned ? clock.now() : null,
           seed: { name: seed.name, day },
+          data: database.exportChanges(),
           network: network.settings(),
           performs: scenario === null ? (flow?.id ?? false) : planFor(scenario) !== null,
         })
@@ -196,6 +204,15 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       reload();
     },
     diff: () => diffSeed(database.tables),
+    records: (table) => database.tables[table].all(),
+    saveRecord: async (table, record) => {
+      await database.exclusive((tables) => tables[table].put(record));
+      reload();
+    },
+    removeRecord: async (table, id) => {
+      await database.exclusive((tables) => tables[table].remove(id));
+      reload();
+    },
     exportSnapshot: database.exportSnapshot,
     importSnapshot: async (text) => {
       await database.importSnapshot(text);

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { readStored, type TextStore } from '../store/text-stores.ts';
 
 const results = ['seen', 'pass', 'fail', 'skip'] as const;
-/** What came of looking at a state: its text was on the page once, or what a person said after looking. */
+/** The result for a state: its text was on the page, or a person's verdict. */
 export type Result = (typeof results)[number];
 
 /** A pass over the states of the catalogue, as far as it has come. */
 export interface Progress {
   /** Null for a state that was not looked at yet. */
   of(id: string): Result | null;
-  /** Notes that a state's text is on the page; what a person has said of it stays. */
+  /** Notes that a state's text is on the page; a person's verdict stays. */
   see(id: string): void;
   judge(id: string, verdict: Exclude<Result, 'seen'>): void;
   clear(): void;
-  /** Calls back after each change; what it returns ends that. */
+  /** Calls back after each change. @returns a function that stops it */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -25,7 +25,7 @@ export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
   const parse = (): Readonly<Record<string, Result>> => readStored(store, KEY, progressSchema, {});
   let last = { text: store.get(KEY), found: parse() };
-  /** What is stored now, perhaps by another tab: parsed once, for the panel asks for every state at each drawing. */
+  /** The stored results, parsed once: the panel asks for every state at each drawing. */
   const load = () => {
     const text = store.get(KEY);
     if (text !== last.text) last = { text, found: parse() };

@@ -4,7 +4,7 @@ import type { Step } from '../scenarios/steps.ts';
 import { findButton, findField } from './find-control.ts';
 import { pageText } from './page-text.ts';
 
-/** A screen may wait for a slow answer before it shows what a step needs. */
+/** A screen may wait for a slow answer before it shows the step's control. */
 const PATIENCE_MS = 20_000;
 
 const describe = (step: Step): string =>
@@ -43,7 +43,7 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-/** What a step does that is not done on the page. */
+/** The effects of steps outside the page. */
 export interface BehindThePage {
   /** Signs a persona in, or the user out. */
   readonly become: (visitor: Visitor) => void;

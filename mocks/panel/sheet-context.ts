@@ -1,6 +1,6 @@
 import type { PanelModel } from './panel-model.ts';
 
-/** What a sheet of the panel works with. */
+/** The props of every sheet of the panel. */
 export interface SheetContext {
   readonly model: PanelModel;
   /** Draws the panel anew after a change of the mock. */

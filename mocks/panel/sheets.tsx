@@ -3,6 +3,7 @@ import { ClockSheet } from './clock-sheet.tsx';
 import { NetworkSheet } from './network-sheet.tsx';
 import classes from './panel.module.css';
 import { PersonSheet } from './person-sheet.tsx';
+import { RecordsSheet } from './records-sheet.tsx';
 import { SeedSheet } from './seed-sheet.tsx';
 import type { SheetContext } from './sheet-context.ts';
 import { StatesSheet } from './states-sheet.tsx';
@@ -14,9 +15,13 @@ const sheets = [
   ['network', 'Network', NetworkSheet],
   ['clock', 'Clock', ClockSheet],
   ['seed', 'Seed data', SeedSheet],
+  ['records', 'Records', RecordsSheet],
   ['traffic', 'Traffic', TrafficSheet],
 ] as const;
 type SheetId = (typeof sheets)[number][0];
+
+/** Which sheet is open, also after the page has loaded again. */
+const SHEET_KEY = 'eduempower.mock.sheet';
 
 const moves: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => (index + 1) % sheets.length,
@@ -27,7 +32,13 @@ const moves: Readonly<Record<string, (index: number) => number>> = {
 
 /** The sheets of the panel behind their tabs, which the arrow keys go through. */
 export function Sheets({ context }: { readonly context: SheetContext }) {
-  const [chosen, setChosen] = useState<SheetId>('states');
+  const [chosen, setChosen] = useState(
+    () => sheets.find(([id]) => id === sessionStorage.getItem(SHEET_KEY))?.[0] ?? 'states',
+  );
+  const choose = (id: SheetId) => {
+    sessionStorage.setItem(SHEET_KEY, id);
+    setChosen(id);
+  };
   const list = useRef<HTMLDivElement>(null);
   const index = sheets.findIndex(([id]) => id === chosen);
   const [, , Sheet] = sheets[index] ?? sheets[0];
@@ -36,7 +47,7 @@ export function Sheets({ context }: { readonly context: SheetContext }) {
     const sheet = next === undefined ? undefined : sheets[next];
     if (next === undefined || sheet === undefined) return;
     event.preventDefault();
-    setChosen(sheet[0]);
+    choose(sheet[0]);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -51,7 +62,7 @@ export function Sheets({ context }: { readonly context: SheetContext }) {
             aria-selected={id === chosen}
             aria-controls="mock-sheet"
             tabIndex={id === chosen ? 0 : -1}
-            onClick={() => setChosen(id)}
+            onClick={() => choose(id)}
           >
             {label}
           </button>

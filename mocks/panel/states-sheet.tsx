@@ -28,7 +28,7 @@ export function StatesSheet({ model }: SheetContext) {
         const whole = model.entries.filter((entry) => entry.slice === slice);
         const isOpen = query.trim() !== '' || slice === current?.slice;
         return (
-          // What is open by itself changes with the search; what a person opens stays until then.
+          // A new search opens groups by itself; until then a person's choice stays.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})

@@ -12,14 +12,14 @@ const settings = {
   newcomer: null,
 } as const;
 
-it('says what is not as usual also after a press has said something', () => {
+it('the status line names unusual settings also after a press', () => {
   const notice = noticeOf(settings);
   expect(notice).toBe('Network: latency:300');
   expect(statusLine('Copied.', notice)).toBe('Copied. Network: latency:300');
   expect(statusLine('Copied.', null)).toBe('Copied.');
 });
 
-it('says that everything is as usual where nothing else is to be said', () => {
+it('the status line says that everything is normal if there is nothing else to say', () => {
   expect(statusLine('', noticeOf({ ...settings, network: calmNetwork }))).toBe(
     'Everything answers as usual.',
   );

@@ -2,7 +2,7 @@ import { formatNetwork } from '../scenarios/network-settings.ts';
 import type { PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
 
-/** What is not as usual, as a text; null where everything is. */
+/** The settings that differ from normal, as a text; null for none. */
 export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): string | null {
   const settings = formatNetwork(network);
   const parts = [
@@ -13,7 +13,7 @@ export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): s
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** What the panel says: what came of the last press, and what is not as usual by now. */
+/** The panel's message: the result of the last press, and the settings that differ from normal. */
 export function statusLine(message: string, notice: string | null): string {
   return [message, notice].filter(Boolean).join(' ') || 'Everything answers as usual.';
 }

@@ -15,7 +15,7 @@ function layOut(text: string): string {
   }
 }
 
-/** The last calls of this page, each with what was sent and answered. */
+/** The last calls of this page, each with request and answer. */
 export function TrafficSheet({ model }: SheetContext) {
   const [chosen, setChosen] = useState<Service | 'all'>('all');
   const entries = model.traffic.entries().filter(({ service }) => chosen === 'all' || service === chosen);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TrafficEntry } from '../traffic/traffic.ts';
 import { countWords, judgementOn, whoAnswered } from './traffic-words.ts';
 
-it('says of a call without an answer that none arrived: the network may have lost it after the server took the call', () => {
+it('a call without an answer is described so: the network may have lost the answer after the server took the call', () => {
   const lost: TrafficEntry = {
     number: 1,
     at: 0,
@@ -16,13 +16,13 @@ it('says of a call without an answer that none arrived: the network may have los
   expect(judgementOn(lost)).toBe('No answer arrived.');
 });
 
-it('says who answered, and who let no answer through', () => {
+it('a call’s description names who answered, and who let no answer through', () => {
   const result = { source: 'network', status: 429, durationMs: 5, answer: '', issues: [] } as const;
   expect(whoAnswered(result)).toBe('answered by the network settings');
   expect(whoAnswered({ ...result, status: null })).toBe('cut off by the network settings');
 });
 
-it('says that the page has made no calls only where the calls to all services are listed', () => {
+it('an empty list says ‘no calls’ only if it lists the calls to all services', () => {
   expect(countWords(0, 'all')).toBe('This page has made no calls.');
   expect(countWords(0, 'email')).toBe('No calls to this service: Email service.');
   expect([countWords(1, 'email'), countWords(2, 'all')]).toEqual([

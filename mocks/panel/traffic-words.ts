@@ -29,7 +29,7 @@ export function headline({ service, method, path, operation, result }: TrafficEn
   return `${status} ${name} · ${Math.round(result.durationMs)} ms${fits}`;
 }
 
-/** What the contract says about an answer. */
+/** The contract's verdict on an answer. */
 export function judgementOn({ service, result }: TrafficEntry): string {
   if (!result) return 'There is no answer yet.';
   if (result.status === null) return 'No answer arrived.';

@@ -37,7 +37,7 @@ describe('judgeApplication', () => {
     expect(judge()).toBeNull();
   });
 
-  it.each(['DONOR', 'ORGANIZATION', null] as const)('refuses %s with 403', (role) => {
+  it.each(['DONOR', 'ORGANIZATION', null] as const)('an application by %s is refused with 403', (role) => {
     expect(judge({ actor: { userId: 'user_1', role, organization: null } })).toMatchObject({ status: 403 });
   });
 
@@ -70,7 +70,7 @@ describe('judgeApplication', () => {
     });
   });
 
-  it('takes answers as long as they may be, and says all that is wrong with both', () => {
+  it('answers of the full length are accepted, and the problems of both are listed', () => {
     expect(judge({}, reason(ANSWER_MAX_LENGTH, 100))).toBeNull();
     expect(judge({}, reason(99, ANSWER_MAX_LENGTH + 1))?.body).toEqual({
       errors: {
@@ -84,12 +84,12 @@ describe('judgeApplication', () => {
     expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
   });
 
-  it('counts trimmed answers', () => {
+  it('answers are counted when trimmed', () => {
     const padded = `## Need\n\n   ${answer(99)}   \n\n## Fit\n${answer(100)}`;
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });
 
-  it('judges a text without two headings as a whole', () => {
+  it('a text without two headings is judged as a whole', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
     expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });
@@ -98,15 +98,15 @@ describe('judgeApplication', () => {
 });
 
 describe('splitReason', () => {
-  it('takes the first two headings, whatever the line ends are', () => {
+  it('the first two headings divide a reason, with any line ends', () => {
     expect(splitReason('## A\r\none\r\n## B\r\ntwo\n## C\nthree')).toEqual(['one', 'two\n## C\nthree']);
   });
 
-  it('takes no deeper heading and no hash inside a line', () => {
+  it('deeper headings and hashes inside a line do not divide a reason', () => {
     expect(splitReason('### A\none ## B\n##two')).toBeNull();
   });
 
-  it('finds a heading without words, and gives escaped lines back as they were written', () => {
+  it('a heading without words divides a reason, and escaped lines come back unescaped', () => {
     expect(splitReason('## \none\n\\## two\n## Fit\n\\\\## three')).toEqual(['one\n## two', '\\## three']);
   });
 });

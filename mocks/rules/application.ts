@@ -10,7 +10,7 @@ const NEED_TOO_SHORT =
 const FIT_TOO_SHORT =
   "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
 
-/** What the rules have to know to judge a new application. */
+/** The facts by which the rules judge a new application. */
 export interface ApplicationCase {
   readonly actor: Actor;
   readonly application: NewApplication;
@@ -39,7 +39,7 @@ export function judgeApplication(given: ApplicationCase): Refusal | null {
   });
 }
 
-/** What is wrong with a reason. Without two headings it is one text, as long as both answers together. */
+/** The problem of a reason. Without two headings it is one text, as long as both answers together. */
 function judgeReason(reason: string): Record<string, string> {
   const answers = splitReason(reason);
   if (!answers) {
@@ -86,7 +86,7 @@ export function judgeApplicationDelete({ actor, application }: Omit<Placed, 'sch
     : refuse(403, 'Only the student who sent an application withdraws it.');
 }
 
-/** Whether the caller may list what a student has sent. */
+/** Whether the caller may list a student's applications. */
 export function judgeApplicationsOf(actor: Actor, studentId: string): Refusal | null {
   return studentId === actor.userId ? null : refuse(403, 'You can list only your own applications.');
 }

@@ -9,7 +9,7 @@ const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
 const lengthOutside = (text: string | undefined, least: number, most: number): boolean =>
   text !== undefined && (text.trim().length < least || text.trim().length > most);
 
-/** What is wrong with the fields that are sent (CF-10). */
+/** The problems of the sent fields (CF-10). */
 function judgeFields(change: Partial<FundraiserWrite>, now: number): Refusal | null {
   return refuseFields({
     ...(change.title?.trim() === '' && { title: 'Title is required.' }),

@@ -3,7 +3,7 @@ import type { OrganizationRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
-/** What a number has to look like, as backends of this product ask for it. */
+/** The form of a phone number that backends of this product accept. */
 const PHONE = /^\+91\d{10}$/;
 
 function judgeFields(write: OrganizationWrite): Refusal | null {
@@ -55,5 +55,5 @@ export function judgeOrganizationVerify(exists: boolean): Refusal {
     : refuse(404, 'No such organization.');
 }
 
-/** What a saved profile says about verification: a changed profile is checked again (ORG-04). */
+/** The verification of a saved profile: a changed profile is checked again (ORG-04). */
 export const unverified = { verified: false, verifiedAt: null } as const;

@@ -97,7 +97,7 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('name every field that does not fit', () => {
+  it('every invalid field of a campaign is named', () => {
     const bad = {
       ...campaign,
       title: ' ',
@@ -122,7 +122,7 @@ describe('[MOCK-03] campaigns', () => {
     expect(judgeFundraiserCreate(stranger, campaign, now)).toMatchObject({ status: 403 });
   });
 
-  it('take texts as short and as long as they may be, without the space around them', () => {
+  it('campaigns accept texts of the shortest and the longest length, when trimmed', () => {
     const refusalOf = (change: Partial<FundraiserWrite>) =>
       judgeFundraiserCreate(owner, { ...campaign, ...change }, now)?.body;
     const of = (length: number) => 'x'.repeat(length);

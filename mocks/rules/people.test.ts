@@ -15,7 +15,7 @@ describe('[AUTH-05] the role of the caller', () => {
   const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
   const user = { id: 'user_1', name: 'Asha', email: null, role: 'DONOR', createdAt: '2026-01-01' } as const;
 
-  it('comes from the metadata, else from the server’s record, else there is none', () => {
+  it('the caller’s role is the metadata’s, else the server’s record’s, else none', () => {
     expect(actorFrom({ ...bearer, role: 'STUDENT' }, user, undefined).role).toBe('STUDENT');
     expect(actorFrom(bearer, user, undefined).role).toBe('DONOR');
     expect(actorFrom(bearer, undefined, undefined)).toEqual({
@@ -27,14 +27,14 @@ describe('[AUTH-05] the role of the caller', () => {
 });
 
 describe('users', () => {
-  it('register themselves, with a role that is not settled otherwise', () => {
+  it('users register themselves, with their settled role if they have one', () => {
     expect(judgeUserSync({ ...actor, role: null }, sync)).toBeNull();
     expect(judgeUserSync({ ...actor, role: 'DONOR' }, sync)).toBeNull();
     expect(judgeUserSync(actor, sync)).toMatchObject({ status: 403 });
     expect(judgeUserSync({ ...actor, userId: 'user_2', role: null }, sync)).toMatchObject({ status: 403 });
   });
 
-  it('remove only themselves', () => {
+  it('users remove only themselves', () => {
     expect(judgeUserDelete(actor, 'user_1', true)).toBeNull();
     expect(judgeUserDelete(actor, 'user_1', false)).toMatchObject({ status: 404 });
     expect(judgeUserDelete(actor, 'user_2', true)).toMatchObject({ status: 403 });
@@ -42,7 +42,7 @@ describe('users', () => {
 });
 
 describe('students', () => {
-  it('create their own profile once', () => {
+  it('students create their own profile once', () => {
     expect(judgeStudentCreate(actor, write, false, now)).toBeNull();
     expect(judgeStudentCreate(actor, write, true, now)).toMatchObject({ status: 409 });
     expect(judgeStudentCreate({ ...actor, userId: 'x' }, write, false, now)).toMatchObject({ status: 403 });
@@ -52,7 +52,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, true, now)).toBeNull();
   });
 
-  it('are refused with the form’s own text for what is missing', () => {
+  it('students are refused with the form’s own text for a missing field', () => {
     const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
     expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
       errors: {
@@ -63,7 +63,7 @@ describe('students', () => {
     });
   });
 
-  it('replace only their own profile', () => {
+  it('students replace only their own profile', () => {
     const blank = { ...write, gender: '' };
     expect(judgeStudentUpdate(actor, 'user_1', blank, true, now)).toMatchObject({ status: 400 });
     expect(judgeStudentUpdate(actor, 'user_2', write, true, now)).toMatchObject({ status: 403 });
@@ -73,7 +73,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, false, now)).toMatchObject({ status: 404 });
   });
 
-  it('are read by themselves and by the organizations that they applied to', () => {
+  it('students are read by themselves and by the organizations that they applied to', () => {
     const read = (userId: string, exists: boolean, appliedToActor: boolean) =>
       judgeStudentRead(actor, userId, { exists, appliedToActor });
     expect(read('user_1', true, false)).toBeNull();
@@ -94,7 +94,7 @@ describe('payments', () => {
   };
   const order = { id: 'order-1', userId: 'user_1', paise: 1010, createdAt: '2026-11-21' };
 
-  it('carry whole paise, less than half a paisa away from the rupees', () => {
+  it('payments have whole paise, less than half a paisa away from the rupees', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 9 }), (paise) => {
         expect(paiseFrom(paise / 100)).toBe(paise);
@@ -102,7 +102,7 @@ describe('payments', () => {
     );
   });
 
-  it('are verified when signed, by the one who ordered, for the amount that was ordered', () => {
+  it('payments are verified if signed, for the orderer and the ordered amount', () => {
     expect(judgePayment({ actor, proof, order, fundraiserExists: true })).toBeNull();
   });
 

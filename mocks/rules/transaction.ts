@@ -17,7 +17,7 @@ export function signPayment(orderId: string, paymentId: string): string {
   return `mock_${hashOf(`${orderId}|${paymentId}`).toString(16).padStart(8, '0')}`;
 }
 
-/** What the rules have to know to judge a payment. */
+/** The facts by which the rules judge a payment. */
 export interface PaymentCase {
   readonly actor: Actor;
   readonly proof: PaymentProof;

@@ -29,7 +29,7 @@ describe('a moment as a link writes it', () => {
     expect(parseMoment(text)).toBeUndefined();
   });
 
-  it('is read as it was written, to the minute, in India’s time', () => {
+  it('a moment in a link is read as written, to the minute, in India’s time', () => {
     const minute = fc.integer({ min: Date.UTC(2000, 0, 2) / 60_000, max: Date.UTC(2099, 0, 1) / 60_000 });
     fc.assert(
       fc.property(minute, (minutes) => {
@@ -43,7 +43,7 @@ describe('a moment as a link writes it', () => {
 describe('a turned clock', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it('is stored as a difference, goes on, and goes back', () => {
+  it('a turned clock is stored as a difference, runs on, and can be turned back', () => {
     const store = createMemoryStore();
     turnClock(store, noon + 5000, () => noon);
     expect(readShift(store)).toBe(5000);
@@ -53,7 +53,7 @@ describe('a turned clock', () => {
     expect(readShift(store)).toBe(0);
   });
 
-  it('is what every way of asking for the time says, and leaves given dates alone', () => {
+  it('a turned clock changes every way to read the time, and no given date', () => {
     class OwnDate extends Date {}
     const view = { Date: OwnDate as unknown as DateConstructor };
     followClock(view, () => noon);
@@ -72,7 +72,7 @@ describe('a turned clock', () => {
 });
 
 describe('seed data as a link writes it', () => {
-  it('is a name, or a name as of a day', () => {
+  it('seed data in a link is a name, or a name as of a day', () => {
     expect(parseSeedChoice('large')).toEqual({ name: 'large', day: null });
     expect(parseSeedChoice('small@2026-11-21')).toEqual({ name: 'small', day: '2026-11-21' });
     for (const text of ['', 'huge', 'small@', 'small@2026-02-30', 'small@now'])

@@ -13,13 +13,13 @@ it.each(errorIds)('%s has its text, and triggers with operations of the contract
   }
 });
 
-it('hands out the answers of an entry, in order, without its other triggers', () => {
+it('the answers of an entry come in order, without its other triggers', () => {
   const { triggers } = errorEntry('campaign-list-failed');
   expect(triggers.map(({ kind }) => kind)).toContain('network');
   expect(answersOf('campaign-list-failed')).toEqual(triggers.filter(({ kind }) => kind === 'answer'));
 });
 
-it('does not compile where an id has no entry, or an entry no id', () => {
+it('an id without an entry, or an entry without an id, does not compile', () => {
   const entry = errorEntry('application-409');
   const define = defineEntries<{ readonly 'a-text': 'A text.' }>();
   // @ts-expect-error: the text has no entry.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failToDraw } from './fail-to-draw.ts';
 
-it('breaks what draws the element, and nothing else', () => {
+it('only the code that draws the element fails', () => {
   const page = { createElement: (name: string) => ({ name }) } as unknown as Document;
   failToDraw(page, 'textarea');
   expect(page.createElement('input')).toEqual({ name: 'input' });

@@ -11,11 +11,11 @@ export interface Flow {
   readonly path: string;
   /** Null for the person who is signed in. */
   readonly as: Visitor | null;
-  /** What the network has to be like, as a link writes it: a state of waiting needs a slow one. */
+  /** The network, as a link writes it: a state of waiting needs a slow one. */
   readonly network: string | null;
   readonly steps: readonly Step[];
-  /** What is on the screen at the end. */
+  /** The text on the screen at the end. */
   readonly texts: readonly RegExp[];
-  /** What the server answers during the flow, where the screen alone does not tell: a refusal, or a call that shows nothing. */
+  /** The server's answer during the flow, where the screen does not show it. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;
 }

@@ -8,19 +8,19 @@ import { states } from './states.ts';
 const ids = new Set(scenarios.map(({ id }) => id));
 
 describe('the flows in which nothing is forced', () => {
-  it('name only errors that exist', () => {
+  it('flows name only errors that exist', () => {
     const inTable = Object.keys(ruleFlowDetails);
     expect(inTable.filter((id) => !ruleFlows.some((flow) => flow.id === id))).toEqual([]);
   });
 
-  it('say what is on the screen wherever the catalogue does', () => {
+  it('flows have the catalogue’s text on the screen', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship', 'analytics-nothing-stored']);
   });
 });
 
 describe('the states', () => {
-  it('have ids of their own', () => {
+  it('every state has an id of its own', () => {
     expect(states.filter(({ id }) => ids.has(id))).toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });

@@ -26,7 +26,7 @@ const settings: fc.Arbitrary<NetworkSettings> = fc.record({
 });
 
 describe('network settings as a link writes them', () => {
-  it('is read as it was written, whatever is set', () => {
+  it('network settings are read as they were written', () => {
     fc.assert(
       fc.property(settings, (network) => {
         expect(parseNetwork(formatNetwork(network))).toEqual({ settings: network, unknown: [] });
@@ -34,7 +34,7 @@ describe('network settings as a link writes them', () => {
     );
   });
 
-  it('is read in any order, with spaces and capitals', () => {
+  it('network settings are read in any order, with spaces and capitals', () => {
     expect(
       parseNetwork(' Offline, UPLOAD: 20000 ,fail-rate:20,latency:1500, real:Scholarships.All '),
     ).toEqual({
@@ -50,7 +50,7 @@ describe('network settings as a link writes them', () => {
     });
   });
 
-  it('knows the lines of phones by name, and takes other words with them', () => {
+  it('network settings know phone connections by name, beside other words', () => {
     expect(parseNetwork('2G,busy:3')).toEqual({
       settings: { ...calmNetwork, latencyMs: 800, callRate: 35_000, uploadRate: 32_000, busyNext: 3 },
       unknown: [],
@@ -59,19 +59,19 @@ describe('network settings as a link writes them', () => {
     expect(parseNetwork('2g:1,5g').unknown).toEqual(['2g:1', '5g']);
   });
 
-  it.each(networkPresets)('understands the link of the preset ‘%s’', (_, words) => {
+  it.each(networkPresets)('the link of the preset ‘%s’ is understood', (_, words) => {
     const { settings, unknown } = parseNetwork(words);
     expect(unknown).toEqual([]);
     expect(settings).not.toEqual(calmNetwork);
   });
 
-  it('says nothing but calm where nothing is set', () => {
+  it('a network without settings is written as calm', () => {
     expect(formatNetwork(calmNetwork)).toBe('calm');
     for (const text of ['', 'calm', 'CALM,,'])
       expect(parseNetwork(text)).toEqual({ settings: calmNetwork, unknown: [] });
   });
 
-  it('leaves out what it does not understand, names it, and keeps the rest', () => {
+  it('unknown network settings are dropped and named, and the others kept', () => {
     expect(
       parseNetwork('latency:fast,fail-rate:101,offline:1,real:nothing,__proto__:1,toString:1,fail-next:2'),
     ).toEqual({
@@ -80,7 +80,7 @@ describe('network settings as a link writes them', () => {
     });
   });
 
-  it('never throws, and what it reads can be written and read again', () => {
+  it('reading network settings never throws, and the result can be written and read again', () => {
     const words = fc.array(
       fc.oneof(fc.constantFrom('latency:', 'real:', 'offline', ',', ':', '9'), fc.string()),
     );
@@ -98,14 +98,14 @@ describe('calls that fail', () => {
   const take = (network: ReturnType<typeof createNetwork>, count: number) =>
     Array.from({ length: count }, () => network.takeFailure('scholarships.all'));
 
-  it('are the next ones, and no more', () => {
+  it('only the next calls fail', () => {
     const network = createNetwork(createMemoryStore());
     network.configure({ failNext: 2 });
     expect(take(network, 4)).toEqual([true, true, false, false]);
     expect(network.settings().failNext).toBe(0);
   });
 
-  it('are the same ones on every machine, about as many as the rate says, and others with another seed', () => {
+  it('the same calls fail on every machine, at about the rate, and others with another seed', () => {
     const run = (seed: number) => {
       const network = createNetwork(createMemoryStore());
       network.configure({ failRate: 20, seed });
@@ -118,7 +118,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('do not depend on what other operations are called in between', () => {
+  it('failing calls do not depend on the other operations in between', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);
@@ -129,7 +129,7 @@ describe('calls that fail', () => {
     expect(among).toEqual(alone);
   });
 
-  it('begin anew when the rate is set again, and a reload goes on', () => {
+  it('failing calls start again with a new rate, and go on after a reload', () => {
     const store = createMemoryStore();
     const network = createNetwork(store);
     network.configure({ failRate: 50 });
@@ -139,7 +139,7 @@ describe('calls that fail', () => {
     expect(take(network, 20)).toEqual([...first, ...further]);
   });
 
-  it('never fail at 0, and always at 100', () => {
+  it('calls never fail at 0, and always at 100', () => {
     const network = createNetwork(createMemoryStore());
     expect(take(network, 50)).not.toContain(true);
     network.configure({ failRate: 100 });

@@ -6,7 +6,7 @@ const MAX_RATE = 9_999_999_999;
 const whole = (least: number, most: number, calm = least) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), calm);
 
-/** How the network behaves, beside what a scenario forces. What is not stored is calm. */
+/** The network's behavior beside the active scenario; calm by default. */
 export const networkSettingsSchema = v.object({
   latencyMs: whole(0, 60_000),
   offline: v.optional(v.boolean(), false),
@@ -14,7 +14,7 @@ export const networkSettingsSchema = v.object({
   uploadRate: whole(1, MAX_RATE, 4_000_000),
   /** How fast a call of the contract and its answer travel, in bytes a second; 0 for as fast as it goes. */
   callRate: whole(0, MAX_RATE),
-  /** How many calls of the contract fail from now on, whatever they are. */
+  /** How many of the next calls of the contract fail. */
   failNext: whole(0, 999),
   /** How many writes from now on a busy server turns away. */
   busyNext: whole(0, 999),
@@ -67,7 +67,7 @@ export const networkPresets = [
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);
 
 /** Reads the number of one of these words: `readNumber('latency', '300')`. Undefined where it does not fit. */
-export function readNumber(word: NumberWord, text: string): number | undefined {
+function readNumber(word: NumberWord, text: string): number | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
   const parsed = v.safeParse(networkSettingsSchema.entries[settingOf[word]], Number(text));
   return parsed.success ? parsed.output : undefined;

@@ -13,13 +13,13 @@ const storedSchema = v.object({
 type Stored = v.InferOutput<typeof storedSchema>;
 const countsSchema = v.record(v.string(), v.number());
 
-/** How the network behaves in this tab: what is forced, how slow it is, whether it is down, what fails. */
+/** The network of this tab: the active scenario, its speed, and its failures. */
 export interface Network {
   /** The active scenario, if any. */
   scenario(): Scenario | null;
-  /** What the mock does for the active scenario, if anything. */
+  /** The active scenario's trigger, if any. */
   activeTrigger(): ActiveTrigger | null;
-  /** What the accounts lack while a scenario asks for it. */
+  /** The account fields that the active scenario removes. */
   lacks(): AccountPart | null;
   latencyMs(): number;
   isOffline(): boolean;
@@ -33,7 +33,7 @@ export interface Network {
   isReal(operation: OperationId): boolean;
   /** Counts a call of the contract, and says whether it is one of those that fail. */
   takeFailure(operation: OperationId): boolean;
-  /** Whether the next write is one that a busy server turns away. */
+  /** Whether a busy server refuses the next write. */
   takeBusy(): boolean;
   /** Whether the next write arrives and loses its answer. */
   takeDrop(): boolean;

@@ -26,7 +26,7 @@ describe('a newcomer, as a link writes them', () => {
     expect(parseNewcomer(text)).toBeUndefined();
   });
 
-  it('is read out of a whole link as it was written into it', () => {
+  it('a newcomer is read from a link as written', () => {
     const name = fc.stringMatching(/^[\p{L}&=?#+%:.’-]{1,20}( [\p{L}&=?#+%:.’-]{1,20})?$/u);
     fc.assert(
       fc.property(fc.constantFrom(...newcomerWords), name, (word, given) => {

@@ -1,14 +1,15 @@
 import { isPersonaName } from '../data/personas.ts';
+import { readBase64, writeBase64 } from './base64-text.ts';
 import { formatMoment, parseMoment } from './clock.ts';
 import type { Flow } from './flow.ts';
 import { findFlow } from './flows.ts';
-import { formatNetwork, type NetworkSettings, parseNetwork, readNumber } from './network-settings.ts';
+import { formatNetwork, type NetworkSettings, parseNetwork } from './network-settings.ts';
 import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** What a link asks of the mock. Null means that it says nothing about it. */
+/** A link's requests to the mock; null for none. */
 export interface Permalink {
   /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;
@@ -18,19 +19,20 @@ export interface Permalink {
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
-  /** All network settings, or the part that `latency`, `offline` and `upload` name. */
-  readonly network: Partial<NetworkSettings> | null;
+  readonly network: NetworkSettings | null;
+  /** A snapshot of what has changed in the seed data. */
+  readonly data: string | null;
   /** Whether the scenario's steps are performed after the load. */
   readonly performs: boolean;
   /** The flow that runs after the load with nothing forced. */
   readonly flow: Flow | null;
-  /** What was asked for and does not exist, as `name=value`. */
+  /** Requests for things that do not exist, as `name=value`. */
   readonly unknown: readonly string[];
   /** The search without these parameters, the rest as it stood: `''`, or with a leading `?`. */
   readonly cleanedSearch: string;
 }
 
-const parameters = ['mock', 'as', 'now', 'seed', 'network', 'latency', 'offline', 'upload', 'do'] as const;
+const parameters = ['mock', 'as', 'now', 'seed', 'network', 'do', 'data'] as const;
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
@@ -47,15 +49,13 @@ const readers = {
   now: parseMoment,
   seed: parseSeedChoice,
   network: parseNetwork,
-  latency: (word: string) => readNumber('latency', word),
-  offline: readSwitch,
-  upload: (word: string) => readNumber('upload', word),
+  data: readBase64,
   do: (word: string): boolean | Flow | undefined => readSwitch(word) ?? findFlow(word),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
  * Reads a link's parameters out of a location's search (docs/mock.md lists them). Of a parameter that comes twice, the
- * last one that exists counts. `latency`, `offline` and `upload` change their own part of the network.
+ * last one that exists counts.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
@@ -74,13 +74,6 @@ export function parsePermalink(search: string): Permalink {
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
   const network = read('network');
-  const [latencyMs, offline, uploadRate] = [read('latency'), read('offline'), read('upload')];
-  const settings = {
-    ...network?.settings,
-    ...(latencyMs !== null && { latencyMs }),
-    ...(offline !== null && { offline }),
-    ...(uploadRate !== null && { uploadRate }),
-  };
   const visitor = read('as');
   const performs = read('do') ?? false;
   return {
@@ -89,7 +82,8 @@ export function parsePermalink(search: string): Permalink {
     newcomer: typeof visitor === 'string' ? null : visitor,
     now: read('now'),
     seed: read('seed'),
-    network: Object.keys(settings).length === 0 ? null : settings,
+    network: network?.settings ?? null,
+    data: read('data'),
     performs: performs === true,
     flow: typeof performs === 'boolean' ? null : performs,
     unknown: [...unknown, ...(network?.unknown ?? []).map((word) => `network=${word}`)],
@@ -97,7 +91,7 @@ export function parsePermalink(search: string): Permalink {
   };
 }
 
-/** What a link is to bring about; what is not named stays unchanged. */
+/** A link's content; parts that are not named stay unchanged. */
 export interface PermalinkParts {
   /** A path of this site, perhaps with a search of its own. */
   readonly path: string;
@@ -106,11 +100,12 @@ export interface PermalinkParts {
   readonly now?: number | null;
   readonly seed?: SeedChoice;
   readonly network?: NetworkSettings | string | null;
+  readonly data?: string | null;
   /** Whether the scenario's steps are performed, or the id of a flow to run. */
   readonly performs?: boolean | string;
 }
 
-/** Percent-encodes a value and leaves what a query may hold as it is, for the people who read links. */
+/** Percent-encodes only what a query cannot hold, so that people can read the link. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
 
@@ -129,6 +124,7 @@ export function formatPermalink(parts: PermalinkParts): string {
       'network',
       typeof parts.network === 'string' ? parts.network : parts.network && formatNetwork(parts.network),
     ],
+    ['data', parts.data && writeBase64(parts.data)],
     ['do', parts.performs === true ? '1' : parts.performs || null],
   ];
   const words = [search, ...asked.map(([name, value]) => value && `${name}=${encode(value)}`)].filter(

@@ -10,13 +10,13 @@ import { findScenario, scenarios } from './scenario.ts';
 import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
-  it.each(errorIds)('produce the error %s by its first trigger', (id) => {
+  it.each(errorIds)('a scenario produces the error %s by its first trigger', (id) => {
     const [trigger] = errorEntry(id).triggers;
     const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
     expect(findScenario(id)).toMatchObject({ errorId: id, trigger: needsActivation ? trigger : null });
   });
 
-  it('give every further trigger an id of its own', () => {
+  it('every further trigger has an id of its own', () => {
     const triggers = errorIds.flatMap((id) => errorEntry(id).triggers);
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(triggers.length);
     for (const kind of ['network', 'hang', 'contract']) {
@@ -24,7 +24,7 @@ describe('the scenarios', () => {
     }
   });
 
-  it('open at real addresses', () => {
+  it('scenarios open at real addresses', () => {
     expect(scenarios.filter(({ path }) => !path.startsWith('/') || path.includes('{'))).toEqual([]);
     expect(findScenario('application-409')).toMatchObject({
       path: `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`,
@@ -54,9 +54,11 @@ describe('the scenarios', () => {
 });
 
 describe('parsePermalink', () => {
-  it('reads every parameter and leaves the rest as it stood', () => {
+  it('parsePermalink reads every parameter and keeps the rest of the address', () => {
     expect(
-      parsePermalink('?q=a%20b&mock=application-409&as=student-new&latency=300&offline=1&seed=large&page=2'),
+      parsePermalink(
+        '?q=a%20b&mock=application-409&as=student-new&network=latency:300,offline&seed=large&page=2',
+      ),
     ).toMatchObject({
       scenario: { id: 'application-409' },
       persona: 'student-new',
@@ -67,20 +69,21 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('speaks of nothing when nothing is asked', () => {
+  it('parsePermalink finds nothing in an address without parameters', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
       newcomer: null,
       now: null,
       network: null,
+      data: null,
       performs: false,
       flow: null,
       seed: null,
       unknown: [],
       cleanedSearch: '',
     });
-    expect(parsePermalink('?mock=none&as=signed-out&offline=0&latency=0')).toMatchObject({
+    expect(parsePermalink('?mock=none&as=signed-out&network=calm')).toMatchObject({
       scenario: 'none',
       persona: 'signed-out',
       network: { latencyMs: 0, offline: false },
@@ -88,15 +91,15 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('lists what does not exist', () => {
-    expect(parsePermalink('?mock=toString&as=constructor&latency=-1&offline=yes&seed=huge')).toMatchObject({
+  it('parsePermalink lists requests for things that do not exist', () => {
+    expect(parsePermalink('?mock=toString&as=constructor&network=latency:-1&seed=huge')).toMatchObject({
       scenario: null,
-      unknown: ['mock=toString', 'as=constructor', 'latency=-1', 'offline=yes', 'seed=huge'],
+      unknown: ['mock=toString', 'as=constructor', 'seed=huge', 'network=latency:-1'],
     });
   });
 
-  it('never throws, and its cleaned search never holds its parameters', () => {
-    const parameters = ['mock', 'as', 'now', 'network', 'do', 'latency', 'offline', 'seed'];
+  it('parsePermalink never throws, and removes its parameters from the search', () => {
+    const parameters = ['mock', 'as', 'now', 'network', 'do', 'data', 'seed'];
     const word = fc.oneof(fc.constantFrom(...parameters, 'm%6Fck', 'q', '+as'), fc.string());
     const search = fc
       .array(fc.tuple(word, fc.constantFrom('=', '', '==', '&'), fc.string()))
@@ -114,7 +117,7 @@ describe('parsePermalink', () => {
 });
 
 describe('the network', () => {
-  it('stays in its store until it is changed', () => {
+  it('the network’s settings stay in their store until they change', () => {
     const store = createMemoryStore();
     const [scenario] = scenarios;
     if (!scenario) throw new Error('There is no scenario');

@@ -14,7 +14,7 @@ const addUser = (database: Database, changes = {}) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('what survives a reload', () => {
-  it('finds again what was made, changed and removed', async () => {
+  it('created, changed and removed records survive a reload', async () => {
     const store = createMemoryStore();
     const database = await open(store);
     await addUser(database);
@@ -33,14 +33,14 @@ describe('what survives a reload', () => {
     expect(tables.fundraisers.all()[0]?.title).toBe('Renamed');
   });
 
-  it('keeps seeds apart', async () => {
+  it('each seed has its own changes', async () => {
     const store = createMemoryStore();
     await addUser(await open(store));
     const normal = await createDatabase({ seed: 'normal', clock: () => NOON, store });
     expect(normal.tables.users.get('user_new')).toBeUndefined();
   });
 
-  it('is new again after a reset', async () => {
+  it('the database is new again after a reset', async () => {
     const store = createMemoryStore();
     const database = await open(store);
     await addUser(database);
@@ -68,7 +68,7 @@ describe('what survives a reload', () => {
 });
 
 describe('two tabs over one store', () => {
-  it('see each other’s changes after a reload of the database, and write over none of them', async () => {
+  it('two tabs see each other’s changes after a reload of the database, and overwrite none', async () => {
     const store = createMemoryStore();
     const [one, other] = [await open(store), await open(store)];
     await addUser(one);
@@ -86,7 +86,7 @@ describe('two tabs over one store', () => {
 });
 
 describe('exclusive work', () => {
-  it('runs one after the other', async () => {
+  it('exclusive work runs one after the other', async () => {
     const database = await open();
     const order: string[] = [];
     await Promise.all(
@@ -101,7 +101,7 @@ describe('exclusive work', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('leaves nothing behind when it throws, and lets the next one in', async () => {
+  it('exclusive work that throws changes nothing, and lets the next one in', async () => {
     const database = await open();
     const failing = database.exclusive(async ({ users }) => {
       await users.put(user);
@@ -115,7 +115,7 @@ describe('exclusive work', () => {
 });
 
 describe('snapshots by hand', () => {
-  it('carry seed data’s changes to another device', async () => {
+  it('a snapshot carries changes of the seed data to another device', async () => {
     const database = await open();
     await addUser(database);
     const elsewhere = await open();
@@ -134,7 +134,7 @@ describe('snapshots by hand', () => {
     expect(database.tables.users.get('user_new')).toBeDefined();
   });
 
-  it('are refused for another seed', async () => {
+  it('a snapshot of another seed is refused', async () => {
     const normal = await createDatabase({ seed: 'normal', clock: () => NOON, store: createMemoryStore() });
     await expect((await open()).importSnapshot(normal.exportSnapshot())).rejects.toThrow(/'normal'.*'small'/);
   });

@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
 import { createSeedData, type SeedName } from '../data/seed-data.ts';
 import type { Clock } from '../scenarios/clock.ts';
-import { type RecordOf, recordSchemas, type SeedData, type TableName, tableNames } from './records.ts';
+import { recordSchemas, type SeedData, tableNames } from './records.ts';
+import { diffSeed } from './seed-diff.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
-import { createTable, type Identified, type Table } from './table.ts';
+import { createTable, type Identified, type Tables } from './table.ts';
 import type { TextStore } from './text-stores.ts';
-
-export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 export interface DatabaseOptions {
   readonly seed: SeedName;
@@ -32,6 +31,8 @@ export interface Database {
   /** Makes the seed data new. */
   reset(): Promise<void>;
   exportSnapshot(): string;
+  /** A snapshot without the tables that have not changed; null where none has. */
+  exportChanges(): string | null;
   /** @throws SnapshotError when the text is no snapshot of this seed; nothing has changed then */
   importSnapshot(text: string): Promise<void>;
 }
@@ -46,8 +47,8 @@ async function openTables(records: SeedData, snapshot: Snapshot | null): Promise
   return Object.fromEntries(await Promise.all(opened)) as unknown as Tables;
 }
 
-function writeSnapshot(seed: SeedName, tables: Tables): string {
-  const changes = Object.fromEntries(tableNames.map((name) => [name, tables[name].changes()]));
+function writeSnapshot(seed: SeedName, tables: Tables, names = tableNames): string {
+  const changes = Object.fromEntries(names.map((name) => [name, tables[name].changes()]));
   return JSON.stringify({ version: SNAPSHOT_VERSION, seed, tables: changes });
 }
 
@@ -118,6 +119,10 @@ export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseO
         tables = await openTables(records, null);
       }),
     exportSnapshot: () => writeSnapshot(seed, tables),
+    exportChanges: () => {
+      const changed = diffSeed(tables).map(({ table }) => table);
+      return changed.length === 0 ? null : writeSnapshot(seed, tables, changed);
+    },
     importSnapshot: (text) =>
       oneAtATime(async () => {
         tables = await openTables(records, readSnapshot(text, seed));

@@ -1,6 +1,5 @@
-import type { Tables } from './database.ts';
 import { type TableName, tableNames } from './records.ts';
-import type { Identified, Table } from './table.ts';
+import type { Identified, Table, Tables } from './table.ts';
 
 /** A field of a seeded record that has another value now. */
 export interface ChangedField {

@@ -6,7 +6,7 @@ import { recordSchemas, type TableName, tableNames } from './records.ts';
 export const SNAPSHOT_VERSION = 2;
 
 const changesOf = <S extends v.GenericSchema>(record: S) =>
-  v.object({ put: v.array(record), removed: v.array(v.string()) });
+  v.optional(v.object({ put: v.array(record), removed: v.array(v.string()) }), { put: [], removed: [] });
 
 const tableSchemas = Object.fromEntries(
   tableNames.map((name) => [name, changesOf(recordSchemas[name])]),

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import type * as v from 'valibot';
+import type { RecordOf, TableName } from './records.ts';
 
 /** A record of any table. */
 export interface Identified {
@@ -25,6 +26,8 @@ export interface Table<R extends Identified> {
   /** What a snapshot holds. */
   changes(): Changes<R>;
 }
+
+export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 /**
  * A table over read-only seeded records. Only the difference lives in a collection: ten thousand seeded

@@ -79,7 +79,7 @@ describe('the mocked storage', () => {
       expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
     });
 
-    it('signs a student’s document for an organization that the student applied to, and for no other user', async () => {
+    it('a student’s document is signed for organizations that the student applied to, and for no other user', async () => {
       const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;
@@ -96,7 +96,7 @@ describe('the mocked storage', () => {
     });
   });
 
-  it('deletes a file for its owner, and for no other user', async () => {
+  it('only its owner can delete a file', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const path = `${asha}/tenthResult.pdf`;
     await upload(mock);
@@ -112,7 +112,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
   });
 
-  it('shows a PDF for every document that a seeded record points to, and nothing else', async () => {
+  it('every document of a seeded record is a PDF, and other addresses have none', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
@@ -148,7 +148,7 @@ describe('the mocked storage', () => {
     },
   );
 
-  it('[STU-04] replaces a file only where that is asked for', async () => {
+  it('[STU-04] a file is replaced only on request', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await upload(mock);
     expect(await upload(mock)).toMatchObject({ status: 400, body: { statusCode: '409' } });
@@ -157,13 +157,13 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).toBe('%PDF-1.7 newer');
   });
 
-  it('[SAFE-01] asks for the anonymous key', async () => {
+  it('[SAFE-01] the storage requires the anonymous key', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock, { headers: { apikey: '' } })).toMatchObject({ status: 401 });
     expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
   });
 
-  it('breaks while the network is down', async () => {
+  it('the storage fails while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     expect((await upload(mock)).wire).toBe(BROKEN);
@@ -211,7 +211,7 @@ describe('the mocked database', () => {
     ]);
   });
 
-  it('does not show another user’s row', async () => {
+  it('a user cannot read another user’s row', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect((await rows(mock, `user_id=eq.${organization}`)).body).toEqual([]);
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
@@ -226,7 +226,7 @@ describe('the mocked database', () => {
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
-  it('refuses what it does not know', async () => {
+  it('an unknown call of the storage is refused', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
       status: 404,

@@ -29,7 +29,7 @@ describe('the traffic of the hosted services', () => {
       body: JSON.stringify({ subject: 'Fees' }),
     });
 
-  it('is noted with its service, and the answer is what it was', async () => {
+  it('a call is recorded with its service, and its answer is unchanged', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const response = await ask(mock, message());
     expect([response.status, await response.text()]).toEqual([400, 'Bad Request']);
@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('says where a scenario or the network being down answered', async () => {
+  it('a call says that a scenario, or the network that is down, answered', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.network.activate(refused);
@@ -53,7 +53,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
 
-  it('says that the network turned a message away, or lost the answer to one that arrived', async () => {
+  it('a call says that the network refused a message, or lost the answer', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { serviceId, templateId, publicKey } = MOCK_EMAIL_ACCOUNT;
     const account = { service_id: serviceId, template_id: templateId, user_id: publicKey };
@@ -69,7 +69,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'mock', status: 200 } });
   });
 
-  it('says that the scenario answered where it takes the database away, too', async () => {
+  it('a call says that the scenario answered also if that removes the database', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
@@ -80,7 +80,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('shows no password and no code', async () => {
+  it('a recorded call has no password and no code', async () => {
     const identity = createIdentity({
       publishableKey: MOCK_PUBLISHABLE_KEY,
       clock: () => NOON,
@@ -100,7 +100,7 @@ describe('the traffic of the hosted services', () => {
 });
 
 describe('the traffic', () => {
-  it('notes a call with its operation, status, time and bodies', async () => {
+  it('a call is recorded with its operation, status, time and bodies', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await mock.call('transactions.createOrder', { as: 'donor', body: { amount: 75 } });
     expect(await lastCall(mock)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the traffic', () => {
     expect((await lastCall(mock))?.result?.durationMs).toBeGreaterThan(0);
   });
 
-  it('says what of a forced answer does not fit the contract, and lets a declared refusal be', async () => {
+  it('a forced answer’s breaks of the contract are named, and a declared refusal is none', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const activate = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
@@ -134,7 +134,7 @@ describe('the traffic', () => {
     });
   });
 
-  it('notes a network that is down, a failure that was asked for, and a call that the contract does not know', async () => {
+  it('a dead network, a forced failure and a call outside the contract are recorded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
@@ -151,7 +151,7 @@ describe('the traffic', () => {
     vi.restoreAllMocks();
   });
 
-  it('lets the configured backend answer one operation, and checks what it says', async () => {
+  it('the configured backend answers one operation, and its answer is checked', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://backend.test/v1' });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -167,7 +167,7 @@ describe('the traffic', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps a hundred calls, the newest first, and reports each change', () => {
+  it('the last hundred calls are kept, the newest first, and each change is reported', () => {
     const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);
@@ -191,7 +191,7 @@ describe('the traffic', () => {
     expect(traffic.entries()).toEqual([]);
   });
 
-  it('reads only the beginning of an answer, however long it is', async () => {
+  it('only the beginning of a long answer is read', async () => {
     const PIECES = 100;
     const piece = new TextEncoder().encode('x'.repeat(30_000));
     let sent = 0;

@@ -9,7 +9,7 @@ import { oldestVersions } from './oldest-browsers.ts';
 const file = 'startup-check.js';
 const source = readFileSync(join(root, 'public', file), 'utf8');
 
-/** What a browser without ECMAScript 2015 cannot read. */
+/** Syntax that a browser without ECMAScript 2015 cannot read. */
 function newerSyntax(code: string): readonly string[] {
   const found: string[] = [];
   const tell = ({ type }: { readonly type: string }) => void found.push(type);
@@ -36,7 +36,7 @@ function newerSyntax(code: string): readonly string[] {
   return found;
 }
 
-test('a browser of any age can read the script that says that it is too old', async () => {
+test('the script that reports an old browser runs in a browser of any age', async () => {
   expect(newerSyntax('var keep = () => `a`;')).toEqual(['ArrowFunctionExpression', 'TemplateLiteral']);
   expect(newerSyntax(source)).toEqual([]);
   expect(newerSyntax(await minifyPublicScript(file, source))).toEqual([]);

@@ -15,33 +15,33 @@ const manifest: Manifest = {
 };
 
 describe('what is loaded before the first content', () => {
-  test('is the entry, the chunk of the route, and what they import, each once', () => {
+  test('the first content loads the entry, the chunk of the route, and their imports, each once', () => {
     expect(firstLoad(manifest, 'list.tsx')).toEqual({
       js: ['index.js', 'react.js', 'list.js', 'card.js'],
       css: ['index.css', 'list.css', 'card.css'],
     });
   });
 
-  test('holds parts of a route that were split off together', () => {
+  test('the first content loads parts of a route that were split off together', () => {
     const grouped = { ...manifest, 'page.tsx?tsr-split=errorComponent---component': { file: 'page.js' } };
     expect(firstLoad(grouped, 'page.tsx').js).toContain('page.js');
   });
 
-  test('holds what the route imports for its data', () => {
+  test('the first content loads the route’s imports for its data', () => {
     expect(firstLoad(manifest, 'list.tsx', ['src/client.ts']).js).toContain('client.js');
     expect(() => firstLoad(manifest, 'list.tsx', ['src/gone.ts'])).toThrow('src/gone.ts');
   });
 
-  test('is the entry with its imports where no route is meant', () => {
+  test('without a route, the first content loads the entry with its imports', () => {
     expect(firstLoad(manifest).js).toEqual(['index.js', 'react.js']);
   });
 
-  test('throws for a route without a chunk', () => {
+  test('a route without a chunk throws', () => {
     expect(() => firstLoad(manifest, 'gone.tsx')).toThrow('gone.tsx');
   });
 });
 
-test('a module that has no business in a file is found there', () => {
+test('a forbidden module in a file is found', () => {
   const record = {
     'index.js': ['src/app/main.tsx', 'node_modules/msw/lib/core.js'],
     'lazy.js': ['mocks/a.ts'],
@@ -71,7 +71,7 @@ describe('the mock’s texts in a production build', () => {
     expect(saidIn(code, texts)).toEqual([planted]);
   });
 
-  test('are found in each answer that has a sentence of its own, also where a quotation mark is escaped', () => {
+  test('a sentence of the mock’s answers is found, also with an escaped quotation mark', () => {
     const bodies = [
       { errors: { field: ["It's already taken."] } },
       { error: 'Said by both.' },
@@ -83,7 +83,7 @@ describe('the mock’s texts in a production build', () => {
     expect(saidIn('a="Already taken."', planted)).toEqual([]);
   });
 
-  test('are not what a person reads on the site', () => {
+  test('the site’s own texts are not taken for the mock’s', () => {
     const said = errorIds.flatMap((id) => errorText(id) ?? []).join('\n');
     expect(saidIn(said, texts)).toEqual([]);
     expect(texts.length).toBeGreaterThan(Object.keys(personas).length * 3);

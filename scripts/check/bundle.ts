@@ -12,7 +12,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** The modules of each chunk, by the chunk's file; see record-modules.ts. */
 export type ModuleRecord = Readonly<Record<string, readonly string[]>>;
 
-/** What the mock is seeded and scripted with, as far as its traces are looked for in a production build. */
+/** The mock's texts, whose traces are searched in a production build. */
 export interface MockData {
   readonly personas: readonly {
     readonly userId: string;
@@ -38,7 +38,7 @@ function textsIn(body: unknown): readonly string[] {
 export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly string[] {
   const sentences = bodies
     .flatMap(textsIn)
-    // What is no sentence of three words ('PENDING', 'an array', 'Not found.') may be in any code.
+    // Texts of less than three words ('PENDING', 'an array', 'Not found.') may be in any code.
     .filter((text) => /^[A-Z]\S* \S+ \S/.test(text) && !siteTexts.some((own) => own.includes(text)));
   return [
     ...new Set([

@@ -73,7 +73,7 @@ const rule = {
     return {
       JSXElement: checkChildren,
       JSXFragment: checkChildren,
-      // A component's text lies beside whatever its parent has.
+      // A component's text lies beside its parent's content.
       /** @param {Node} node */
       ReturnStatement(node) {
         if (!drawn(node.argument).includes('text')) return;

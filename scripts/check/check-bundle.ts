@@ -27,7 +27,7 @@ import {
 interface Budget {
   readonly page: string;
   readonly route: string;
-  /** What the page imports dynamically before it works. */
+  /** The page's dynamic imports before it works. */
   readonly imports: readonly string[];
   /** Bytes, gzip. */
   readonly js: number;

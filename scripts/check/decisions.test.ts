@@ -24,7 +24,7 @@ it.each(files)('%s has a status, a date, a context, a decision and consequences,
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(260);
 });
 
-it('every decision that a document or a comment names is there', () => {
+it('every decision that a document or a comment cites exists', () => {
   const names = new Set(files.map((file) => basename(file)));
   const sources = globSync(
     ['*.md', 'docs/**/*.md', '*.ts', '{src,mocks,e2e,scripts,tools}/**/*.{md,ts,tsx,mjs,js}'],

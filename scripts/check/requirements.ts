@@ -13,7 +13,7 @@ export interface RequirementProblems {
   readonly repeated: readonly string[];
 }
 
-/** Files whose titles cite what they prove. */
+/** Files whose titles cite requirements. */
 export const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const ROW = /^\| ([A-Z]+-\d{2}) \|/gm;
 /** In a title an id is in brackets, so that one with an unknown prefix is recognised, too. */

@@ -25,14 +25,14 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 describe('the variables of a production build', () => {
-  it('are all there, or are named, the required ones at once', () => {
+  it('missing variables are named, all required variables at once', () => {
     expect(checkVariables(env)).toEqual([]);
     expect(() => checkVariables({ ...env, VITE_CLERK_PUBLISHABLE_KEY: ' ' })).toThrow(
       /needs VITE_CLERK_PUBLISHABLE_KEY\./,
     );
   });
 
-  it('name what is not possible where only a feature misses one', () => {
+  it('a missing optional variable names the feature that does not work', () => {
     expect(checkVariables({ ...env, VITE_RAZORPAY_KEY_ID: '' })).toEqual([
       'VITE_RAZORPAY_KEY_ID is not set: donations are not possible.',
     ]);
@@ -54,7 +54,7 @@ describe('the variables of a production build', () => {
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy(env);
 
-  it('lets no script be inline or evaluated, and none but this site’s and two services’ be loaded', () => {
+  it('the policy forbids inline and evaluated scripts, and scripts of other origins than two services', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       'https://clerk.eduempower.example',
@@ -68,7 +68,7 @@ describe('the content security policy', () => {
     expect(policy.replaceAll(/https:\/\/\*\.protect\.clerk\.com(?::\*)?/g, '')).not.toContain('*');
   });
 
-  it('calls exactly the services of the configuration', () => {
+  it('the policy allows calls to exactly the configured services', () => {
     expect(directive(policy, 'connect-src')).toEqual([
       "'self'",
       'https://api.eduempower.example',
@@ -82,7 +82,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('frames the bot check and the payment window', () => {
+  it('the policy allows frames for the bot check and the payment window', () => {
     expect(directive(policy, 'frame-src')).toEqual([
       'https://challenges.cloudflare.com',
       'https://*.protect.clerk.com',
@@ -90,19 +90,19 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('names no service that is not configured', () => {
+  it('the policy names no service that is not configured', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'script-src')).toEqual(["'self'"]);
     expect(directive(bare, 'connect-src')).toEqual(["'self'"]);
     expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('lets a service worker be this site’s alone', () => {
+  it('the policy allows only this site’s service worker', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
   });
 
-  it('cannot be framed, and sends forms nowhere else', () => {
+  it('the policy forbids framing, and forms to other sites', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);

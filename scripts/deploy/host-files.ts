@@ -25,7 +25,7 @@ export interface BuiltFile {
 /** Folders in which an address that is no file gets a 404 and never a page. */
 const fileFolders = ['assets', 'fonts'] as const;
 
-/** What a host shows instead of such a file. */
+/** The host's answer in place of such a file. */
 const missingFilePage = '<!doctype html>\n<html lang="en"><title>Not found</title><p>Not found</p></html>\n';
 
 /** Cloudflare reads at most 100 rules; one is for every address. */

@@ -8,7 +8,7 @@ export function clerkOrigin(publishableKey: string): string | null {
   return /^[a-z0-9.-]+$/i.test(host) ? `https://${host}` : null;
 }
 
-/** The origin of an address; null for a path of this site, and for what is no address. */
+/** The origin of an address; null for a path of this site, and for any other text. */
 function originOf(address: string | undefined): string | null {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }
@@ -103,7 +103,7 @@ export function contentSecurityPolicy(env: BuildEnv): string {
     .join('; ');
 }
 
-/** Every header that keeps a page safe, for whatever serves the build. */
+/** The security headers of every page, for any host. */
 export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),

@@ -3,10 +3,10 @@ import { loadEnv, type Plugin } from 'vite';
 /** The environment of a build, as Vite reads it. */
 export type BuildEnv = Readonly<Record<string, string | undefined>>;
 
-/** What a production build cannot do without. */
+/** The required variables of a production build. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
-/** What the site does without, and what that costs. */
+/** The optional variables, and the cost of leaving each out. */
 const wanted = {
   VITE_SITE_URL: 'pages name no address and no picture of their own, and there is no sitemap',
   VITE_SUPABASE_URL: 'documents cannot be uploaded',

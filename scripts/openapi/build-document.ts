@@ -20,7 +20,7 @@ const resources: Readonly<Record<string, string>> = {
   transactions: 'Payments: an order, and the proof that it was paid.',
 };
 
-/** What the parameters of the table's paths name. */
+/** The meanings of the parameters in the table's paths. */
 const parameterDescriptions: Readonly<Record<string, string>> = {
   id: 'The record’s id.',
   userId: 'The user’s id.',

@@ -71,7 +71,7 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
   return [await mock.call(id, call), await mock.call(id, call)];
 }
 
-/** What the server may refuse: a missing token, a wrong body, an unknown id, a person who may not, and the rest. */
+/** The refusals: a missing token, a wrong body, an unknown id, a person who may not, and the rest. */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];
   const { as: __, ...withoutSession } = call;

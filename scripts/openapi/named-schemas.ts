@@ -39,7 +39,7 @@ import { userSchema, userSyncSchema } from '#contract/schemas/user.ts';
 /** A schema as the document carries it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What the document calls a schema of the contract, and what it says about it. */
+/** A schema's name and description in the document. */
 const named: Readonly<Record<string, readonly [schema: AnySchema, description: string]>> = {
   Id: [idSchema, 'A record’s identifier: opaque text without control characters.'],
   Text: [textSchema, 'Text from a person. It is shown, never interpreted.'],

@@ -53,7 +53,7 @@ const examplesIn = ({ 'application/json': { schema, example, examples = {} } }: 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
-  it('[WIRE-01] holds every operation of the table, and nothing else', () => {
+  it('[WIRE-01] the document has every operation of the table, and no other', () => {
     const found = operations.map(
       ([path, method, { operationId }]) => `${operationId} ${method} ${plain(path)}`,
     );
@@ -63,24 +63,24 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(found.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('is valid OpenAPI 3.1', async () => {
+  it('the document is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate({ ...structuredClone(document) })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it('names no path twice under different parameters, which OpenAPI takes for one', () => {
+  it('no two paths differ only in the names of their parameters, which OpenAPI forbids', () => {
     const paths = Object.keys(document.paths).map(plain);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('names in each path the parameters that its operations have', () => {
+  it('each path has the parameters of its operations', () => {
     for (const [path, , { parameters = [] }] of operations) {
       expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     }
   });
 
-  it('says who may call, and each refusal with its sentence', () => {
+  it('each operation has its access and its refusals with their sentences', () => {
     for (const [, , { operationId, security, responses }] of operations) {
       expect(security).toHaveLength(endpoints[operationId].access === 'session' ? 1 : 0);
       for (const { status, when } of endpointRefusals[operationId]) {
@@ -90,7 +90,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('has every text with which the mock refuses, where it refuses with it', () => {
+  it('each operation has every text with which the mock refuses it', () => {
     const shown = operations.flatMap(([, , { responses }]) =>
       Object.values(responses).flatMap(({ content }) =>
         content ? examplesIn(content).map(({ example }) => JSON.stringify(example ?? '')) : [],
@@ -110,7 +110,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
   });
 
-  it('links what makes a record to what goes on with it', () => {
+  it('an operation that creates a record links to the operations on it', () => {
     const byId = new Map(
       operations.map(([path, , operation]) => [String(operation.operationId), { path, operation }]),
     );
@@ -125,7 +125,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('shows an example of every body, and of one answer at least where one is read', () => {
+  it('every body has an example, and every answer with a schema at least one', () => {
     for (const [, , { operationId, requestBody, responses }] of operations) {
       if (requestBody) expect(requestBody.content['application/json']).toHaveProperty('example');
       if (endpoints[operationId].answer === null) continue;
@@ -136,7 +136,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('has examples that fit their schemas', () => {
+  it('the examples fit their schemas', () => {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema(document, 'openapi');
     const resolved = (schema: object): object =>
@@ -157,7 +157,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(seen).toBeGreaterThan(operationIds.length * 3);
   });
 
-  it('is the same in every zone of time', async () => {
+  it('the document is the same in every time zone', async () => {
     const zone = process.env.TZ;
     process.env.TZ = 'America/New_York';
     try {

@@ -12,7 +12,7 @@ const dataOf = (tags: string) =>
   );
 
 describe('what a page says about itself', () => {
-  it('is its title and description for a messenger, with a picture and its own address', () => {
+  it('a page has title, description, picture and address for messengers', () => {
     const tags = headTags(about);
     expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
     expect(tags).toContain('<meta property="og:description" content="For &quot;you&quot;.">');
@@ -21,17 +21,17 @@ describe('what a page says about itself', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('names no address that the build does not know', () => {
+  it('a build without an address names none', () => {
     expect(headTags({ ...about, siteUrl: null })).not.toMatch(/canonical|og:url|og:image|http/);
   });
 
-  it('fails where a page has no title or no description', () => {
+  it('a page without a title or a description fails', () => {
     expect(() => headTags({ ...about, head: '<title>About</title>' })).toThrow(
       '/about has no title or no description',
     );
   });
 
-  it('describes the organization on the home page, and the questions where a page answers some, for search engines', () => {
+  it('search engines find the organization on the home page, and the questions of each page', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =
@@ -56,7 +56,7 @@ describe('what a page says about itself', () => {
 
 describe('what search engines read', () => {
   const pages = ['/', '/about', '/auth/login'];
-  it('is every public page but those that lead to an account', () => {
+  it('the sitemap has every public page but the sign-in pages', () => {
     const files = siteFiles({ pages, siteUrl: 'https://eduempower.example', isMock: false });
     expect(files['robots.txt']).toContain('Sitemap: https://eduempower.example/sitemap.xml');
     expect(files['sitemap.xml']?.match(/<loc>[^<]*/g)).toEqual([
@@ -65,11 +65,11 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it('is no sitemap where the build does not know its address', () => {
+  it('a build without an address has no sitemap', () => {
     expect(Object.keys(siteFiles({ pages, siteUrl: null, isMock: false }))).toEqual(['robots.txt']);
   });
 
-  it('keeps a build with the mock out of search', () => {
+  it('search engines do not list a build with the mock', () => {
     const files = siteFiles({ pages, siteUrl: 'https://eduempower.example', isMock: true });
     expect(files).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /\n' });
   });

@@ -1,4 +1,4 @@
-/** What a page says about itself, and where the site is hosted. */
+/** A page's title and description, and the site's address. */
 export interface PageFacts {
   /** The path of the page in the site. */
   readonly page: string;

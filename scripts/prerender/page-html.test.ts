@@ -20,12 +20,12 @@ const page = {
 describe('the HTML of a page', () => {
   const html = pageHtml(template, page);
 
-  it('has the page’s own title and description once, in place of the site’s', () => {
+  it('a page has its own title and description once, in place of the site’s', () => {
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>About']);
     expect(html.match(/content="Of the \w+"/g)).toEqual(['content="Of the page"']);
   });
 
-  it('names each file that the page needs once', () => {
+  it('a page names each of its files once', () => {
     expect(html.match(/href="[^"]*"/g)).toEqual([
       'href="/assets/index.css"',
       'href="/assets/about.css"',
@@ -33,12 +33,12 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('keeps what was drawn as it is, and says which page it is', () => {
+  it('a page keeps its drawn content unchanged, and its own path', () => {
     expect(html).toContain('<div id="root"><h1>$& costs</h1></div>');
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
-  it('keeps the tags of the application for the time after the first paint', () => {
+  it('the application’s tags wait until after the first paint', () => {
     expect(html).toContain(
       '<template id="application"><script type="module" crossorigin src="/assets/index.js"></script>' +
         '<link rel="modulepreload" crossorigin href="/assets/about.js"></template></head>',
@@ -46,7 +46,7 @@ describe('the HTML of a page', () => {
     expect(html.match(/<script[^>]*>/g)).toHaveLength(2);
   });
 
-  it('is refused where the template has lost its place for the page', () => {
+  it('a template without a place for the page is refused', () => {
     expect(() => pageHtml(template.replace('root', 'other'), page)).toThrow(/<div id="root">/);
   });
 });

@@ -1,4 +1,4 @@
-/** What a page has beside the template that all of them share. */
+/** A page's own parts, beside the shared template. */
 export interface PageParts {
   /** The path of the page in the site. */
   readonly page: string;

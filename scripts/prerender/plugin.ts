@@ -9,7 +9,7 @@ import { headTags } from './page-head.ts';
 import { type PageParts, pageHtml } from './page-html.ts';
 import { siteFiles } from './site-files.ts';
 
-/** What the build of `src/app/prerender.tsx` offers. */
+/** The exports of the built `src/app/prerender.tsx`. */
 interface Prerenderer {
   readonly pages: readonly { readonly path: string; readonly module: string }[];
   readonly drawPage: (path: string) => Promise<Pick<PageParts, 'head' | 'body'>>;
@@ -22,9 +22,9 @@ export interface PrerenderOptions {
   readonly isMock: boolean;
   /** Base URL of the REST API; null where pages ask nothing before the application is there. */
   readonly apiBaseUrl: string | null;
-  /** Whether browsers get a service worker that caches the site; where not, one that removes it. Not asked of a mock. */
+  /** Whether browsers get a service worker that caches the site, else a worker that removes it. Not for a mock. */
   readonly hasWorker: boolean;
-  /** Whether the list of the build's files stays in it, for the check of what a page loads. */
+  /** Whether the build keeps its list of files, for the check of each page's downloads. */
   readonly keepsManifest: boolean;
 }
 

@@ -15,7 +15,7 @@ interface WorkerFacts {
   readonly isOn: boolean;
 }
 
-/** What a page asks for by its name, beside the bundle: its look and its first text depend on them. */
+/** Files that a page requests by name, beside the bundle, for its look and first text. */
 const beside = [
   'before-paint.js',
   'startup-check.js',
@@ -23,11 +23,11 @@ const beside = [
   'splash/splash.js',
   'fonts/anek-ee.woff2',
 ] as const;
-/** What is shown in place of a page that needs a session: nothing loads it before the device is offline. */
+/** The page in place of pages that need a session. Nothing loads it before the device is offline. */
 const NEEDS_CONNECTION = 'src/app/shell/sign-in-offline.tsx';
 const sources = join(import.meta.dirname, '../../src/app/service-worker');
 
-/** Writes the service worker of a production build, or the one that removes it. */
+/** Writes the service worker of a production build, or a worker that removes it. */
 export async function writeWorker(facts: WorkerFacts): Promise<void> {
   const file = join(sources, facts.isOn ? 'site-worker.ts' : 'remove-site-worker.ts');
   const site = facts.isOn ? `const SITE = ${JSON.stringify(siteOfWorker(facts))};\n` : '';

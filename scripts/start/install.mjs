@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 // Plain JavaScript without dependencies: this runs before anything is installed, on the machine's own Node.
 
-/** What npm writes last when it has installed: the lock file of what is there. */
+/** The lock file of the installed packages, which npm writes last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
@@ -62,7 +62,7 @@ function npm(root, args) {
     console.error('Start this through npm: npm start, npm test.');
     process.exit(1);
   }
-  // npm's own Node: the one that runs this may live in node_modules, which `npm ci` deletes.
+  // npm's own Node: the running Node may live in node_modules, which `npm ci` deletes.
   return run(node, [cli, ...args], root);
 }
 

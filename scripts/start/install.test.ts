@@ -20,16 +20,16 @@ describe('what an install lacks', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('everything, without node_modules', () => {
+  test('without node_modules an install lacks everything', () => {
     expect(missingInstall(root)).toBe('install');
   });
 
-  test('a refresh, where an install did not come to its end', () => {
+  test('an unfinished install needs a refresh', () => {
     mkdirSync(join(root, 'node_modules'));
     expect(missingInstall(root)).toBe('refresh');
   });
 
-  test('nothing, where everything is there but packages for another platform', () => {
+  test('an install without packages for other platforms lacks nothing', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {
       'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
@@ -37,7 +37,7 @@ describe('what an install lacks', () => {
     expect(missingInstall(root)).toBe('nothing');
   });
 
-  test('a refresh, where a package has another version', () => {
+  test('an install with another version of a package needs a refresh', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {
       'node_modules/react': { version: '19.3.0', integrity: 'sha512-c' },
@@ -45,7 +45,7 @@ describe('what an install lacks', () => {
     expect(missingInstall(root)).toBe('refresh');
   });
 
-  test('a refresh, where a package is missing', () => {
+  test('an install without one of the packages needs a refresh', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {});
     expect(missingInstall(root)).toBe('refresh');

@@ -5,7 +5,7 @@ import { afterEach, expect } from 'vitest';
 // A busy machine takes more than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What a test has written to the console as an error; a test that expects one replaces `console.error` itself. */
+/** A test's errors on the console; a test that expects an error replaces `console.error` itself. */
 const errors: unknown[][] = [];
 const report = console.error;
 console.error = (...parts) => {

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The oldest Chromium that has what the site's styles and the tests' driver use. */
+/** The oldest Chromium that supports the site's styles and the tests' driver. */
 const OLDEST_MAJOR = 130;
 
-/** How every test starts the browser: quiet, and never with a flag that lets a page do what a person's cannot. */
+/** The browser's flags in every test: quiet, and without extra rights for pages. */
 export const browserArgs: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
@@ -129,7 +129,7 @@ async function unpackChromium(): Promise<string> {
       if (!existsSync(executable)) throw error;
     }
   }
-  // A bare system lacks what the package brings along: fonts, and the libraries of nss.
+  // A bare system lacks the package's fonts and the libraries of nss.
   if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= join(home, 'fonts');
   if (majorVersion(executable) === 0) process.env.LD_LIBRARY_PATH ??= join(home, 'al2023/lib');
   return executable;

@@ -7,43 +7,43 @@ const file = { assertionResults: [{ status: 'passed' }] };
 const emptyFile = { assertionResults: [] };
 
 describe('the tally of a stage', () => {
-  test('takes the numbers of a Vitest report', () => {
+  test('a tally takes the numbers of a Vitest report', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 2 });
   });
 
-  test('takes the numbers of a Playwright report and counts a flaky test as failed', () => {
+  test('a tally takes the numbers of a Playwright report and counts a flaky test as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
     expect(tallyReport(report, { ...playwright, exitCode: 1 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('counts a runner that ends badly with no failed test as one failure', () => {
+  test('a runner that ends badly without a failed test counts as one failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('counts each file of which a Vitest report names no test as one failure, though the runner ends well', () => {
+  test('each file without a test in a Vitest report counts as one failure, even if the runner ends well', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, testResults: [file, emptyFile] };
     expect(tallyReport(report, { ...vitest, files: 2 })).toEqual({ passed: 7, failed: 2 });
     expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
   });
 
-  test('counts a crash without a report as one failure', () => {
+  test('a crash without a report counts as one failure', () => {
     expect(tallyReport(undefined, { ...playwright, exitCode: 1 })).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('counts an empty run as one failure only where there are test files', () => {
+  test('an empty run counts as one failure only if there are test files', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
     expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
     expect(tallyReport(report, { ...vitest, files: 0 })).toEqual({ passed: 0, failed: 0 });
   });
 });
 
-test('a report that is not there reads as undefined', () => {
+test('a missing report reads as undefined', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
 });
 
-test('lists why tests were skipped, each reason once', () => {
+test('the reasons for skipped tests are listed once each', () => {
   const skipped = (description: string) => ({
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a stage passed and failed; what was skipped is neither. */
+/** How many tests of a stage passed and failed, without skipped ones. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ export type Reporter = 'vitest' | 'playwright';
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** One entry a file. Vitest calls a file passed that has no test, and one that it has not begun. */
+  /** One entry a file. Vitest calls a file without tests passed, and also a file that it has not begun. */
   readonly testResults: readonly { readonly assertionResults: readonly unknown[] }[];
 }
 

@@ -4,10 +4,7 @@ import { cacheReads } from '#shared/query/cached-reads.ts';
 /** The production build's service worker. `siteWorker` in scripts/deploy/host-files.ts repeats this name. */
 const SITE_WORKER = 'service-worker.js';
 
-/**
- * Caches the site and its public data for a later visit (OFF-01): starts the service worker and sends it the list of
- * files that this page had already loaded. A browser without service workers still caches the data.
- */
+/** Caches the site and its public data for a later visit (OFF-01), with the files loaded so far. */
 export async function cacheSite(queryClient: QueryClient): Promise<void> {
   cacheReads(queryClient);
   if (!('serviceWorker' in navigator) || import.meta.env.VITE_SERVICE_WORKER === 'off') return;

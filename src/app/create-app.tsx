@@ -30,13 +30,10 @@ export interface AppOptions {
   readonly config: AppConfig;
   /** Loads the sign-in client from the bundle; only in a build with the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
-  /** Replaces the browser's history in tests. */
   readonly history?: RouterHistory;
   /** Replaces the client of the configured API. */
   readonly api?: ApiClient;
-  /** Replaces the browser's `fetch` for API calls. */
   readonly fetch?: ApiClientOptions['fetch'];
-  /** Called when the page is drawn and its controls work. */
   readonly onStart?: () => void;
 }
 
@@ -70,7 +67,7 @@ export function createApp(options: AppOptions): AppParts {
     },
   });
   const callers = createCallers(session, config.apiBearer);
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient((error) => send('call', error));
   const api: ApiClient =
     otherApi ??
     createLazyApiClient({
@@ -127,7 +124,7 @@ function App({ router, queryClient, session, documents, send, onStart }: AppProp
     if (hadVisitor()) return session.start();
     return whenIdle(session.start);
   }, [session]);
-  useEffect(() => reportErrors({ router, queryClient, send }), [router, queryClient, send]);
+  useEffect(() => reportErrors({ router, send }), [router, send]);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

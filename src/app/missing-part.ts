@@ -10,11 +10,7 @@ export function isMissingPart(error: unknown): boolean {
   return typeof error === 'object' && error !== null && missing.has(error);
 }
 
-/**
- * Marks the error of each chunk that cannot be loaded, so that `isMissingPart` recognises it.
- *
- * @returns a function that stops it
- */
+/** Marks the error of each chunk that cannot be loaded, so that `isMissingPart` recognises it. */
 export function watchMissingParts(): () => void {
   const onMissing = ({ payload: error }: VitePreloadErrorEvent) => {
     missing.add(error);

@@ -1,9 +1,6 @@
 import type { AppConfig } from '#shared/config/config.ts';
 
-/**
- * Starts the in-browser mock before the first call, in a build that includes it. Nothing else in the site knows the
- * mock; a production build drops this branch, because its condition is constant.
- */
+/** Starts the in-browser mock in a build that includes it; a production build drops this branch. */
 export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) return null;
   const { startMocking } = await import('#mocks/start.ts');

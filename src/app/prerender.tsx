@@ -10,7 +10,6 @@ import { routeModule } from './route-module.ts';
 import { isDrawnFor } from './router-internals.ts';
 import { routes } from './routes.ts';
 
-/** A prerendered page. */
 export interface DrawnPage {
   /** Title and other tags for the head. */
   readonly head: string;

@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ErrorReport, type ErrorReporter, reportOf } from '#shared/report/error-report.ts';
-import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
 import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
@@ -18,24 +16,17 @@ export function errorSender(router: AppRouter, report: ErrorReporter) {
 
 export interface ReportErrorsOptions {
   readonly router: AppRouter;
-  readonly queryClient: QueryClient;
   readonly send: ReturnType<typeof errorSender>;
 }
 
-/**
- * Reports failed calls, broken screens and uncaught errors.
- *
- * @returns a function that stops it
- */
-export function reportErrors({ router, queryClient, send }: ReportErrorsOptions): () => void {
+/** Reports broken screens and uncaught errors. */
+export function reportErrors({ router, send }: ReportErrorsOptions): () => void {
   router.update({ ...router.options, defaultOnCatch: (error) => send('screen', error) });
-  const stop = watchFailedCalls(queryClient, (error) => send('call', error));
   const onError = ({ error }: ErrorEvent) => error && send('uncaught', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => send('uncaught', reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {
-    stop();
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };

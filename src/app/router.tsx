@@ -42,10 +42,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
   });
 }
 
-/**
- * Whether the router may scroll after rendering. It must not when the same page renders again, or when the user
- * scrolled the first page before its scripts ran.
- */
+/** Keeps the scroll position where the same page renders again, or was scrolled before its scripts ran. */
 function unlessSamePage() {
   let shown: string | undefined;
   return ({ location }: { readonly location: ParsedLocation }) => {

@@ -3,12 +3,12 @@ import type { OperationId } from './endpoints.ts';
 /** A refusal of one operation, beside those that any operation can have (no network, time-out, 5xx). */
 export interface Refusal {
   readonly status: number;
-  /** Why the server refuses, in a sentence. */
   readonly when: string;
 }
 
 const noSession: Refusal = { status: 401, when: 'No valid session token came with the call.' };
 const notAllowed: Refusal = { status: 403, when: 'The signed-in person may not do this.' };
+const notOwner: Refusal = { status: 403, when: 'Not the owner.' };
 const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
 const badBody: Refusal = { status: 400, when: 'The body does not fit; `errors` names the fields.' };
 
@@ -30,8 +30,8 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
     noSession,
     { status: 403, when: 'Not an organization, or in another one’s name.' },
   ],
-  'scholarships.update': [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
-  'scholarships.delete': [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
+  'scholarships.update': [badBody, noSession, notOwner, unknownId],
+  'scholarships.delete': [noSession, notOwner, unknownId],
   'applications.create': [
     { status: 400, when: 'An answer is too short or a field is missing; `errors` names the fields.' },
     noSession,
@@ -71,8 +71,8 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'fundraisers.all': [],
   'fundraisers.byId': [unknownId],
   'fundraisers.create': [badBody, noSession, { status: 403, when: 'Not a verified organization.' }],
-  'fundraisers.update': [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
-  'fundraisers.delete': [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
+  'fundraisers.update': [badBody, noSession, notOwner, unknownId],
+  'fundraisers.delete': [noSession, notOwner, unknownId],
   'transactions.createOrder': [badBody, noSession],
   'transactions.verifyPayment': [
     { status: 400, when: 'The signature does not match; the payment may have been taken.' },

@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 /** A call gives up after this many milliseconds (WIRE-04). */
 export const CALL_TIMEOUT_MS = 10_000;
 
-/** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 // biome-ignore lint/suspicious/noExplicitAny: a table holds schemas of every type
@@ -24,36 +23,33 @@ export interface Endpoint<
   readonly method: Method;
   /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
   readonly path: Path;
-  /** Whether the operation is public or needs a session. */
   readonly access: Access;
-  /** The schema of the request body, or null for none. */
   readonly body: Body;
   /** The schema of the answer, or null if its body is ignored. */
   readonly answer: Answer;
-  /** The statuses that count as success. */
   readonly success: readonly number[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its schemas
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 
-/** Path parameters of an endpoint. */
 export type ParamsOf<E extends AnyEndpoint> = Record<PathParam<E['path']>, string>;
-/** The request body of an endpoint. */
 export type BodyOf<E extends AnyEndpoint> = E['body'] extends AnySchema ? v.InferInput<E['body']> : undefined;
-/** The parsed answer of an endpoint. */
 export type AnswerOf<E extends AnyEndpoint> = E['answer'] extends AnySchema
   ? v.InferOutput<E['answer']>
   : undefined;
 
-/** Keeps an endpoint's literal types. */
-export function defineEndpoint<
-  const Path extends string,
-  const Body extends AnySchema | null,
-  const Answer extends AnySchema | null,
-  const Access extends 'public' | 'session',
->(endpoint: Endpoint<Path, Body, Answer, Access>): Endpoint<Path, Body, Answer, Access> {
-  return endpoint;
+/** Makes the endpoints of one method, from path, body and answer. */
+export function operation<const Access extends 'public' | 'session'>(
+  method: Method,
+  access: Access,
+  success: readonly number[],
+) {
+  return <const Path extends string, Body extends AnySchema | null, Answer extends AnySchema | null>(
+    path: Path,
+    body: Body,
+    answer: Answer,
+  ): Endpoint<Path, Body, Answer, Access> => ({ method, path, access, body, answer, success });
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnyEndpoint, defineEndpoint } from './endpoint.ts';
+import { type AnyEndpoint, operation } from './endpoint.ts';
 import {
   applicationSchema,
   applicationStatusSchema,
@@ -18,274 +18,71 @@ import {
 } from './schemas/transaction.ts';
 import { userSchema, userSyncSchema } from './schemas/user.ts';
 
+const publicGet = operation('GET', 'public', [200]);
+const get = operation('GET', 'session', [200]);
+const post = operation('POST', 'session', [200, 201]);
+const put = operation('PUT', 'session', [200]);
+const patch = operation('PATCH', 'session', [200]);
+const remove = operation('DELETE', 'session', [200, 204]);
+
 /**
  * Every operation of the specifications (WIRE-01), including those that no screen uses. The client, the mock, the
  * generated documents and the contract checks read this table. A profile has no id of its own: its paths carry the
- * user's id.
+ * user's id. Each row: path, body, answer.
  */
 export const endpoints = {
-  'users.registerOrUpdate': defineEndpoint({
-    method: 'POST',
-    path: 'users/registerorupdate',
-    access: 'session',
-    body: userSyncSchema,
-    answer: null,
-    success: [200, 201],
-  }),
-  'users.byId': defineEndpoint({
-    method: 'GET',
-    path: 'users/{id}',
-    access: 'session',
-    body: null,
-    answer: userSchema,
-    success: [200],
-  }),
-  'users.delete': defineEndpoint({
-    method: 'DELETE',
-    path: 'users/{id}',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200, 204],
-  }),
+  'users.registerOrUpdate': post('users/registerorupdate', userSyncSchema, null),
+  'users.byId': get('users/{id}', null, userSchema),
+  'users.delete': remove('users/{id}', null, null),
 
-  'scholarships.all': defineEndpoint({
-    method: 'GET',
-    path: 'scholarships',
-    access: 'public',
-    body: null,
-    answer: v.array(scholarshipSchema),
-    success: [200],
-  }),
-  'scholarships.active': defineEndpoint({
-    method: 'GET',
-    path: 'scholarships/active',
-    access: 'public',
-    body: null,
-    answer: v.array(scholarshipSchema),
-    success: [200],
-  }),
-  'scholarships.expired': defineEndpoint({
-    method: 'GET',
-    path: 'scholarships/expired',
-    access: 'public',
-    body: null,
-    answer: v.array(scholarshipSchema),
-    success: [200],
-  }),
-  'scholarships.byId': defineEndpoint({
-    method: 'GET',
-    path: 'scholarships/{id}',
-    access: 'public',
-    body: null,
-    answer: scholarshipDetailSchema,
-    success: [200],
-  }),
-  'scholarships.create': defineEndpoint({
-    method: 'POST',
-    path: 'scholarships',
-    access: 'session',
-    body: scholarshipWriteSchema,
-    answer: scholarshipSchema,
-    success: [200, 201],
-  }),
-  'scholarships.update': defineEndpoint({
-    method: 'PUT',
-    path: 'scholarships/{id}',
-    access: 'session',
-    body: scholarshipWriteSchema,
-    answer: scholarshipSchema,
-    success: [200],
-  }),
-  'scholarships.delete': defineEndpoint({
-    method: 'DELETE',
-    path: 'scholarships/{id}',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200, 204],
-  }),
+  'scholarships.all': publicGet('scholarships', null, v.array(scholarshipSchema)),
+  'scholarships.active': publicGet('scholarships/active', null, v.array(scholarshipSchema)),
+  'scholarships.expired': publicGet('scholarships/expired', null, v.array(scholarshipSchema)),
+  'scholarships.byId': publicGet('scholarships/{id}', null, scholarshipDetailSchema),
+  'scholarships.create': post('scholarships', scholarshipWriteSchema, scholarshipSchema),
+  'scholarships.update': put('scholarships/{id}', scholarshipWriteSchema, scholarshipSchema),
+  'scholarships.delete': remove('scholarships/{id}', null, null),
 
-  'applications.create': defineEndpoint({
-    method: 'POST',
-    path: 'applications',
-    access: 'session',
-    body: newApplicationSchema,
-    answer: createdApplicationSchema,
+  'applications.create': {
+    ...post('applications', newApplicationSchema, createdApplicationSchema),
     success: [201],
-  }),
-  'applications.all': defineEndpoint({
-    method: 'GET',
-    path: 'applications',
-    access: 'session',
-    body: null,
-    answer: v.array(applicationSchema),
-    success: [200],
-  }),
-  'applications.byId': defineEndpoint({
-    method: 'GET',
-    path: 'applications/{id}',
-    access: 'session',
-    body: null,
-    answer: applicationSchema,
-    success: [200],
-  }),
-  'applications.byStudent': defineEndpoint({
-    method: 'GET',
-    path: 'applications/student/{studentId}',
-    access: 'session',
-    body: null,
-    answer: v.array(applicationSchema),
-    success: [200],
-  }),
-  'applications.updateStatus': defineEndpoint({
-    method: 'PATCH',
-    path: 'applications/{id}',
-    access: 'session',
-    body: v.object({ status: applicationStatusSchema }),
-    answer: applicationSchema,
-    success: [200],
-  }),
-  'applications.delete': defineEndpoint({
-    method: 'DELETE',
-    path: 'applications/{id}',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200, 204],
-  }),
+  },
+  'applications.all': get('applications', null, v.array(applicationSchema)),
+  'applications.byId': get('applications/{id}', null, applicationSchema),
+  'applications.byStudent': get('applications/student/{studentId}', null, v.array(applicationSchema)),
+  'applications.updateStatus': patch(
+    'applications/{id}',
+    v.object({ status: applicationStatusSchema }),
+    applicationSchema,
+  ),
+  'applications.delete': remove('applications/{id}', null, null),
 
-  'students.create': defineEndpoint({
-    method: 'POST',
-    path: 'students',
-    access: 'session',
-    body: studentWriteSchema,
-    answer: null,
-    success: [200, 201],
-  }),
-  'students.byId': defineEndpoint({
-    method: 'GET',
-    path: 'students/{userId}',
-    access: 'session',
-    body: null,
-    answer: studentSchema,
-    success: [200],
-  }),
-  'students.update': defineEndpoint({
-    method: 'PUT',
-    path: 'students/{userId}',
-    access: 'session',
-    body: studentWriteSchema,
-    answer: null,
-    success: [200],
-  }),
-  'students.delete': defineEndpoint({
-    method: 'DELETE',
-    path: 'students/{userId}',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200, 204],
-  }),
+  'students.create': post('students', studentWriteSchema, null),
+  'students.byId': get('students/{userId}', null, studentSchema),
+  'students.update': put('students/{userId}', studentWriteSchema, null),
+  'students.delete': remove('students/{userId}', null, null),
 
-  'organizations.create': defineEndpoint({
-    method: 'POST',
-    path: 'organizations',
-    access: 'session',
-    body: organizationWriteSchema,
-    answer: null,
-    success: [200, 201],
-  }),
-  'organizations.byUser': defineEndpoint({
-    method: 'GET',
-    path: 'organizations/{userId}',
-    access: 'session',
-    body: null,
-    answer: organizationSchema,
-    success: [200],
-  }),
-  'organizations.update': defineEndpoint({
-    method: 'PUT',
-    path: 'organizations/{userId}',
-    access: 'session',
-    body: organizationWriteSchema,
-    answer: null,
-    success: [200],
-  }),
-  'organizations.delete': defineEndpoint({
-    method: 'DELETE',
-    path: 'organizations/{userId}',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200, 204],
-  }),
-  'organizations.verify': defineEndpoint({
-    method: 'PUT',
-    path: 'organizations/{userId}/verify',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200],
-  }),
+  'organizations.create': post('organizations', organizationWriteSchema, null),
+  'organizations.byUser': get('organizations/{userId}', null, organizationSchema),
+  'organizations.update': put('organizations/{userId}', organizationWriteSchema, null),
+  'organizations.delete': remove('organizations/{userId}', null, null),
+  'organizations.verify': put('organizations/{userId}/verify', null, null),
 
-  'fundraisers.all': defineEndpoint({
-    method: 'GET',
-    path: 'fundraiser',
-    access: 'public',
-    body: null,
-    answer: v.array(fundraiserSchema),
-    success: [200],
-  }),
-  'fundraisers.byId': defineEndpoint({
-    method: 'GET',
-    path: 'fundraiser/{id}',
-    access: 'public',
-    body: null,
-    answer: fundraiserSchema,
-    success: [200],
-  }),
-  'fundraisers.create': defineEndpoint({
-    method: 'POST',
-    path: 'fundraiser',
-    access: 'session',
-    body: fundraiserWriteSchema,
-    answer: v.object({ id: fundraiserSchema.entries.id }),
-    success: [200, 201],
-  }),
-  'fundraisers.update': defineEndpoint({
-    method: 'PUT',
-    path: 'fundraiser/{id}',
-    access: 'session',
-    body: fundraiserChangeSchema,
-    answer: null,
-    success: [200],
-  }),
-  'fundraisers.delete': defineEndpoint({
-    method: 'DELETE',
-    path: 'fundraiser/{id}',
-    access: 'session',
-    body: null,
-    answer: null,
-    success: [200, 204],
-  }),
+  'fundraisers.all': publicGet('fundraiser', null, v.array(fundraiserSchema)),
+  'fundraisers.byId': publicGet('fundraiser/{id}', null, fundraiserSchema),
+  'fundraisers.create': post(
+    'fundraiser',
+    fundraiserWriteSchema,
+    v.object({ id: fundraiserSchema.entries.id }),
+  ),
+  'fundraisers.update': put('fundraiser/{id}', fundraiserChangeSchema, null),
+  'fundraisers.delete': remove('fundraiser/{id}', null, null),
 
-  'transactions.createOrder': defineEndpoint({
-    method: 'POST',
-    path: 'transaction/createorder',
-    access: 'session',
-    body: newOrderSchema,
-    answer: orderSchema,
-    success: [200, 201],
-  }),
-  'transactions.verifyPayment': defineEndpoint({
-    method: 'POST',
-    path: 'transaction/verifypayment',
-    access: 'session',
-    body: paymentProofSchema,
-    answer: verificationSchema,
+  'transactions.createOrder': post('transaction/createorder', newOrderSchema, orderSchema),
+  'transactions.verifyPayment': {
+    ...post('transaction/verifypayment', paymentProofSchema, verificationSchema),
     success: [200],
-  }),
+  },
 } as const satisfies Record<string, AnyEndpoint>;
 
 export type Endpoints = typeof endpoints;

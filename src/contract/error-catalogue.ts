@@ -7,10 +7,7 @@ import { organizationErrors } from './errors/organization.ts';
 import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
 
-/**
- * The texts of all errors, for stories, tests and the mock. A screen imports only its own slice's texts. What triggers
- * each error is in `mocks/scenarios/errors`, which no production build contains.
- */
+/** The texts of all errors, for stories, tests and the mock. A screen imports only its own slice's texts. */
 const errorTexts = {
   ...scholarshipErrors,
   ...applicationErrors,

@@ -7,7 +7,6 @@ export interface ContractIssue {
   readonly message: string;
 }
 
-/** A server's refusal, from any shape of error body. */
 export interface HttpFailure {
   readonly kind: 'http';
   readonly status: number;
@@ -44,9 +43,6 @@ function textsIn(value: unknown, status: number): readonly string[] {
  * Turns an error body into one value: `{error}`, `{message}`, `{errors: {field: text}}` with one text or several, an
  * HTML page, or nothing. Never throws, and keeps only messages that are fit to show (`serverWords`). Messages without
  * a field get the empty name.
- *
- * @param status the HTTP status of the answer
- * @param body the parsed JSON body, or its raw text
  */
 export function normalizeHttpFailure(status: number, body: unknown): HttpFailure {
   const record = asRecord(body);

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from './endpoint.ts';
 
-/**
- * Why an answer is not what its operation promises: its status is no success, its body is not JSON, or these issues of
- * its schema.
- */
+/** Why an answer breaks its contract: not a success, not JSON, or these issues of its schema. */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
 /** The invalid records dropped from an answer, and why. */
@@ -18,7 +15,6 @@ export type ReadAnswer =
   | { readonly issue: null; readonly value: unknown; readonly dropped: Dropped | null }
   | { readonly issue: ParseIssue };
 
-/** Converts an answer to the contract's shape. */
 export type Adapt = (value: unknown) => unknown;
 
 /**
@@ -67,7 +63,6 @@ function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): number {
   return count;
 }
 
-/** Whether a schema describes an object. */
 function isRecord(schema: AnySchema): boolean {
   if (v.isOfType('union', schema)) {
     return (schema as v.UnionSchema<AnySchema[], undefined>).options.every(isRecord);

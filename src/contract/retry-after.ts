@@ -1,8 +1,4 @@
-/**
- * Reads a `Retry-After` header, which is a number of seconds or a date. Null if it is missing or invalid.
- *
- * @param now milliseconds since 1970
- */
+/** Reads a `Retry-After` header, which is a number of seconds or a date. Null if it is missing or invalid. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

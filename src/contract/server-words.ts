@@ -1,4 +1,3 @@
-/** The longest server text to show, in characters. */
 const MAX_WORDS = 500;
 /** The longest text of a failed server to show, in characters: a sentence or two. */
 const MAX_APOLOGY = 200;

@@ -42,7 +42,7 @@ describe('the conformance table', () => {
     expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
   });
 
-  it('says of a criterion that nothing tests that it is not tested', () => {
+  it('a criterion without a test is listed as not tested', () => {
     expect(rows([focus], [{ path: 'src/focus.ts', text: '/** [WCAG-2.4.11] */' }])).toEqual([
       '| 2.4.11 | Focus Not Obscured | AA | **not tested** |',
     ]);

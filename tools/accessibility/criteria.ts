@@ -4,7 +4,7 @@ export type Other =
   | { readonly byEye: string }
   /** The site has nothing that the criterion speaks of: why. */
   | { readonly absent: string }
-  /** What the tests leave open. */
+  /** The part that tests do not cover. */
   | { readonly open: string };
 
 export interface Criterion {

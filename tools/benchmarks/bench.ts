@@ -27,7 +27,7 @@ interface List {
   readonly words: string;
   /** The button that shows the choices, where they are not open. */
   readonly opener?: string;
-  /** What is chosen one after the other, by the label of its field. */
+  /** The choices in order, by the label of their field. */
   readonly choices: readonly (readonly [label: string, option: string])[];
 }
 
@@ -147,7 +147,7 @@ async function searchTheList(list: List): Promise<void> {
   }
   if (list.opener !== undefined) await page.getByRole('button', { name: list.opener, exact: true }).click();
   await page.getByRole('searchbox', { name: list.search }).focus();
-  // What the first sign of a visitor loads has come by then, and the address says what was chosen.
+  // By then the code for a visitor's first input has loaded, and the address has the choice.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.keyDelays.splice(0));
   const work: number[] = [];

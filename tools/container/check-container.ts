@@ -15,7 +15,7 @@ import { isIgnored, readContainerfile } from './containerfile.ts';
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const PORT = 8080;
 const origin = `http://127.0.0.1:${PORT}`;
-/** What a build of the container is given. */
+/** The variables of a container's build. */
 const given: Readonly<Record<string, string>> = {
   VITE_API_BASE_URL: 'https://api.eduempower.example/api',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.eduempower.example$')}`,
@@ -36,7 +36,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   if (status !== 0) throw error ?? new Error(`${program} ${args[0] ?? ''} ended with ${status}`);
 }
 
-/** Waits until the server answers, and says what is not as it should be. */
+/** Waits until the server answers. @returns the problems */
 async function findProblems(): Promise<readonly string[]> {
   const until = Date.now() + 30_000;
   const answers = () => fetch(`${origin}/healthz`).then((answer) => answer.text(), String);

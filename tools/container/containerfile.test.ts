@@ -13,7 +13,7 @@ describe('the container', () => {
     ]);
   });
 
-  it('takes each variable of a build', () => {
+  it('the container accepts each variable of a build', () => {
     const configuration = readFileSync('docs/configuration.md', 'utf8');
     const variables = new Set(
       configuration.match(/\b(?:VITE|HSTS)_[A-Z_]+/g)?.filter((name) => name !== 'VITE_API_MOCKING'),

@@ -4,7 +4,7 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** A stage: the image that it begins with, its name, and what is done. */
+/** A stage: its first image, its name, and its steps. */
 export interface Stage {
   readonly image: string;
   readonly name: string | null;

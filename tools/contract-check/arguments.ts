@@ -20,7 +20,7 @@ It ends with 0 when whatever was tried fits and nothing is left behind, with 1 o
 run: it was called wrongly, or no server answers.
 `;
 
-/** What the command line asks for: help, a check, or with a file the removal of what a run has made. */
+/** The command line's request: help, a check, or with a file the removal of a run's records. */
 export type Asked = ReturnType<typeof readArguments>;
 
 /**

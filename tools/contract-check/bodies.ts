@@ -3,7 +3,7 @@ import type { Endpoints, OperationId } from '#contract/endpoints.ts';
 
 type Body<Id extends OperationId> = BodyOf<Endpoints[Id]>;
 
-/** What a check sends. Everything carries the run's mark, and is small enough for the strictest known backend. */
+/** The bodies of a check. All carry the run's mark, and fit the strictest known backend. */
 
 const inAMonth = (now: number): string => new Date(now + 2_592_000_000).toISOString().slice(0, 10);
 

@@ -21,7 +21,7 @@ const rowOf = ({ rows }: Report, operation: OperationId) => {
 };
 
 describe('[WIRE-01] the mock fits the contract that it is tried against', () => {
-  it('by what anybody reads, without a single write', async () => {
+  it('the mock passes the check of its public reads, without a write', async () => {
     const { report, calls } = await tryAs([]);
     expect([hasPassed(report), report.dialect]).toEqual([true, 'specification']);
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']));
@@ -31,14 +31,14 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     ]);
   });
 
-  it('with a token and without --write it only reads', async () => {
+  it('the check only reads with a token and without --write', async () => {
     const backend = await createBackend();
     const callers = [callerOf('organization'), callerOf('student')];
     expect(hasPassed(await backend.check({ callers, writes: false }))).toBe(true);
     expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  it('[CHECK-03] as a student alone it applies for no scholarship', async () => {
+  it('[CHECK-03] the check applies for no scholarship as a student alone', async () => {
     const { report } = await tryAs([], 'student');
     expect(hasPassed(report)).toBe(true);
     expect(rowOf(report, 'applications.create').verdict).toBe('not tried');
@@ -47,7 +47,7 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     );
   });
 
-  it('[CHECK-03] with everybody it tries all but payments, and applies for its own scholarship alone', async () => {
+  it('[CHECK-03] the check tries all but payments with every role, and applies only for its own scholarship', async () => {
     const names = ['organization', 'student', 'student-new', 'organization-new'] as const;
     const { report, calls } = await tryAs([], ...names, 'organization-unverified', 'donor', 'no-role');
     expect(
@@ -66,7 +66,7 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(wanted.filter((id) => id.startsWith('sch-') && !/^sch-\d+$/.test(id))).toEqual([]);
   });
 
-  it('makes an order only when it may, and hands in a forged proof', async () => {
+  it('the check creates an order only if allowed, and sends a forged proof', async () => {
     const backend = await createBackend();
     const callers = [callerOf('organization'), callerOf('donor')];
     const report = await backend.check({ callers, pays: true });
@@ -76,7 +76,7 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(probes.map(({ name }) => name)).toContain('with a forged signature');
   });
 
-  it('calls with nothing in place of a token that has run out', async () => {
+  it('the check sends no expired token', async () => {
     const backend = await createBackend();
     const report = await backend.check({
       callers: [{ ...callerOf('student'), expiresAt: 0 }],
@@ -212,14 +212,14 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(rowOf(report, 'transactions.verifyPayment').differences).toContainEqual(difference);
   });
 
-  it('a forged signature is not handed in without a campaign of the run, and the report says so', async () => {
+  it('a forged signature is not sent without a campaign of the run, and the report says so', async () => {
     const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
     );
   });
 
-  it('a read that checks no token: said once, and it fits but for that', async () => {
+  it('a read that checks no token is reported once, and fits otherwise', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
@@ -237,7 +237,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(rowOf(report, operation).verdict).toBe('not implemented');
   });
 
-  it('an address at which there is nothing does not pass, although nothing there is wrong', async () => {
+  it('an address without a backend does not pass, although it has no fault', async () => {
     const { report } = await tryAs([() => Promise.resolve(page(404)())]);
     expect(hasPassed(report)).toBe(false);
     expect(describeReport(report, 'FILE')).toContain('No operation of the contract lives at this address.');

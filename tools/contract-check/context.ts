@@ -2,7 +2,6 @@ import { type Caller, titleOf } from './callers.ts';
 import type { OwnRecords } from './own-records.ts';
 import type { Occasion, Prober } from './prober.ts';
 
-/** What every part of a check works with. */
 export interface CheckContext {
   readonly prober: Prober;
   readonly own: OwnRecords;
@@ -36,7 +35,7 @@ export const asReader = (caller: Caller) => asStranger(caller, 'whom it does not
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);
 
-/** Callers beside one, at most one of each role: what they may not do is tried with each. */
+/** The other callers, at most one of each role, who try the forbidden calls. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
   const others = callers.filter(({ userId }) => userId !== caller.userId);
   return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);

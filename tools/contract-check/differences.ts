@@ -18,7 +18,7 @@ export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
     }));
 }
 
-/** A union says only that none of its shapes fits: the shape that was followed deepest is the one that was meant. */
+/** A union says only that none of its shapes fits: report the shape that fits deepest. */
 function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const inner = issue.type === 'union' ? (issue.issues ?? []).flatMap(placesOf) : [];
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function expectedBy({ type, received, message, expected }: Issue): string {
   if (type === 'object' && received === 'undefined') return 'a value';
-  // A pattern explains itself badly; the contract's own message says what is meant.
+  // A pattern is hard to read; use the contract's own message.
   if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
   const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
   return wanted.map((kind) => kinds[kind] ?? kind).join(' or ');

@@ -44,7 +44,7 @@ The site’s dialect for it: VITE_API_DIALECT=express-2026
 `;
 
 describe('[CHECK-01] the backend that exists', () => {
-  it('is reported with what is known of it, and is afterwards as it was', async () => {
+  it('the existing backend is reported with its known deviations, and is unchanged afterwards', async () => {
     const { backend, before, options } = setUp(ORGANIZATION_ID, STUDENT_ID);
     const report = await runCheck(options);
     const lines = describeReport(report, 'FILE').split('\n');
@@ -54,7 +54,7 @@ describe('[CHECK-01] the backend that exists', () => {
     expect(backend.stored).toEqual(before);
   });
 
-  it('does not pass where it is only read, because it checks no token', async () => {
+  it('the existing backend fails a check that only reads, because it checks no token', async () => {
     for (const users of [[], [ORGANIZATION_ID]]) {
       const report = await runCheck({ ...setUp(...users).options, writes: false });
       expect([hasPassed(report), report.rows.map(({ verdict }) => verdict)]).toEqual([
@@ -64,7 +64,7 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
-  it('takes campaigns of people who may start none: each is a fault of its own', async () => {
+  it('each campaign that the existing backend accepts from the wrong person is a fault of its own', async () => {
     const { options } = setUp(ORGANIZATION_ID, STUDENT_ID, 'user_donor', 'user_new');
     const { rows } = await runCheck(options);
     const { verdict, probes } = rows.find(({ operation }) => operation === 'fundraisers.create') ?? {};
@@ -79,7 +79,7 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
-  it('[CHECK-03] keeps an organization’s profile that it cannot remove, and the report says so', async () => {
+  it('[CHECK-03] an organization’s profile that cannot be removed stays, and the report says so', async () => {
     const { options } = setUp('user_new');
     const report = await runCheck(options);
     const reason = 'its removal was answered with 404, and its read then answered with 200';
@@ -89,7 +89,7 @@ describe('[CHECK-01] the backend that exists', () => {
     expect(describeReport(report, 'FILE')).toContain(site);
   });
 
-  it('[CHECK-03] loses nobody who was there before, whenever a run crashes and is undone', async () => {
+  it('[CHECK-03] no earlier user is lost, whenever a run crashes and is undone', async () => {
     let calls = Number.POSITIVE_INFINITY;
     for (let last = 40; calls > last; last += 7) {
       const { backend, before, entries, options } = setUp(ORGANIZATION_ID, STUDENT_ID);

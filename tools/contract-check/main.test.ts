@@ -62,7 +62,7 @@ async function hanging() {
 
 // Each starts a process of its own.
 describe('the command', { timeout: 30_000 }, () => {
-  it('finds that the mock fits, leaves nothing behind, and says no token', async () => {
+  it('the command finds that the mock fits, leaves no records, and prints no token', async () => {
     const mock = await startMockServer({ port: 0, seed: 'small' });
     ends.push(mock.close);
     const { tables } = mock.mock.database;
@@ -77,7 +77,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(files()).toEqual([]);
   });
 
-  it('ends with 1 where something does not fit, and keeps a token to itself that the server says back', async () => {
+  it('the command ends with 1 for a fault, and prints no token that the server repeats', async () => {
     const claims = Buffer.from(JSON.stringify({ sub: 'user_1' })).toString('base64url');
     const token = `e30.${claims}.c2ln`;
     const telling = answering('applications.all', () =>
@@ -89,7 +89,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('says in one sentence that there is no server, and ends with 2', async () => {
+  it('the command says in one sentence that there is no server, and ends with 2', async () => {
     const { baseUrl, close } = await serve(never);
     await close();
     expect(await run(['--base-url', baseUrl])).toEqual({
@@ -121,7 +121,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect([backend.newRecords(), files()]).toEqual([[], []]);
   });
 
-  it('[CHECK-03] removes with --undo what a run that was killed has made', async () => {
+  it('[CHECK-03] --undo removes the records of a killed run', async () => {
     const { backend, child, ended } = await hanging();
     child.kill('SIGKILL');
     await ended;

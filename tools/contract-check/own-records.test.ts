@@ -13,7 +13,7 @@ async function begin(...plants: readonly Plant[]): Promise<void> {
   before = backend.foreignRecords();
 }
 
-// What was there before is as it was.
+// The earlier records are unchanged.
 afterEach(() => expect(backend.foreignRecords()).toEqual(before));
 
 const callers = (['organization', 'student', 'student-new', 'organization-new'] as const).map(callerOf);
@@ -23,7 +23,7 @@ const undo = (entries: readonly Entry[]) =>
   undoRun({ ...backend.options({ callers }), journal: createJournal(() => {}, entries) });
 const removals = () => backend.calls.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-/** What a run has written down of a record. */
+/** A run's note about a record. */
 const written = (kind: Entry['kind'], by: string, id: string, ...fates: readonly Entry['fate'][]) =>
   fates.map((fate) => ({ kind, by, id, fate }));
 const userReasons = {
@@ -44,7 +44,7 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     const { left } = await backend.check({ callers });
     expect(removals().length).toBeGreaterThan(3);
     expect(backend.newRecords()).toEqual([]);
-    // What is made after all of this is for `--undo`.
+    // `--undo` removes a record that is made later.
     const reasons = answer === never ? ['a call that may still make one was not answered'] : [];
     expect([...new Set(left.map(({ reason }) => reason))]).toEqual(reasons);
   });
@@ -78,7 +78,7 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     return json({});
   }
 
-  it('leaves and lists a record whose id the server answered, and whose mark is gone', async () => {
+  it('a record without the run’s mark stays and is listed, although the server returned its id', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>
@@ -93,7 +93,7 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     expect(backend.newRecords()).toEqual([]);
   });
 
-  it('leaves and lists a record that it cannot read, or whose removal fails', async () => {
+  it('a record that cannot be read or removed stays and is listed', async () => {
     await begin(
       (call) => (isCallOf('fundraisers.delete', call) ? Promise.resolve(json({}, 500)) : null),
       answering('scholarships.byId', () => json({}, 500)),
@@ -109,7 +109,7 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
   });
 
-  it('writes a record down before the next call, and what it is about to make before it does', async () => {
+  it('a run writes down each record before the next call, and each creation before it happens', async () => {
     const known: string[] = [];
     await begin((call) => {
       const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
@@ -126,7 +126,7 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
 });
 
 describe('[CHECK-03] the removal of what a run has left behind', () => {
-  it('after a crash in the middle leaves nothing behind, and finds nothing the second time', async () => {
+  it('the removal after a crash leaves no records, and finds none the second time', async () => {
     let isDead = false;
     await begin((call) => {
       isDead ||= isCallOf('applications.updateStatus', call);
@@ -160,7 +160,7 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
   });
 
-  it('leaves a user whom the server says to have updated, although it did not show one', async () => {
+  it('the removal leaves a user that the server reports as updated, although it showed none before', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
     const caller = callerOf('no-role');
     const { left } = await backend.check({ callers: [caller] });
@@ -170,13 +170,13 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     ]);
   });
 
-  it('never removes a user whom the server knew', async () => {
+  it('the removal never removes a user that the server knew before', async () => {
     await begin();
     await backend.check({ callers: [callerOf('student')] });
     expect([backend.entries.filter(({ kind }) => kind === 'user'), removals()]).toEqual([[], []]);
   });
 
-  it('lists what it has no token for, or another run has made', async () => {
+  it('the removal lists records that it has no token for, or of another run', async () => {
     await begin();
     const [made] = backend.mock.database.tables.scholarships.all();
     const entries = [

@@ -1,10 +1,9 @@
 import type { Caller } from './callers.ts';
 import type { Entry, Journal } from './journal.ts';
-import { callOn, idNameOf, type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import type { Outcome } from './prober.ts';
-import { type Answer, entriesIn, type Fields, idIn, isOk, shownRecord, type Wire } from './wire.ts';
+import { type Answer, entriesIn, type Fields, idIn, idNameOf, isOk, shownRecord, type Wire } from './wire.ts';
 
-/** A record that this run made. */
 export interface OwnRecord {
   readonly kind: Kind;
   readonly id: string;
@@ -15,7 +14,7 @@ export interface OwnRecord {
 /** What became of this run's records in the end. */
 export interface CleanedUp {
   readonly removed: readonly string[];
-  /** What is, or may be, still there, and why. */
+  /** The records that are, or may be, still there, and why. */
   readonly left: readonly { readonly label: string; readonly reason: string }[];
 }
 
@@ -30,7 +29,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
   const listed = new Set<string>();
   const unanswered = new Map<string, string>();
 
-  const read = ({ kind, id, by }: OwnRecord) => wire({ ...callOn(kind.read, id), token: by.token });
+  const read = ({ kind, id, by }: OwnRecord) => wire({ operation: kind.read, id, token: by.token });
   const entryOf = ({ kind, id, by }: OwnRecord) => ({ kind: kind.name, by: by.userId, id });
   const note = (fate: Entry['fate'], record: OwnRecord) => journal.write({ ...entryOf(record), fate });
   const hasMark = ({ markedField }: Kind, fields: Fields): boolean => {
@@ -77,9 +76,9 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     const reason = doubt(record, before);
     if (reason !== null) return reason;
     let failure: string | null = null;
-    // What was made in another person's name may be theirs to remove.
+    // Only the other person may be able to remove a record in their name.
     for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
-      const answer = await wire({ ...callOn(kind.remove, id), token });
+      const answer = await wire({ operation: kind.remove, id, token });
       const after = await read(record);
       if (showsNone(record, after)) {
         note('gone', record);
@@ -91,9 +90,9 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return failure;
   };
 
-  /** Finds what was made by calls that did not tell an id. Null, or why it could not look. */
+  /** Finds the records of calls that returned no id. Null, or why it could not look. */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
-    if (kind.list === null) return null;
+    if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
     const entries = isOk(answer) ? entriesIn(answer.body) : null;
     // A 404 says that there is nothing, and a 403 that nothing there is this person's.
@@ -114,7 +113,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     /** Takes down that the next call may make a record. */
     announce: ({ name, list }: Kind, { userId }: Caller): void =>
       journal.write({ kind: name, by: userId, id: list ? null : userId, fate: 'asked' }),
-    /** Takes down what a call has made; null unless the server shows it with this run's mark. */
+    /** Writes down a call's record; null unless the server shows it with this run's mark. */
     adopt: async (kind: Kind, by: Caller, { isDone, answer }: Outcome): Promise<OwnRecord | null> => {
       const place = placeOf(kind.name, by.userId);
       if (answer?.status === 0) unanswered.set(place, 'a call that may still make one was not answered');

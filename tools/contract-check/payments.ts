@@ -1,13 +1,12 @@
 import type { Caller } from './callers.ts';
 import { type CheckContext, occasions } from './context.ts';
-import { callOn } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import { differencesFromSent } from './read-back.ts';
 import { fieldsIn, idIn } from './wire.ts';
 
 /** What an order is made for, in rupees; the provider counts in paise. */
 const RUPEES = 1;
-/** What a refusal of a proof names when it is about anything but the signature. */
+/** Words of a refusal that is not about the proof's signature. */
 const OTHER = /\w*(?:donor|fundraiser|campaign|amount|order_?id)\w*/i;
 
 /**
@@ -44,12 +43,12 @@ export async function tryPayments(
   await prober.isRefused(occasions.wrongBody, { ...proof, body: { ...body, amount: 'much' } });
   const name = 'with a forged signature';
   const { answer } = await prober.isRefused({ name, statuses: [400] }, proof);
-  // What is refused for anything else does not show that the signature is looked at.
+  // A refusal for another reason does not show that the server checks the signature.
   const said = answer?.text ?? '';
   const [other = ''] = /signature/i.test(said) ? [] : (OTHER.exec(said) ?? []);
   prober.expects(operation, name, other === '', 'a refusal of the signature', `a refusal of ${other}`);
 
-  const after = await prober.ask({ ...callOn(campaign.kind.read, campaign.id), as: campaign.by });
+  const after = await prober.ask({ operation: campaign.kind.read, id: campaign.id, as: campaign.by });
   const isCounted = Boolean(fieldsIn(after?.body).raisedAmount);
   prober.expects(operation, name, !isCounted, 'nothing raised', 'the forged payment, counted');
 }

@@ -9,7 +9,7 @@ export interface Attempt extends Omit<Call, 'token'> {
   readonly as: Caller | null;
 }
 
-/** A call that has to be refused: what is wrong with it, and the statuses that refuse it. */
+/** A call that has to be refused: its fault, and the statuses that refuse it. */
 export interface Occasion {
   readonly name: string;
   readonly statuses: readonly number[];
@@ -17,15 +17,13 @@ export interface Occasion {
   readonly needsToken?: boolean;
 }
 
-/** What became of a probe. */
 export interface Outcome {
   /** Null when nothing was called, because the token had run out. */
   readonly answer: Answer | null;
-  /** Whether the answer was one that the contract knows. */
+  /** Whether the contract knows the answer. */
   readonly fits: boolean;
-  /** Whether the server said that it did what it was asked to. */
+  /** Whether the server reported success. */
   readonly isDone: boolean;
-  /** The answer's body as JSON; undefined without one. */
   readonly body: unknown;
 }
 
@@ -38,7 +36,7 @@ export type Prober = ReturnType<typeof createProber>;
  * @param signal ends the check before its next call: one that is under way may be making something
  */
 export function createProber(wire: Wire, results: Results, now: () => number, signal?: AbortSignal) {
-  /** Null when the caller's token has run out: what a server says then is not what was asked about. */
+  /** Null if the caller's token has expired: the server's answer is then about the token. */
   const send = async ({ as, ...call }: Attempt): Promise<Answer | null> => {
     signal?.throwIfAborted();
     if (as !== null && as.expiresAt !== null && as.expiresAt <= now()) {
@@ -57,12 +55,12 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
     results.note({ operation: attempt.operation, ...judged });
     return {
       answer,
-      fits: judged.verdict === 'fits' || judged.verdict === 'fits after the normaliser',
+      fits: judged.verdict.startsWith('fits'),
       isDone: isOk(answer) && judged.verdict !== 'not implemented',
       body: answer.body,
     };
   };
-  /** Notes differences from what was sent; nothing where there are none. */
+  /** Notes differences from the sent values, if any. */
   const differs = (operation: OperationId, name: string, differences: readonly Difference[]): void => {
     if (differences.length === 0) return;
     results.note({ operation, name, wanted: 'success', verdict: 'does not fit', differences, notes: [] });

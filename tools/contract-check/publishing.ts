@@ -7,7 +7,7 @@ import { changeRecord, makeRecord, refuseToMake } from './records.ts';
 
 const { name: WRONG } = occasions.wrongBody;
 
-/** What an organization sends to publish a record, and what it changes: all of it where a change is a replacement. */
+/** The bodies with which an organization publishes a record, and changes it. */
 function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
   const title = `${marker}, changed`;
   if (kind === kinds.campaign) {

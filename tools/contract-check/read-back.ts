@@ -1,12 +1,11 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { CheckContext } from './context.ts';
 import { describe } from './differences.ts';
-import { callOn } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import type { Difference } from './results.ts';
 import { entriesIn, type Fields, idIn, isOk, shownRecord } from './wire.ts';
 
-/** Where a record, as it is shown, differs from what was sent; a field that may be hidden has to be right if shown. */
+/** Where a shown record differs from the sent one; a field that may be hidden has to be right if shown. */
 export function differencesFromSent(
   sent: object,
   shown: Fields,
@@ -27,7 +26,7 @@ const secondOf = (moment: string): number => Math.floor(Date.parse(moment) / 100
 function isSame(sent: unknown, shown: unknown): boolean {
   if (sent === null) return shown === null || shown === undefined || shown === '';
   if (typeof sent !== 'string' || typeof shown !== 'string') return sent === shown;
-  // A server may cut off what is less than a second, and make a moment of a date.
+  // A server may drop fractions of a second, and turn a date into a moment.
   const areDates = DATE.test(sent) && DATE.test(shown);
   return areDates
     ? shown.startsWith(sent) || secondOf(sent) === secondOf(shown)
@@ -48,7 +47,7 @@ export interface Written {
   readonly detail?: string | undefined;
 }
 
-/** Compares what was sent with the write's own answer, and with what is read afterwards by id and in the list. */
+/** Compares the sent record with the write's answer, and with later reads by id and in the list. */
 export async function readBack(
   { prober }: CheckContext,
   { operation, record, sent, body, detail }: Written,
@@ -61,11 +60,11 @@ export async function readBack(
 
   const isNew = (known: readonly Difference[]) => (difference: Difference) =>
     !known.some(({ path }) => path === difference.path);
-  const one = await prober.ask({ ...callOn(kind.read, id), as: by });
+  const one = await prober.ask({ operation: kind.read, id, as: by });
   const byId = one && isOk(one) ? differencesFromSent(sent, shownRecord(one.body), kind.mayBeHidden) : [];
   prober.differs(operation, what, byId.filter(isNew(answered)));
 
-  if (kind.list === null) return;
+  if (kind.list === undefined) return;
   const call = kind.list(by.userId);
   const list = await prober.ask({ ...call, as: by });
   const entries = list && isOk(list) ? entriesIn(list.body) : null;

@@ -12,7 +12,7 @@ const owners: Partial<Record<OperationId, string>> = {
   'organizations.byUser': 'an organization with a profile',
 };
 
-/** Why an operation was not tried, as far as what the check was given explains it. */
+/** Why an operation was not tried, by the check's options. */
 export function reasonFor(
   operation: OperationId,
   { hasTokens, writes, pays }: Readonly<Record<'hasTokens' | 'writes' | 'pays', boolean>>,

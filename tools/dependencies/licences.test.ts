@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type LockFile, licencesOf, refusedLicences } from './licences.ts';
 
 describe('the licences of what production ships', () => {
-  it('leaves out what only development needs', () => {
+  it('the list leaves out packages that only development needs', () => {
     const licences = licencesOf({
       packages: {
         '': { version: '1.0.0' },
@@ -22,7 +22,7 @@ describe('the licences of what production ships', () => {
     ]);
   });
 
-  it('refuses what asks for more than to be named, and takes a choice', () => {
+  it('a licence with more conditions than attribution is refused, unless another may be chosen', () => {
     const of = (licence: string) => refusedLicences(new Map([[licence, []]]));
     expect(of('GPL-3.0-only')).toEqual(['GPL-3.0-only']);
     expect(of('(MIT OR GPL-3.0)')).toEqual([]);
@@ -30,7 +30,7 @@ describe('the licences of what production ships', () => {
     expect(of('no licence named')).toEqual(['no licence named']);
   });
 
-  it('are all allowed', () => {
+  it('every licence in production is allowed', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     expect(refusedLicences(licencesOf(lock))).toEqual([]);
   });

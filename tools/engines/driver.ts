@@ -21,7 +21,7 @@ export interface Tab {
   attach(expression: string, path: string): Promise<void>;
   /** The narrowest that an engine can do is 450 pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** What the page has written on the console as an error, and uncaught errors; lines about the network are left out. */
+  /** The page's errors on the console, and uncaught errors, without lines about the network. */
   problems(): readonly string[];
   close(): Promise<void>;
 }

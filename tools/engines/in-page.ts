@@ -66,7 +66,7 @@ export const input = (label: string): Element | null => findField(document, labe
 
 export const typedIn = (label: string): string | null => findField(document, label)?.value ?? null;
 
-/** Selects what is in a field, so that typing replaces it. */
+/** Selects a field's text, so that typing replaces it. */
 export function select(label: string): boolean {
   const found = findField(document, label);
   found?.focus();
@@ -85,14 +85,14 @@ export function setDate(label: string, date: string): boolean {
   return found.value === date;
 }
 
-/** What the device keeps under that key. */
+/** The stored value of that key. */
 export const stored = (key: string): string | null => localStorage.getItem(key);
 
 /** The first visible heading of the highest level. */
 export const heading = (): string | null =>
   [...document.querySelectorAll('h1')].find(visible)?.textContent ?? null;
 
-/** What a person reads, the path with its query, and whether the page runs. */
+/** The visible text, the path with its query, and whether the page runs. */
 export const state = () => ({
   text: pageText(document),
   heading: heading(),

@@ -78,7 +78,7 @@ test('an organization publishes a scholarship', async ({ person }) => {
   await person.reads('“Girls in Robotics” is published.');
 });
 
-test('an organization takes its applicants as a CSV file', async ({ person }) => {
+test('an organization saves its applicants as a CSV file', async ({ person }) => {
   await person.open('/organization/dashboard?as=organization');
   // The dashboard reads hundreds of profiles, and leaves them for the analytics.
   await person.keeps('organizationScholarships', /^(?!.*"waiting").*"applicantDetails"/s);
@@ -114,14 +114,14 @@ test('a visitor writes a message, offline and online', async ({ person }) => {
   await person.reads('What happens next');
 });
 
-test('a deadline is taken along as a calendar file', async ({ person }) => {
+test('a student saves a deadline as a calendar file', async ({ person }) => {
   await person.open('/scholarship/sch-girls-in-stem');
   const { name, text } = await person.takes('Add deadline to calendar');
   expect(name).toBe('Girls-in-STEM-Scholarship.ics');
   expect(text).toContain('BEGIN:VEVENT');
 });
 
-test('the mock panel brings an error about', async ({ person }) => {
+test('the mock panel produces an error', async ({ person }) => {
   await person.open('/scholarship?mock=scholarship-list-failed');
   await person.reads('Failed to load scholarships. Please try again later.');
   await person.open('/scholarship?mock=none');

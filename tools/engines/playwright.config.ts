@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: (typeof engines)[number] }>({
   testDir: '.',
   outputDir: '../../.tmp/engines/results',
   fullyParallel: true,
-  // One browser at a time: what a busy machine delays is no difference of engines.
+  // One browser at a time: a delay on a busy machine is no difference between engines.
   workers: 1,
   retries: 0,
   forbidOnly: true,

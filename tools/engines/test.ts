@@ -39,7 +39,7 @@ async function inPageScript(): Promise<string> {
   return `(() => { ${bundle?.output[0]?.code}; return inPage; })()`;
 }
 
-/** A test of one engine: a person at a tab of a fresh profile. What the page reports as an error fails it. */
+/** A test of one engine: a person at a tab of a fresh profile. An error of the page fails it. */
 export const test = base.extend<{ person: Person }, Worker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   script: [

@@ -38,7 +38,7 @@ export const lookAt = (page: Page): Promise<Look> => page.evaluate(read);
 /** What no page may show. */
 const NOT_FOR_PEOPLE = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
 
-/** What is wrong with an idle page. */
+/** The problems of an idle page. */
 export function problemsOf(look: Look): readonly string[] {
   const [word] = NOT_FOR_PEOPLE.exec(look.text) ?? [];
   return [

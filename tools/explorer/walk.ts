@@ -43,7 +43,7 @@ const STEPS = 25;
 
 /** Errors that the walk provokes, and the browser logs. */
 const expectedOnConsole = /^Failed to load resource|net::ERR_|^\[mock\]/;
-/** What the site reports of a call that failed, which is no surprise on a bad network. */
+/** The site's report of a failed call, which is expected on a bad network. */
 const failedCall = /\bApiError: /;
 
 /** Never pressed here: they leave the site, open the system's windows, or are another tool. */
@@ -90,7 +90,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     await expectSound();
   }
 
-  /** Waits until the page is idle, and says what is wrong with it then. */
+  /** Waits until the page is idle. @returns its problems */
   async function expectSound(): Promise<Look | null> {
     const until = Date.now() + REST_MS;
     for (;;) {
@@ -133,7 +133,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     await step(kind, name.slice(0, 60), () => target.click({ timeout: 3_000 }).catch(() => null));
   }
 
-  /** Only as far as the walk came: what was before it is the browser's own empty page. */
+  /** Only within the walk: before it is the browser's own empty page. */
   async function goBack() {
     if (await page.evaluate(() => navigation.canGoBack)) await step('back', '', () => page.goBack());
   }
@@ -153,7 +153,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     await step('type', text, () => field.fill(text, { timeout: 3_000 }).catch(() => null));
   }
 
-  /** Loads the page again; what was typed has to be there still. */
+  /** Loads the page again; typed text has to be there still. */
   async function reload() {
     const kept = await page.evaluate(() =>
       ([...document.querySelectorAll('main form textarea')] as HTMLTextAreaElement[])
@@ -169,7 +169,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
         .catch(() => null);
     const shown = kept.length > 0 ? await heading() : null;
     await step('reload', '', () => page.reload());
-    // What a person typed before is stored for them alone: a visitor does not find it.
+    // A person's typed text is stored for them alone: a visitor does not find it.
     const isSamePerson = !isSignedOutElsewhere;
     isSignedOutElsewhere = false;
     if (problems.length > 0 || !isSamePerson || kept.length === 0 || (await heading()) !== shown) return;

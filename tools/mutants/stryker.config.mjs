@@ -4,7 +4,7 @@ process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../../.tmp/mutants/co
 /** `npm start -w tools/mutants` plants one fault after the other in the rules, and counts those that no unit test notices. */
 export default {
   mutate: [
-    // Failures, and what a person is told of them.
+    // Failures, and their texts.
     'src/contract/{failure,refusal-shapes,retry-after,server-words}.ts',
     'src/shared/api/{api-error,refusal}.ts',
     'src/features/**/*-failure.ts',
@@ -22,7 +22,7 @@ export default {
     // Filters.
     'src/features/scholarship/list/{filters,list-search}.ts',
     'src/features/crowdfunding/{campaign-category,list/campaign-index,list/list-search}.ts',
-    // What the mock refuses.
+    // The mock's refusals.
     'mocks/rules/*.ts',
     '!**/*.test.ts',
   ],

@@ -13,7 +13,7 @@ export default defineConfig({
   },
   test: {
     ...unit.test,
-    // The tests beside the rules: what a rule does is tested there, and not only where something else needs it.
+    // The tests beside the rules test a rule itself, not only its use.
     include: [
       'src/contract/*.test.ts',
       'src/shared/api/{api-error,refusal}.test.ts',

@@ -4,7 +4,7 @@ import decided from './decided.json' with { type: 'json' };
 import { findNewerInScript } from './scripts.ts';
 import { findNewerInStyles } from './styles.ts';
 
-/** What a build uses that one of the oldest browsers does not have, without a decision; and decisions that no longer apply. */
+/** Features of a build that an oldest browser lacks, without a decision; and decisions that no longer apply. */
 export function newerInBuild(folder: string): readonly string[] {
   const usesOf = (kind: string, find: (file: string, text: string) => ReadonlySet<string>) => {
     const uses = new Map<string, string>();

@@ -28,7 +28,7 @@ test.each([
   expect(inScript(code)).toEqual([]);
 });
 
-test('of a style sheet it reads the selectors, properties, values, functions and units', () => {
+test('the check reads a style sheet’s selectors, properties, values, functions and units', () => {
   const styles = `
     @starting-style { .menu { opacity: 0 } }
     .card:has(img) { field-sizing: content; color: light-dark(#000, #fff); height: 2lh; }

@@ -41,7 +41,7 @@ for (const [owner, feature] of [...partsOf(compatData.api), ...builtins]) {
     else collect(owner, name, part.endsWith('_static'));
   }
 }
-// What is in `Intl` is reached by its name.
+// Members of `Intl` are reached by its name.
 for (const [name, feature] of partsOf(partOf(compatData.javascript.builtins, 'Intl'))) {
   if (isKnownToAll(feature)) continue;
   newerStatics.add(`Intl.${name}`);

@@ -8,7 +8,7 @@ const HOST = 'http://localhost';
 /** A list of ten thousand is long enough after this many pixels. */
 const TALLEST = 6000;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
-/** So many frames in a row without a change make a story settled; one that never settles is taken as it is. */
+/** A story is settled after so many frames without a change; a story that never settles is taken as it is. */
 const QUIET_FRAMES = 5;
 const MOST_FRAMES = 300;
 /** React holds back what replaces a skeleton for up to 300 ms, so that skeletons do not flicker. */
@@ -21,7 +21,7 @@ for (const [title, stories] of titles) {
     const isLoading = await openStorybook(page, colorScheme ?? 'light');
     for (const { id } of stories) {
       const ended = await play(page, id);
-      // What the other commit could not show is no matter of this tree: it counts as new.
+      // A story that the other commit cannot show counts as new.
       if (config.updateSnapshots === 'all' && ended !== 'finished') continue;
       expect.soft(ended, id).toBe('finished');
       await settle(page, isLoading);
@@ -95,7 +95,7 @@ async function play(page: Page, id: string): Promise<string> {
 
 /** Waits until nothing loads and nothing changes on the page any more. */
 async function settle(page: Page, isLoading: () => boolean): Promise<void> {
-  // A play function may have scrolled: what is fixed to the screen would be where it left the page.
+  // A play function may have scrolled, which would move fixed elements on the page.
   await page.evaluate(() => window.scrollTo(0, 0));
   do {
     await page.evaluate(

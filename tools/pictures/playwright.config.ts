@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { root } from '../../scripts/npm-run.ts';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
-/** How the browser draws: the same on every run, whatever the screen. */
+/** The browser draws the same on every run and screen. */
 const drawingArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',

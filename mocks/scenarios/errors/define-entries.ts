@@ -30,7 +30,7 @@ export type Trigger =
   | { readonly kind: 'tab'; readonly lock: string }
   /** The email service refuses a message, cannot be reached, or never answers. */
   | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
-  /** What a browser stores under this key cannot be read. */
+  /** The stored value of this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /** The account lacks a name, or an address; where it `isClosed`, it also takes none. */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
@@ -74,15 +74,15 @@ export type Slice =
   | 'donation'
   | 'contact';
 
-/** When an error shows, what a person does next, and what produces it. Its text is the contract's. */
+/** When an error shows, the next step, and its triggers. Its text is the contract's. */
 export interface ErrorEntryDetails {
   /** The screen where it shows, as a route of this site. */
   readonly screen: string;
   /** What happened, in a few words, for lists of entries. */
   readonly when: string;
-  /** What the person can do next. */
+  /** The person's next step. */
   readonly nextStep: string;
-  /** What produces it; the first is the one that a link forces. */
+  /** Its triggers; a link forces the first. */
   readonly triggers: readonly [Trigger, ...Trigger[]];
   /** Ids of docs/requirements.md. */
   readonly requirements: readonly string[];

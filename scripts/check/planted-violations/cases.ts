@@ -71,7 +71,7 @@ const vendors: readonly Case[] = [
   ['mocks/handlers/*.ts', 'import() @clerk/clerk-js/no-rhc', 'import() msw/browser'],
 ];
 
-/** What a file of a slice may know by its name: a view no query and no page, a rule no React, query or storage. */
+/** Imports that a slice's file may not have by its name: a view no query or page, a rule no React, query or storage. */
 const names: readonly Case[] = [
   ['src/features/student/profile/*.tsx', '@tanstack/react-query', fill],
   ['src/features/student/profile/*.tsx', '../student-queries.ts', 'type ../student-queries.ts'],

@@ -43,7 +43,7 @@ for (const { rule, file } of overzealous) {
 if (asleep.length + overzealous.length > 0) process.exitCode = 1;
 else console.log(`All ${planted.length} forbidden imports were found, and those that are allowed pass.`);
 
-/** Builds the small house with one kind of imports planted, and tells what the linter says about it. */
+/** Plants one kind of imports in the small house. @returns the linter's report */
 function lint(kind: 'forbidden' | 'allowed'): readonly { readonly rule: string; readonly file: string }[] {
   // Outside the repository: its .gitignore hides every folder where this could lie, also from the linter.
   const house = mkdtempSync(join(tmpdir(), 'planted-'));

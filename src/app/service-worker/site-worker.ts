@@ -14,7 +14,6 @@ declare const SITE: {
   readonly pages: readonly string[];
   /** Every file that may be cached. */
   readonly files: readonly string[];
-  /** The files that every page needs to start. */
   readonly needed: readonly string[];
 };
 

@@ -19,11 +19,7 @@ export type Sent = { readonly body: object | null } | { readonly refused: HttpFa
 
 /** Where a backend differs from the contract. */
 export interface Dialect {
-  /**
-   * Returns the body of a write in this dialect.
-   *
-   * @param read reads the user's own record; null if there is none
-   */
+  /** Returns the body of a write in this dialect. */
   readonly bodyFor: (
     operation: OperationId,
     body: object,

@@ -31,7 +31,6 @@ const fieldsIn = (value: unknown): Fields =>
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isEmpty = (value: unknown): boolean => (value ?? '') === '';
 
-/** Adds the owner's id, which the backend names in the organization's record. */
 function withOwner(value: unknown): unknown {
   const fields = fieldsIn(value);
   return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };

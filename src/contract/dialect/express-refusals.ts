@@ -1,6 +1,5 @@
 /** The most messages to read; a broken server may list thousands. */
 const MAX_FAULTS = 50;
-/** How deep in an error body to look for messages. */
 const MAX_DEPTH = 8;
 
 const asRecord = (value: unknown): Record<string, unknown> | null =>

@@ -6,7 +6,6 @@ export const ANSWER_MIN_LENGTH = 100;
 /** The most characters of each answer; further input is ignored (APP-02). */
 export const ANSWER_MAX_LENGTH = 2500;
 
-/** The status of an application. */
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 
@@ -19,7 +18,6 @@ export const newApplicationSchema = v.object({
 });
 export type NewApplication = v.InferOutput<typeof newApplicationSchema>;
 
-/** An application as the server returns it. */
 export const applicationSchema = v.object({
   id: idSchema,
   studentId: v.nullish(idSchema),

@@ -23,7 +23,6 @@ const donationSchema = v.object({
   createdAt: v.nullish(isoDateTimeSchema),
 });
 
-/** A campaign as the server returns it. */
 export const fundraiserSchema = v.object({
   id: idSchema,
   title: textSchema,

@@ -16,7 +16,6 @@ export const organizationWriteSchema = v.object({
 });
 export type OrganizationWrite = v.InferOutput<typeof organizationWriteSchema>;
 
-/** An organization as the server returns it. */
 export const organizationSchema = v.object({
   id: v.nullish(idSchema),
   userId: v.nullish(idSchema),
@@ -32,10 +31,7 @@ export const organizationSchema = v.object({
   verifiedAt: v.nullish(isoDateTimeSchema),
 });
 
-/**
- * A row of the database's table `organizations` (organizations.md §3). Its timestamps have a space or a `T` in the
- * middle and any number of decimals, so they stay text.
- */
+/** A row of the table `organizations` (organizations.md §3). Its timestamps vary, so they stay text. */
 export const organizationRowSchema = v.object({
   id: v.nullish(v.union([idSchema, v.number()])),
   user_id: idSchema,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The longest text of any field, in characters. */
 const MAX_TEXT = 20_000;
 
 /** A record's identifier: opaque text on one line, never empty. */

@@ -22,7 +22,6 @@ export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 /** A payment from a scholarship. No field is specified, so none is required. */
 const disbursementSchema = v.object({ id: v.nullish(idSchema), amount: v.nullish(rupeesSchema) });
 
-/** A scholarship with its disbursements, as read by id. */
 export const scholarshipDetailSchema = v.object({
   ...scholarshipSchema.entries,
   disbursements: v.nullish(v.array(disbursementSchema)),

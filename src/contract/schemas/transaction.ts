@@ -4,7 +4,6 @@ import { idSchema, MAX_RUPEES, rupeesSchema, textSchema } from './primitives.ts'
 /** A donation in rupees: at least 1 (DON-01). */
 const donationRupeesSchema = v.pipe(rupeesSchema, v.minValue(1));
 
-/** A new order, in rupees. */
 export const newOrderSchema = v.object({ amount: donationRupeesSchema });
 
 /** The provider's order. Its amount is in paise and goes to the checkout unchanged. */

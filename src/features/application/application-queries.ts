@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 
-/** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
 
 /** A student's own applications, filtered because an existing backend returns every student's. */

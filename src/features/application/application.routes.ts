@@ -1,6 +1,5 @@
 import { route } from '@tanstack/virtual-file-routes';
 
-/** The application's public routes. */
 export const applicationRoutes = [
   route('/scholarship/$id/apply', 'features/application/apply/apply-page.tsx'),
   route('/scholarship-application-form', 'features/application/form/resume-page.tsx'),

@@ -1,16 +1,12 @@
 import type { Application } from '#contract/schemas/application.ts';
+import type { PersonState } from '#features/auth/index.ts';
 import type { Session } from '#shared/ports/session.ts';
 
-/** A user's role, as far as it is known. */
-interface PersonRole {
-  readonly role: string;
-  readonly known: boolean;
-  readonly pending: boolean;
-  readonly unread: object | null;
-}
-
 /** The signed-in student's id; null for another role, and until the role is read. Users without a role are students. */
-export function studentIdOf(session: Session, { role, known, pending, unread }: PersonRole): string | null {
+export function studentIdOf(
+  session: Session,
+  { role, known, pending, unread }: Omit<PersonState, 'signedIn'>,
+): string | null {
   const isStudent = !pending && !unread && (!known || role === 'STUDENT');
   return session.status === 'signed-in' && isStudent ? session.user.id : null;
 }

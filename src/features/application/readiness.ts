@@ -3,28 +3,18 @@ import { type DocumentKey, type Student, studentDocuments } from '#features/stud
 import { webUrl } from '#shared/text/web-url.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 
-/** The four documents of a profile. */
 export type Profile = Pick<Student, DocumentKey>;
 
-/** A scholarship's conditions and documents, in its own words. */
 export type Requirements = Pick<ReturnType<typeof toScholarshipView>, 'eligibility' | 'income' | 'documents'>;
 
 /** `unknown` means that only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';
 
-/** A condition or document, with its status in the profile. */
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;
   /** Where the status comes from, or what the student can do; empty where there is nothing to say. */
   readonly note: string;
-}
-
-export interface Readiness {
-  readonly conditions: readonly ReadinessItem[];
-  readonly documents: readonly ReadinessItem[];
-  /** How many documents the profile has and lacks, and how many there are. */
-  readonly count: { readonly have: number; readonly missing: number; readonly documents: number };
 }
 
 /** The comparison of the conditions with a profile, or why there is none. */
@@ -37,15 +27,10 @@ export type Comparison =
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
-/** One of the profile's documents. */
-export interface OwnDocument {
-  readonly key: DocumentKey;
-  readonly label: string;
-  readonly uploaded: boolean;
-}
+export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
 
 /** Which documents a profile has. */
-export function ownDocuments(profile: Profile | null): readonly OwnDocument[] {
+export function ownDocuments(profile: Profile | null) {
   return studentDocuments.map(({ key, label }) => ({
     key,
     label,
@@ -86,11 +71,10 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
     : { status: 'have', note: 'Students with any family income can apply.' };
 }
 
+export type Readiness = Readonly<ReturnType<typeof readiness>>;
+
 /** Compares a scholarship's conditions and documents with a profile, each once. */
-export function readiness(
-  { eligibility, income, documents: required }: Requirements,
-  profile: Profile,
-): Readiness {
+export function readiness({ eligibility, income, documents: required }: Requirements, profile: Profile) {
   const mine = ownDocuments(profile);
   const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
   const documents = [...new Set(required)].map((name) => ({ name, ...compareDocument(name, mine) }));
@@ -98,6 +82,7 @@ export function readiness(
   return {
     conditions,
     documents,
+    /** How many documents the profile has and lacks, and how many there are. */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
   };
 }

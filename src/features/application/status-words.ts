@@ -6,7 +6,6 @@ export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
 export interface StatusWords {
   readonly tone: StatusTone;
   readonly text: string;
-  /** Its meaning, if known. */
   readonly meaning: string | null;
 }
 

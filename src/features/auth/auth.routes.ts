@@ -1,6 +1,5 @@
 import { route } from '@tanstack/virtual-file-routes';
 
-/** The slice's routes. */
 export const authRoutes = [
   route('/auth/role-selection', 'features/auth/role-selection/role-selection-page.tsx'),
   route('/auth/login', 'features/auth/sign-in/sign-in-page.tsx'),

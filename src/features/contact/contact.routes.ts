@@ -2,7 +2,6 @@ import { index, route } from '@tanstack/virtual-file-routes';
 
 const file = (path: string) => `features/contact/${path}`;
 
-/** The contact pages' routes. */
 export const contactRoutes = [
   route('/contact', [
     index(file('message/contact-page.tsx')),

@@ -1,3 +1,2 @@
-/** A campaign's category, as in the URL. */
 export const CAMPAIGN_CATEGORIES = ['scholarship', 'technology', 'supplies', 'program'] as const;
 export type CampaignCategory = (typeof CAMPAIGN_CATEGORIES)[number];

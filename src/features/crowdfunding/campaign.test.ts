@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backersOf, CARD_TEXT, firstCharacters, percentFunded, raisedOf } from './campaign.ts';
+import { firstCharacters } from '#shared/text/first-characters.ts';
+import { backersOf, CARD_TEXT, percentFunded, raisedOf } from './campaign.ts';
 
 const campaign = { id: 'c', title: 'T', goalAmount: 100, deadline: '2027-01-01' };
 

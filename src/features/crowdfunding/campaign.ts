@@ -1,10 +1,13 @@
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 
 /** A campaign. The wire calls it a fundraiser, and its owner's user id `organizationId`. */
 export interface Campaign extends Omit<Fundraiser, 'organizationId'> {
   /** The user who runs it; null where the server does not tell. */
   readonly ownerId: string | null;
 }
+
+/** A new campaign, as it is sent. */
+export type CampaignWrite = FundraiserWrite;
 
 /** What a card shows of a campaign. */
 export type CampaignFacts = Omit<Campaign, 'ownerId'>;
@@ -16,18 +19,11 @@ export function campaignFrom({ organizationId, ...fundraiser }: Fundraiser): Cam
 /** How many characters of its description a card shows (CF-03). */
 export const CARD_TEXT = 100;
 
-/** The first characters of a text, with an ellipsis where something was left out; no character is cut in two. */
-export function firstCharacters(text: string, count: number): string {
-  const characters = [...text];
-  return characters.length <= count ? text : `${characters.slice(0, count).join('')}…`;
-}
-
 /** The rupees raised: the server's figure, else the sum of the donations. */
 export function raisedOf({ raisedAmount, donations }: CampaignFacts): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }
 
-/** The number of donations (CF-07). */
 export function backersOf({ donations }: CampaignFacts): number {
   return donations?.length ?? 0;
 }

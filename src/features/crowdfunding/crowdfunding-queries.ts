@@ -3,13 +3,11 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { type Campaign, campaignFrom } from './campaign.ts';
 
-/** The query key of everything about campaigns. */
 export const campaignsKey = ['campaigns'] as const;
 
 // One function for all calls, so that the query keeps its result until the answer changes.
 const campaignsFrom = (fundraisers: readonly Fundraiser[]) => fundraisers.map(campaignFrom);
 
-/** Every campaign, with its donations. */
 export function campaignListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...campaignsKey, 'all'],
@@ -30,10 +28,7 @@ export function campaignQuery(api: ApiClient, id: string) {
   });
 }
 
-/**
- * Reads a campaign from the server, and updates the cache with it.
- * @throws ApiError
- */
+/** Reads a campaign from the server, and updates the cache with it. @throws ApiError */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
   // Not 0: after the clock was set back, an earlier answer has a time to come.
   const staleTime = Number.NEGATIVE_INFINITY;

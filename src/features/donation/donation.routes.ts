@@ -5,7 +5,6 @@ const file = (path: string) => `features/donation/${path}`;
 /** The donation panel on a campaign's page. */
 export const donationPanelRoute = index(file('donate/donate-page.tsx'));
 
-/** The donors' part of the route tree. */
 export const donationRoutes = [
   route('/donation', file('landing/landing-page.tsx')),
   layout('donor', 'features/auth/guards/donor-guard.tsx', [

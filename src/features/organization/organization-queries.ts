@@ -7,13 +7,11 @@ import { untilAborted } from '#shared/api/until-aborted.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
 import { type Organization, organizationOfRow } from './organization.ts';
 
-/** The query key of everything about organizations. */
 export const organizationsKey = ['organizations'] as const;
 
 /** The database gets this long, so that the REST API's own 10 s still end within 15 s. */
 const ROW_PATIENCE_MS = 4000;
 
-/** Where a profile is read. */
 export interface OrganizationSources {
   readonly api: ApiClient;
   readonly tables: TableReader;
@@ -63,7 +61,6 @@ function reasonOf(error: unknown): unknown {
     : error;
 }
 
-/** A user's organization, or null. */
 export function organizationQuery(sources: OrganizationSources, userId: string) {
   return queryOptions({
     queryKey: [...organizationsKey, userId],

@@ -2,7 +2,6 @@ import { index, layout, route } from '@tanstack/virtual-file-routes';
 
 const file = (path: string) => `features/organization/${path}`;
 
-/** The organization's part of the route tree. */
 export const organizationRoutes = [
   route('/organization', [
     index(file('landing/landing-page.tsx')),

@@ -6,10 +6,7 @@ import { organizationRowSchema } from '#contract/schemas/organization.ts';
 /** An organization's profile as it is stored; anything in it may be missing (ORG-03). */
 export type Organization = AnswerOf<Endpoints['organizations.byUser']>;
 
-/**
- * The organization of a row of the database's table (ORG-05).
- * @throws v.ValiError when the row is not an organization
- */
+/** The organization of a row of the database's table (ORG-05). @throws v.ValiError */
 export function organizationOfRow(row: unknown): Organization {
   const read = v.parse(organizationRowSchema, row);
   return {

@@ -8,5 +8,5 @@ export {
   scholarshipQuery,
   scholarshipsKey,
 } from './scholarship-queries.ts';
-export { ownerIdOf, toScholarshipView } from './scholarship-view.ts';
-export { chooseForApplication, readSelectedScholarship } from './selected-scholarship-store.ts';
+export { toScholarshipView } from './scholarship-view.ts';
+export { selectedScholarship } from './selected-scholarship-store.ts';

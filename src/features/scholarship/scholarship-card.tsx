@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import { firstCharacters } from '#shared/text/first-characters.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
@@ -25,7 +26,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         </AppLink>
       </h2>
       <p className={classes.line}>{view.fundedBy}</p>
-      <p className={classes.description}>{view.description}</p>
+      <p className={classes.description}>{firstCharacters(view.description, 300)}</p>
       <p className={classes.facts}>
         <span>{view.educationLevel}</span>
         {view.income && <span>{view.income.condition}</span>}

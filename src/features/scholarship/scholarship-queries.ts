@@ -4,7 +4,6 @@ import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.ts';
 
-/** The query key of everything about scholarships. */
 export const scholarshipsKey = ['scholarships'] as const;
 
 /** Every scholarship (SCH-17: the client gives up after 10 s, and refuses anything but a list). */
@@ -26,7 +25,6 @@ export function scholarshipQuery(api: ApiClient, id: string) {
   });
 }
 
-/** How long a scholarship waits for its display details, in milliseconds. */
 const EXTRAS_LIMIT_MS = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-import type { Scholarship, ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees, formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
@@ -9,38 +9,10 @@ import type { ScholarshipExtras } from './scholarship-extras.ts';
 const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 
 /** A scholarship as screens show it: every text is ready to be read (SCH-02, SCH-10, SCH-13). */
-export interface ScholarshipView {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** To the paisa: `₹75,000`, `₹75,000.50`. */
-  readonly amount: string;
-  /** Without decimals (SCH-02). */
-  readonly amountOnCard: string;
-  readonly fundedBy: string;
-  readonly educationLevel: string;
-  /** `41 awarded`: the number of applications (students.md §3). */
-  readonly scholarshipsAwarded: string;
-  /** `41` */
-  readonly applications: string;
-  /** `31 March 2027` */
-  readonly deadline: string;
-  /** The deadline as the server gave it, ISO 8601. */
-  readonly expiredAt: string;
-  readonly maxFamilyIncome: string;
-  readonly eligibility: readonly string[];
-  /** The one of `eligibility` that states the income limit; null where the server gives none. */
-  readonly income: { readonly condition: string; readonly isLimited: boolean } | null;
-  readonly documents: readonly string[];
-}
-
-/** The user id of the organization that offers a scholarship, which the wire calls `organizationId`. */
-export function ownerIdOf({ organizationId }: Pick<Scholarship, 'organizationId'>): string | null {
-  return organizationId ?? null;
-}
+export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
 /** The highest family income that may apply, in words and as a condition; 0 says that there is no limit. */
-function incomeLimit(limit: number | null | undefined): Pick<ScholarshipView, 'maxFamilyIncome' | 'income'> {
+function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
   if (limit === 0) {
     return { maxFamilyIncome: 'No limit', income: { condition: 'Any family income', isLimited: false } };
@@ -50,21 +22,20 @@ function incomeLimit(limit: number | null | undefined): Pick<ScholarshipView, 'm
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
-/** The text, or undefined where it is blank. */
 function filled(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }
 
-/**
- * Derives what screens show from the server's record and from the static file's entry for the same id,
- * if there is one. The server wins where both have a value (SCH-16).
- */
-export function toScholarshipView(
-  scholarship: ScholarshipDetail,
-  extras?: ScholarshipExtras,
-): ScholarshipView {
+/** A scholarship for screens, from the server's record, else from the static file (SCH-16). */
+export function toScholarshipView(scholarship: ScholarshipDetail, extras?: ScholarshipExtras) {
   const { maxFamilyIncome, income } = incomeLimit(scholarship.maxFamilyIncome);
   const applications = formatCount(scholarship.applications?.length ?? 0);
+  // With the income limit, where there is one.
+  const eligibility: readonly string[] = [
+    ...(extras?.eligibility ?? []),
+    ...(income ? [income.condition] : []),
+  ];
+  const documents: readonly string[] = [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])];
   return {
     id: scholarship.id,
     title: scholarship.title,
@@ -73,13 +44,14 @@ export function toScholarshipView(
     amountOnCard: formatRupees(scholarship.totalAmount),
     fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
     educationLevel: extras?.educationLevel ?? 'Any Level',
+    // The number of applications (students.md §3).
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),
     applications,
     deadline: formatLongDate(scholarship.expiredAt),
     expiredAt: scholarship.expiredAt,
     maxFamilyIncome,
-    eligibility: [...(extras?.eligibility ?? []), ...(income ? [income.condition] : [])],
+    eligibility,
     income,
-    documents: [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])],
+    documents,
   };
 }

@@ -1,6 +1,5 @@
 import { index, route } from '@tanstack/virtual-file-routes';
 
-/** The slice's part of the route tree. */
 export const scholarshipRoutes = [
   route('/scholarship', [
     index('features/scholarship/list/list-page.tsx'),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { chooseForApplication, readSelectedScholarship } from './selected-scholarship-store.ts';
+import { selectedScholarship } from './selected-scholarship-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryArea());
@@ -13,21 +13,21 @@ beforeEach(() => {
 
 describe('the scholarship that an application is for', () => {
   it('[SCH-14] is stored with its title for the browser session', () => {
-    expect(chooseForApplication({ id: 'one', title: 'One' })).toBe(true);
-    expect(readSelectedScholarship()).toEqual({ id: 'one', title: 'One' });
+    expect(selectedScholarship.choose({ id: 'one', title: 'One' })).toBe(true);
+    expect(selectedScholarship.read()).toEqual({ id: 'one', title: 'One' });
     expect(console.error).not.toHaveBeenCalled();
   });
 
   it('[SCH-14] without an id logs an error, stores nothing and leads nowhere', () => {
-    expect(chooseForApplication({ id: '', title: 'None' })).toBe(false);
-    expect(readSelectedScholarship()).toBeNull();
+    expect(selectedScholarship.choose({ id: '', title: 'None' })).toBe(false);
+    expect(selectedScholarship.read()).toBeNull();
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it('is none where the storage holds something else', () => {
     for (const text of ['{', '[]', '{"id":""}', 'null']) {
       sessionStorage.setItem('eduempower.selected-scholarship', text);
-      expect(readSelectedScholarship()).toBeNull();
+      expect(selectedScholarship.read()).toBeNull();
     }
   });
 });

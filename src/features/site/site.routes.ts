@@ -2,7 +2,6 @@ import { index, route } from '@tanstack/virtual-file-routes';
 
 const file = (path: string) => `features/site/${path}`;
 
-/** The public pages' routes. */
 export const siteRoutes = [
   index(file('home/home-page.tsx')),
   route('/home', file('home/plain-home-page.tsx')),

@@ -12,7 +12,6 @@ import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { tidyEmail, tidyPhone } from '#shared/text/tidy.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
-/** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
 /** What the form calls its text fields (STU-01), in the order in which it asks. */
@@ -88,10 +87,7 @@ export interface Account {
   readonly email: string | null;
 }
 
-/**
- * The form's initial values: from the record if there is one (STU-09), name and email from the account. An email address
- * in place of a record's name is dropped.
- */
+/** The form's first values: the record's (STU-09), with the account's name and email. */
 export function fieldsOf(
   record: Student | null,
   account: Account,
@@ -101,6 +97,7 @@ export function fieldsOf(
   const known = {
     ...record,
     ...extras,
+    // A record without a name may have the email address in its place.
     fullName: account.name || (record?.fullName === email ? '' : record?.fullName),
     email,
     dateOfBirth: dayOf(record?.dateOfBirth),

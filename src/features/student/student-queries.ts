@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 
-/** The query key of everything about students' profiles. */
 export const studentsKey = ['students'] as const;
 
 /** A student's own profile; null if there is none yet (404, STU-07). */

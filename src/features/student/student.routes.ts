@@ -1,6 +1,5 @@
 import { route } from '@tanstack/virtual-file-routes';
 
-/** The student's public routes. */
 export const studentRoutes = [route('/student', 'features/student/landing/landing-page.tsx')];
 
 /** The routes for signed-in students. */

@@ -1,7 +1,4 @@
-/**
- * Combines signals: aborts with the first of them and its reason, like `AbortSignal.any`, which browsers before
- * Chrome 116, Firefox 124 and Safari 17.4 lack.
- */
+/** `AbortSignal.any`, which browsers before Chrome 116, Firefox 124 and Safari 17.4 lack. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);
   const controller = new AbortController();

@@ -36,9 +36,7 @@ export interface ApiClientOptions {
   readonly whileSignedIn?: () => AbortSignal;
   /** Runs before each write of a user. Never rejects. */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
-  /** The backend's dialect, if it differs from the contract. */
   readonly dialect?: LoadDialect | undefined;
-  /** Replaces the browser's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Called with an error when records were dropped from an answer, once for each kind of fault. */
   readonly onDropped?: (error: ApiError) => void;

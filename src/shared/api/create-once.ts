@@ -24,7 +24,6 @@ export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
   /** Reads the complete list that would contain the new record. */
   readonly find: (signal: AbortSignal) => Promise<readonly Found[]>;
-  /** Whether a record is the one that was sent. */
   readonly same: (found: Found) => boolean;
 }
 

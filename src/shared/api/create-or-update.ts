@@ -3,17 +3,13 @@ import { nullIfMissing } from './api-error.ts';
 export interface CreateOrUpdate<Found, Saved> {
   /** Fetches the record; rejects with an ApiError of status 404 if it does not exist. */
   readonly find: () => Promise<Found>;
-  /** PUTs the existing record. */
   readonly update: (found: Found) => Promise<Saved>;
-  /** POSTs a new record. */
   readonly create: () => Promise<Saved>;
 }
 
 /**
  * Fetches first, then PUTs an existing record or, after a 404, POSTs a new one. Any other failure is thrown
  * (WIRE-03).
- *
- * @throws ApiError of the call that failed
  */
 export async function createOrUpdate<Found extends object, Saved>({
   find,

@@ -1,11 +1,9 @@
 /** A public read that `public/before-paint.js` sends while the application is still loading. */
 export interface EarlyRead {
-  /** The full URL of the request. */
   readonly url: string;
   /** When it was sent, in milliseconds since the page started. */
   readonly sentAt: number;
   readonly response: Promise<Response>;
-  /** Cancels the read. */
   readonly controller: AbortController;
 }
 
@@ -18,10 +16,7 @@ declare global {
 /** An answer older than this, in milliseconds, is fetched again. */
 const FRESH_MS = 15_000;
 
-/**
- * A fetch that returns the early read's answer once instead of requesting it again. A request with a bearer is never
- * answered by it.
- */
+/** A fetch that answers one request without a bearer from the early read instead of sending it again. */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const early = page.earlyRead;

@@ -2,15 +2,11 @@ import { loadOnce } from '../loading/load-once.ts';
 import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** Loads the client; a test passes its own. */
 export type LoadApiClient = () => Promise<{ createApiClient(options: ApiClientOptions): ApiClient }>;
 
 const download: LoadApiClient = () => import('./api-client.ts');
 
-/**
- * The API client, downloaded at the first call, because a visitor's first page does not need it. A failed download
- * counts as a failed connection, and the next call tries again.
- */
+/** The API client, downloaded at the first call. A failed download counts as a failed connection. */
 export function createLazyApiClient(options: ApiClientOptions, load = download): ApiClient {
   const open = loadOnce(async () => (await load()).createApiClient(options));
   return {

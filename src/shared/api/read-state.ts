@@ -6,7 +6,6 @@ export type ReadView<Data, Failed = unknown> =
   | ({ readonly kind: 'failed' } & Failed)
   | { readonly kind: 'loaded'; readonly data: Data };
 
-/** The state of a read for a page. */
 export type ReadState<Data> = ReadView<Data, { readonly error: Error; readonly retry: () => void }>;
 
 /**

@@ -25,9 +25,7 @@ export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveR
   return namesFields ? 'check' : 'retry';
 }
 
-/** A server's messages about the submitted form. */
 export interface RefusalWords<Name extends string> {
-  /** By the form's fields. */
   readonly fields: ReadonlyMap<Name, string>;
   /** The message about the form as a whole, if any. */
   readonly said: string | null;
@@ -36,7 +34,6 @@ export interface RefusalWords<Name extends string> {
 /**
  * Sorts a server's messages by the fields of a form.
  *
- * @param parts the fields, by their names on the wire
  * @param otherNames other names that a server may use for a field
  */
 export function refusalWords<Part extends string>(

@@ -1,7 +1,6 @@
 import type { ScanPage, ScanResult } from './make-scan.ts';
 import type { WorkerMessage } from './scan-worker.ts';
 
-/** Makes one PDF from pictures on this device. */
 export type CreateScan = (
   pages: readonly ScanPage[],
   how: {

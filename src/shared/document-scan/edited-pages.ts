@@ -1,7 +1,6 @@
 import type { OpenedPicture } from './open-picture.ts';
 import { dpiOf, keptSize, LEAST_DPI, type PageEdit, UNEDITED } from './page-edit.ts';
 
-/** A page of the scan while it is edited. */
 export interface EditedPage extends OpenedPicture {
   readonly id: number;
   readonly edit: PageEdit;
@@ -9,12 +8,10 @@ export interface EditedPage extends OpenedPicture {
 
 export type EditedPages = readonly EditedPage[];
 
-/** Appends an unedited picture. */
 export function withPicture(pages: EditedPages, id: number, opened: OpenedPicture): EditedPages {
   return [...pages, { ...opened, id, edit: UNEDITED }];
 }
 
-/** Changes the edits of one page. */
 export function withEdit(pages: EditedPages, id: number, change: Partial<PageEdit>): EditedPages {
   return pages.map((page) => (page.id === id ? { ...page, edit: { ...page.edit, ...change } } : page));
 }

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import classes from './scan-editor.module.css';
 
 export interface FinishedScanProps {
-  /** The pictures in the PDF. */
   readonly pages: readonly Blob[];
-  /** The PDF's size. */
   readonly bytes: number;
 }
 
-/** Shows the finished PDF page by page. */
 export function FinishedScan({ pages, bytes }: FinishedScanProps) {
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {

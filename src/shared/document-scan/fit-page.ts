@@ -8,25 +8,13 @@ export const MAX_PICTURE_BYTES = MAX_PAGE_BYTES - AROUND_PICTURE;
 /** A higher resolution makes no text easier to read. */
 const MOST_DPI = 200;
 
-interface Step {
-  readonly dpi: number;
-  readonly quality: number;
-}
-
 /** From the most legible to the least: up to a point, more pixels matter more than quality. */
-const steps: readonly Step[] = [
-  { dpi: MOST_DPI, quality: 0.8 },
-  { dpi: MOST_DPI, quality: 0.65 },
-  { dpi: MOST_DPI, quality: 0.5 },
-  { dpi: 165, quality: 0.65 },
-  { dpi: 165, quality: 0.5 },
-  { dpi: 135, quality: 0.65 },
-  { dpi: 135, quality: 0.5 },
-  { dpi: 115, quality: 0.6 },
-  { dpi: LEAST_DPI, quality: 0.7 },
-  { dpi: LEAST_DPI, quality: 0.55 },
-  { dpi: LEAST_DPI, quality: 0.4 },
-  { dpi: LEAST_DPI, quality: 0.3 },
+const steps: readonly (readonly [dpi: number, qualities: readonly number[]])[] = [
+  [MOST_DPI, [0.8, 0.65, 0.5]],
+  [165, [0.65, 0.5]],
+  [135, [0.65, 0.5]],
+  [115, [0.6]],
+  [LEAST_DPI, [0.7, 0.55, 0.4, 0.3]],
 ];
 
 /** For a small picture, which keeps all its pixels. */
@@ -37,14 +25,13 @@ export function stepsFor(picture: Size): readonly { readonly size: Size; readonl
   const own = dpiOf(picture);
   if (own <= LEAST_DPI) return qualities.map((quality) => ({ size: picture, quality }));
   return steps
-    .filter(({ dpi }) => dpi === MOST_DPI || dpi < own)
-    .map(({ dpi, quality }) => ({ size: sizeAt(picture, dpi), quality }));
+    .filter(([dpi]) => dpi === MOST_DPI || dpi < own)
+    .flatMap(([dpi, values]) => values.map((quality) => ({ size: sizeAt(picture, dpi), quality })));
 }
 
 /**
  * Encodes a picture so that it fits in a page's bytes.
  *
- * @param encode encodes it at a size in pixels and a quality from 0 to 1
  * @returns null if it would become hard to read
  */
 export async function fitPage(

@@ -4,7 +4,6 @@ import { keptSize, type PageEdit, placementOf, type Size } from './page-edit.ts'
 import { readPicture } from './read-picture.ts';
 import { type PdfPage, writePdf } from './write-pdf.ts';
 
-/** A picture and its edits. */
 export interface ScanPage {
   readonly picture: Blob;
   readonly edit: PageEdit;
@@ -24,8 +23,6 @@ interface WrittenPage {
 /**
  * Makes one PDF of the pages, each of at most `MAX_PAGE_BYTES`. It handles one page at a time, because cheap phones
  * lack the memory for several photos.
- *
- * @param onPage called with the index of each page as it begins
  */
 export async function makeScan(
   pages: readonly ScanPage[],

@@ -16,7 +16,6 @@ export interface Crop {
 
 export type Edge = keyof Crop;
 
-/** The edits of one picture. */
 export interface PageEdit {
   /** Quarter turns clockwise. */
   readonly turn: 0 | 1 | 2 | 3;
@@ -44,7 +43,6 @@ const LEAST_CROP = 0.1;
 
 const swapped = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** A picture's size after turning. */
 export function turnedSize(size: Size, turn: PageEdit['turn']): Size {
   return turn % 2 === 0 ? size : swapped(size);
 }
@@ -78,16 +76,10 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
   };
 }
 
-/** A picture's place on an A4 sheet, in points from the lower left: as large as possible, centred. */
-export interface Placement {
-  readonly sheet: Size;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Placement = Readonly<ReturnType<typeof placementOf>>;
 
-export function placementOf(picture: Size): Placement {
+/** A picture's place on an A4 sheet, in points from the lower left: as large as possible, centred. */
+export function placementOf(picture: Size) {
   const sheet = picture.width > picture.height ? swapped(A4) : A4;
   const scale = Math.min(sheet.width / picture.width, sheet.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];

@@ -5,7 +5,6 @@ import classes from './page-list.module.css';
 
 export interface PageListProps {
   readonly pages: EditedPages;
-  /** The page that is being edited. */
   readonly current: number | null;
   readonly onChoose: (id: number) => void;
   readonly onMove: (id: number, by: -1 | 1) => void;

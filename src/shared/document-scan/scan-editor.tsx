@@ -18,7 +18,6 @@ export interface ScanEditorProps {
   readonly label: string;
   readonly onUse: (pdf: File) => void;
   readonly onClose: () => void;
-  /** For tests and stories. */
   readonly create?: CreateScan;
 }
 

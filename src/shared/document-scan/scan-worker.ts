@@ -1,6 +1,5 @@
 import { makeScan, type ScanPage, type ScanResult } from './make-scan.ts';
 
-/** A message from the worker. */
 export type WorkerMessage =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'failed'; readonly error: unknown }

@@ -6,10 +6,7 @@ export interface PdfPage {
   readonly placement: Placement;
 }
 
-/**
- * Writes a PDF 1.4 whose pages have one color JPEG each, as canvases encode it.
- * @throws TypeError for any other bytes
- */
+/** Writes a PDF 1.4 with one color JPEG a page. @throws TypeError for any other bytes */
 export function writePdf(pages: readonly PdfPage[]): Blob {
   const parts: BlobPart[] = [];
   const offsets: number[] = [];

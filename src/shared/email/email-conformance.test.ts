@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
-import { createEmailjsSender, type EmailAccount } from './emailjs-sender.ts';
+import { createEmailjsSender } from './emailjs-sender.ts';
 import { createFakeEmail } from './fake-email.ts';
 
 const message: EmailMessage = {
@@ -9,7 +9,7 @@ const message: EmailMessage = {
   subject: 'My application',
   message: 'Has it arrived?\nஎன் விண்ணப்பம்',
 };
-const account: EmailAccount = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
+const account = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
 
 /** How the network and the service treat the next message. */
 type Fate = 'taken' | EmailFailure;

@@ -1,14 +1,5 @@
+import type { AppConfig } from '../config/config.ts';
 import { EmailError, type EmailSender } from '../ports/email.ts';
-
-/** The email service's account. Any part may be missing; sending a message then fails. */
-export interface EmailAccount {
-  /** VITE_EMAILJS_SERVICE_ID */
-  readonly serviceId: string;
-  /** VITE_EMAILJS_TEMPLATE_ID */
-  readonly templateId: string;
-  /** VITE_EMAILJS_PUBLIC_KEY */
-  readonly publicKey: string;
-}
 
 /** The service's time limit, in milliseconds. */
 const EMAIL_LIMIT_MS = 10_000;
@@ -16,8 +7,8 @@ const EMAIL_LIMIT_MS = 10_000;
 /** The service's API. Its own client reads this device's storage, which a browser may block. */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** Sends email by EmailJS's documented API. A message may still arrive after the time limit. */
-export function createEmailjsSender(account: EmailAccount): EmailSender {
+/** Sends email by EmailJS's documented API; fails if a part of the account is missing. A message may still arrive after the time limit. */
+export function createEmailjsSender(account: AppConfig['email']): EmailSender {
   return {
     async send(message) {
       const missing = missingVariable(account);
@@ -48,13 +39,12 @@ async function post(body: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-function missingVariable({ serviceId, templateId, publicKey }: EmailAccount): string | null {
+function missingVariable({ serviceId, templateId, publicKey }: AppConfig['email']): string | null {
   if (serviceId === '') return 'VITE_EMAILJS_SERVICE_ID';
   if (templateId === '') return 'VITE_EMAILJS_TEMPLATE_ID';
   return publicKey === '' ? 'VITE_EMAILJS_PUBLIC_KEY' : null;
 }
 
-/** Maps a rejection of `fetch` to a failure. */
 function readReason(reason: unknown): unknown {
   if (reason instanceof DOMException && reason.name === 'TimeoutError')
     return new EmailError({ kind: 'timeout' });

@@ -1,6 +1,5 @@
 import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
 
-/** A held send, which the test completes. */
 export interface HeldSend {
   readonly message: EmailMessage;
   finish(): void;
@@ -8,7 +7,6 @@ export interface HeldSend {
 }
 
 export interface FakeEmail extends EmailSender {
-  /** Every send, oldest first. */
   readonly sends: readonly HeldSend[];
 }
 

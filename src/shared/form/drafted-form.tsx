@@ -23,7 +23,6 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure>
   readonly onDiscard?: () => void;
   /** What the button that sends says now. */
   readonly submit?: string;
-  /** Shown beside it. */
   readonly actions?: ReactNode;
   /** Shown in place of that button and of what is said of the draft. */
   readonly end?: ReactNode;

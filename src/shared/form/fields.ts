@@ -7,7 +7,6 @@ export function namesOf<Labels extends object>(labels: Labels): readonly (keyof 
   return Object.keys(labels) as (keyof Labels & string)[];
 }
 
-/** One value for each field. */
 export function mapFields<Labels extends object, Value>(
   labels: Labels,
   make: (name: keyof Labels & string) => Value,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
-  /** The form, or its skeleton. */
   readonly children: ReactNode;
   /** Shown beside it, and stays in sight. */
   readonly aside: ReactNode;
@@ -23,6 +22,21 @@ export interface FormSectionProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
+}
+
+/** How a form asks for one text field. */
+export interface TextQuestion<Name extends string> {
+  readonly name: Name;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
+  /** What a browser may fill in; a guardian's details are not the student's own. */
+  readonly autoComplete?: string;
+  readonly rows?: number;
+}
+
+export interface QuestionSection<Name extends string> extends Omit<FormSectionProps, 'children'> {
+  readonly questions: readonly TextQuestion<Name>[];
 }
 
 /** A part of a long form, with its heading. */

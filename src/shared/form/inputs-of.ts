@@ -33,7 +33,6 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
   };
 }
 
-/** The error message of a field, from the form's rules or from the server. */
 export function errorOf(errors: FieldErrors, name: string): string | undefined {
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;

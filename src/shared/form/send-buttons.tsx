@@ -5,9 +5,7 @@ import type { Wait } from './use-wait.ts';
 
 export interface SendButtonsProps {
   readonly submission: { readonly isLocked: boolean; readonly wait: Wait | null };
-  /** What the button that sends says now. */
   readonly submit: string | undefined;
-  /** Shown beside it. */
   readonly actions?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { atFirstUse } from './first-use.ts';
 
 const PAISE = 100;
 
-/** The result of reading an amount of money. */
 export type AmountReading =
   | { readonly kind: 'empty' }
   /** In rupees, with at most two decimals, exactly as written. */

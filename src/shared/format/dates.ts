@@ -59,10 +59,7 @@ export function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/**
- * The local date of a time: `2026-11-22`, for date inputs, spreadsheets and file names. Not by locale, because browsers
- * disagree about `en-CA`.
- */
+/** The local date of a time: `2026-11-22`. Browsers disagree about the locale `en-CA`. */
 export function isoDay(moment: number | string): string {
   const date = new Date(moment);
   const pad = (value: number, width: number) => String(value).padStart(width, '0');

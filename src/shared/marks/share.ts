@@ -1,4 +1,3 @@
-/** A page that is shared. */
 export interface SharedLink {
   readonly title: string;
   readonly url: string;
@@ -6,7 +5,6 @@ export interface SharedLink {
 
 /** What a browser can share with; what it cannot do is undefined. */
 export interface ShareMeans {
-  /** The system's share sheet. */
   readonly share: ((link: SharedLink) => Promise<void>) | undefined;
   readonly copy: ((text: string) => Promise<void>) | undefined;
 }

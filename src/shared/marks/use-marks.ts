@@ -13,17 +13,8 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
   change: () => {},
 }));
 
-export interface VisitorMarks {
-  readonly marks: Marks;
-  /** False while the session loads: no mark can be set before. */
-  readonly isKnown: boolean;
-  /** False where the last mark could not be stored and is lost with this page. */
-  readonly isSaved: boolean;
-  readonly set: (mark: Mark, id: string, isOn: boolean) => void;
-}
-
-/** What the current user likes and has saved (CF-07, SCH-11). Marks can be set once the session is known. */
-export function useMarks(marked: Marked): VisitorMarks {
+/** The current user's likes and saved things (CF-07, SCH-11). They can be set once the session is known. */
+export function useMarks(marked: Marked) {
   const session = useSession();
   const visitor = session.status === 'signed-in' ? session.user.id : null;
   const owner = session.status === 'loading' ? undefined : visitor;
@@ -44,7 +35,8 @@ export function useMarks(marked: Marked): VisitorMarks {
   return {
     marks: value,
     isKnown: store !== null,
+    // False where the last mark could not be stored and is lost with this page.
     isSaved,
-    set: (mark, id, isOn) => change((marks) => withMark(marks, mark, id, isOn)),
+    set: (mark: Mark, id: string, isOn: boolean) => change((marks) => withMark(marks, mark, id, isOn)),
   };
 }

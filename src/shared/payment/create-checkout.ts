@@ -1,11 +1,7 @@
 import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
 
-/**
- * The payment checkout. Its adapter loads on the first donation, because most visits have none.
- *
- * @param keyId VITE_RAZORPAY_KEY_ID; may be missing
- */
+/** The payment checkout. Its adapter loads on the first donation, because most visits have none. */
 export function createCheckout(keyId: string): PaymentCheckout {
   const adapter = loadOnce(() =>
     import('./razorpay-checkout.ts').then(

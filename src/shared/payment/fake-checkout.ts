@@ -12,13 +12,11 @@ export interface OpenCheckout {
   /** @returns the payment's id */
   pay(): string;
   dismiss(): void;
-  /** False after it was dismissed. */
   isOpen(): boolean;
   fail(failure: CheckoutFailure): void;
 }
 
 export interface FakeCheckout extends PaymentCheckout {
-  /** Every opened checkout, oldest first. */
   readonly opened: readonly OpenCheckout[];
 }
 

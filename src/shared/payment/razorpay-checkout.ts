@@ -5,7 +5,6 @@ import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../po
 /** The provider's script, loaded from the provider as its terms require, and only when needed. */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** Time limit for loading the script, in milliseconds. */
 const SCRIPT_PATIENCE_MS = 20_000;
 
 const proofSchema = v.object({
@@ -14,7 +13,6 @@ const proofSchema = v.object({
   razorpay_signature: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** The part of the provider's options that this site uses. */
 interface RazorpayOptions {
   readonly key: string;
   readonly amount: number;

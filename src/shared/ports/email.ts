@@ -20,7 +20,6 @@ export class EmailError extends Error {
   }
 }
 
-/** A message to the people behind this site. */
 export interface EmailMessage {
   readonly name: string;
   /** The address for the reply. */
@@ -29,7 +28,6 @@ export interface EmailMessage {
   readonly message: string;
 }
 
-/** The hosted email service. */
 export interface EmailSender {
   /**
    * Sends a message once. Resolves when the service has accepted it.

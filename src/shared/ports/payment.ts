@@ -1,6 +1,4 @@
-/** The order that a checkout is opened for. */
 export interface CheckoutOrder {
-  /** The id of the provider's order. */
   readonly orderId: string;
   /** The order's amount in paise, passed to the checkout unchanged. */
   readonly paise: number;
@@ -9,7 +7,6 @@ export interface CheckoutOrder {
   readonly payer: { readonly name: string; readonly email: string | null };
 }
 
-/** Proof of a payment. */
 export interface PaymentProof {
   readonly orderId: string;
   readonly paymentId: string;
@@ -26,7 +23,6 @@ export type CheckoutOutcome =
 export type CheckoutFailure =
   /** The provider's script did not load or opened no dialog: nothing was charged. */
   | { readonly kind: 'script' }
-  /** A required variable is not set. */
   | { readonly kind: 'configuration'; readonly variable: string }
   /** The provider reported a payment without a proof that can be verified. */
   | { readonly kind: 'no-proof' };

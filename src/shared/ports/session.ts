@@ -23,7 +23,6 @@ export type SettledSession = Exclude<Session, { status: 'loading' }>;
 
 /** Why the service is unavailable (AUTH-06). The session is then signed out, and public pages keep working. */
 export type SessionProblem =
-  /** A variable is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
   /** The service's script did not load, or did not answer. */
   | { readonly kind: 'script' };

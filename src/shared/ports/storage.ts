@@ -8,7 +8,6 @@ export type StorageFailure =
   | { readonly kind: 'nothing' }
   /** The connection dropped, or made no progress for too long. */
   | { readonly kind: 'network' }
-  /** A required variable is not set. */
   | { readonly kind: 'configuration'; readonly variable: string };
 
 /** A failed call to the storage service, as one tagged value. */
@@ -22,7 +21,6 @@ export class StorageError extends Error {
   }
 }
 
-/** A file for a bucket. */
 export interface FileUpload {
   readonly bucket: string;
   /** The path in the bucket, without a leading slash. */
@@ -36,11 +34,9 @@ export interface FileUpload {
   readonly cacheControlSeconds?: number;
   /** Called with the sent share, from 0 to 1; it never decreases. */
   readonly onProgress?: (fraction: number) => void;
-  /** Cancels the upload. */
   readonly signal?: AbortSignal;
 }
 
-/** The hosted file storage. */
 export interface FileStorage {
   /** The delays before each retry of an upload whose connection dropped. */
   readonly retryAfterSeconds: readonly number[];
@@ -66,7 +62,6 @@ export interface FileStorage {
   remove(file: Pick<FileUpload, 'bucket' | 'path'>): Promise<void>;
 }
 
-/** The tables of the hosted database that this product reads. */
 export interface TableReader {
   /**
    * Reads the row whose column has a value. The row is untrusted: parse it with a schema.
@@ -82,7 +77,6 @@ export interface TableReader {
   }): Promise<unknown>;
 }
 
-/** The hosted database and file storage. */
 export interface HostedStorage {
   /** Whether new documents are public, or need a signature. */
   readonly documents: 'public' | 'private';

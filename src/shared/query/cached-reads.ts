@@ -23,8 +23,6 @@ export const openReads = () => createStore('eduempower.reads', 'reads');
  * Caches the answers of queries with `cachedAs` in their `meta`, and shows them at a later visit until the server has
  * answered. TanStack Query's persister would read the device before it asks the server, and would miss queries that ran
  * before this code had loaded.
- *
- * @returns a function that stops it
  */
 export function cacheReads(queryClient: QueryClient): () => void {
   const store = openReads();
@@ -46,7 +44,6 @@ export function cacheReads(queryClient: QueryClient): () => void {
     whenIdle(() => attempt(set(queryHash, JSON.parse(JSON.stringify(record, withoutPeople)), store)));
   };
 
-  /** Deletes a record that the server no longer has. */
   const drop = (query: Query) => {
     query.setState({ data: undefined, dataUpdatedAt: 0 });
     attempt(del(query.queryHash, store));

@@ -5,10 +5,7 @@ export function noteCached(updatedAt: number): void {
   times.add(updatedAt);
 }
 
-/**
- * Whether a query's data was cached at an earlier visit, by its `dataUpdatedAt`. Such data is for display only: it
- * lacks what belongs to other people.
- */
+/** Whether a query's data is an earlier visit's, by its `dataUpdatedAt`: it lacks other people's data. */
 export function isCached(updatedAt: number): boolean {
   return times.has(updatedAt);
 }

@@ -3,10 +3,7 @@ import type { ContractIssue } from '#contract/failure.ts';
 import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
-/**
- * An error in a user's browser, for the developers. It has no personal data: no text of servers or people, and no
- * address except the route's pattern.
- */
+/** An error in a user's browser, without personal data: no texts, and no address but the route's pattern. */
 export interface ErrorReport {
   /** A broken screen, an unexpected answer of a call, or an uncaught error. */
   readonly kind: 'screen' | 'call' | 'uncaught';
@@ -28,7 +25,6 @@ export interface ErrorReport {
 /** Receives reports: the deployment's service, otherwise the console. */
 export type ErrorReporter = (report: ErrorReport) => void;
 
-/** Writes reports to the console. */
 export const consoleReporter: ErrorReporter = (report) => console.warn('[report]', report);
 
 const MAX_LINES = 8;
@@ -41,31 +37,19 @@ function placesOf(error: Error): readonly string[] {
     .slice(0, MAX_LINES);
 }
 
-/**
- * The report of an error. Null for a cancelled call, a refusal that the screen shows (4xx), and a lost connection.
- */
+/** The report of an error; null for a cancelled call, a shown refusal (4xx) and a lost connection. */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;
-  if (error instanceof ApiError) {
-    const { operation, failure } = error;
+  if (error instanceof ApiError || error instanceof EmailError) {
+    const { name, failure } = error;
     if (failure.kind === 'network' || (failure.kind === 'http' && failure.status < 500)) return null;
     return {
       kind,
       route,
-      error: error.name,
-      operation,
-      failure: failure.kind === 'http' ? `http ${failure.status}` : failure.kind,
-      ...(failure.kind === 'contract' ? { ...failure, kind } : {}),
-    };
-  }
-  if (error instanceof EmailError) {
-    const { failure } = error;
-    if (failure.kind === 'network') return null;
-    return {
-      kind,
-      route,
-      error: error.name,
-      failure: failure.kind === 'refused' ? `http ${failure.status}` : failure.kind,
+      error: name,
+      ...(error instanceof ApiError && { operation: error.operation }),
+      failure: 'status' in failure ? `http ${failure.status}` : failure.kind,
+      ...(failure.kind === 'contract' && { ...failure, kind }),
     };
   }
   return error instanceof Error

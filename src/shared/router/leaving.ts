@@ -8,8 +8,6 @@ let staying: Promise<void> | null = null;
  * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts immediately, before the next
  * page has answered; that is no error. When Back restores the document from the cache, storage listeners are told that
  * the storage may have changed.
- *
- * @returns a function that stops it
  */
 export function watchLeaving(): () => void {
   const leave = () => {

@@ -5,14 +5,13 @@ import type { EmailSender } from '#shared/ports/email.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
-/** The context of every route's guard and loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly email: EmailSender;
-  /** The current time in milliseconds since 1970, for event handlers; components use `useNow`. */
+  /** The current time for event handlers, in milliseconds since 1970 as every `now`; components use `useNow`. */
   readonly now: () => number;
 }
 

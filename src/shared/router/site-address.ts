@@ -9,10 +9,7 @@ export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
-/**
- * The address to request from the host: for a site under `/sub-path/`, `/scholarship` becomes `/sub-path/scholarship`.
- * Other addresses stay unchanged.
- */
+/** The address to request from the host: under `/sub-path/`, `/scholarship` becomes `/sub-path/scholarship`. */
 export function addressOf(href: string): string {
   return isSitePath(href) ? siteBase() + href.slice(1) : href;
 }

@@ -6,7 +6,6 @@ import { useOnline } from '../ui/use-online.ts';
  * Fetches the code of the page that follows a form. A connection lost after the form was sent then cannot stop the
  * success page from loading.
  *
- * @param path the page's route
  * @param isWanted false while it is too early to spend data on it
  */
 export function usePageAhead(path: keyof RegisteredRouter['routesByPath'], isWanted = true): void {

@@ -13,7 +13,6 @@ export interface AuthWidgetProps {
   readonly kind: 'sign-in' | 'sign-up';
   /** The safe redirect target, a path of this site. */
   readonly redirectTo: string;
-  /** The role of a new account (AUTH-05). */
   readonly accountRole?: Role | null;
   /** The sign-in and sign-up pages that the form links to; their URLs carry role and target. */
   readonly signInUrl?: string;

@@ -1,7 +1,4 @@
-/**
- * Clerk's forms in this product's colors. The values are the theme's custom properties, which switch between light and
- * dark. The page frames the card.
- */
+/** Clerk's forms in the theme's custom properties, which switch between light and dark. */
 export const clerkAppearance = {
   // Sign-up asks for the name, which forms and the sync use.
   options: { showOptionalFields: true },

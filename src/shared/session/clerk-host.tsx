@@ -78,7 +78,6 @@ interface SessionBridgeProps extends SessionHostProps {
   readonly held: Held;
 }
 
-/** Passes Clerk's state to the store. */
 function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeProps) {
   const clerk = useClerk();
   const { isLoaded, isSignedIn, sessionId, getToken } = useAuth();

@@ -8,7 +8,6 @@ export interface ClerkLoaderOptions {
   readonly loadClerk?: ((publishableKey: string) => Promise<BundledClerk>) | undefined;
 }
 
-/** Makes the `loadHost` of a session store for Clerk. */
 export function clerkLoader({ publishableKey, loadClerk }: ClerkLoaderOptions) {
   return async (): Promise<SessionHostComponent> => {
     const [{ ClerkHost }, bundled] = await Promise.all([

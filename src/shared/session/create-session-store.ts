@@ -12,7 +12,6 @@ import { isPublishableKey, KEY_VARIABLE } from './publishable-key.ts';
 import { whenSettled } from './when-settled.ts';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** The loaded service's actions for the store. */
 export interface SessionDriver {
   getToken(): Promise<string | null>;
   rename(name: string): Promise<void>;

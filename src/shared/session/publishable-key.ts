@@ -1,10 +1,7 @@
 /** The variable that holds the authentication service's public key; errors name it (AUTH-06). */
 export const KEY_VARIABLE = 'VITE_CLERK_PUBLISHABLE_KEY';
 
-/**
- * Whether a text looks like a publishable key: `pk_test_` or `pk_live_`, then base64 of a host name and a `$`. Any
- * other key makes Clerk throw during render.
- */
+/** Whether a text looks like a publishable key. Any other key makes Clerk throw during render. */
 export function isPublishableKey(text: string): boolean {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
   if (encoded === undefined) return false;

@@ -1,19 +1,14 @@
 import { loadOnce } from '../loading/load-once.ts';
 import { type HostedStorage, StorageError } from '../ports/storage.ts';
 import { privateAddress, storedDocument } from './stored-document.ts';
+import type { SupabaseStorageOptions } from './supabase-storage.ts';
 
 /** A dropped connection is often back within seconds. */
 const RETRY_AFTER_SECONDS = [1, 3, 5];
 
-export interface HostedStorageOptions {
-  /** VITE_SUPABASE_URL; may be missing. */
-  readonly url: string;
-  /** VITE_SUPABASE_ANON_KEY; may be missing. */
-  readonly anonKey: string;
-  /** VITE_SUPABASE_DOCUMENTS: whether the buckets are public. */
-  readonly documents: 'public' | 'private';
-  /** The session's token, or null when signed out. */
-  readonly accessToken: () => Promise<string | null>;
+export interface HostedStorageOptions extends Omit<SupabaseStorageOptions, 'fetch' | 'createUploadFetch'> {
+  /** Whether the buckets are public. */
+  readonly documents: HostedStorage['documents'];
 }
 
 /** The hosted storage. Its client loads on first use, because most visits never need it. */

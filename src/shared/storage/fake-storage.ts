@@ -1,6 +1,5 @@
 import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
 
-/** A held upload, which the test completes. */
 export interface HeldUpload {
   readonly upload: FileUpload;
   progress(fraction: number): void;
@@ -9,7 +8,6 @@ export interface HeldUpload {
 }
 
 export interface FakeStorage extends HostedStorage {
-  /** Every upload, oldest first. */
   readonly uploads: readonly HeldUpload[];
   /** Deleted files as `bucket/path`, oldest first. */
   readonly removals: readonly string[];

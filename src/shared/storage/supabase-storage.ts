@@ -10,7 +10,6 @@ import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
 /** The time limit of a read (WIRE-04), and of the wait for a token in every call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** How long a signed address is valid. */
 const SIGNED_FOR_SECONDS = 60;
 
 /** The storage's loaded client. */
@@ -23,7 +22,6 @@ export interface SupabaseStorageOptions {
   readonly url: string;
   /** The anonymous key: public, never a privileged one. */
   readonly anonKey: string;
-  /** The session's token, or null when signed out. */
   readonly accessToken: () => Promise<string | null>;
   /** For tests: sends reads, and sends uploads. */
   readonly fetch?: typeof fetch;
@@ -49,10 +47,7 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   return { kind: 'refused', status, message: words ?? NO_REASON };
 }
 
-/**
- * The hosted storage over Supabase's client (STU-04). Import it on demand: it is large.
- * @throws StorageError that names a missing variable
- */
+/** Supabase as the hosted storage (STU-04). @throws StorageError that names a missing variable */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
   const variable = missingVariable(options);

@@ -4,10 +4,7 @@ export interface MemoryArea extends StorageArea {
   readonly entries: Map<string, string>;
 }
 
-/**
- * A storage for tests. `full` refuses every write, like a browser without room; `shut` refuses every use, like a
- * browser that blocks site data.
- */
+/** A storage for tests: `full` has no room, and `shut` is blocked by the browser. */
 export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryArea {
   const entries = new Map<string, string>();
   const refuse = (name: string): never => {

@@ -9,8 +9,6 @@ const datedSchema = v.object({ data: v.object({ readAt: v.number() }) });
 
 /**
  * Deletes the stored analytics of every other organization (AUTH-07), and those older than 7 days. Never throws.
- *
- * @param owner the user id of the organization that stays; null for none
  */
 export function deleteFigures(getStorage: GetStorage, owner: string | null, now: number): void {
   const own = owner === null ? null : ownKey('organization-scholarships', owner);

@@ -49,7 +49,6 @@ export type OwnKeyName =
 /** The owner of a signed-out visitor's draft. */
 export const VISITOR = 'nobody';
 
-/** The name of a form's draft. */
 export type DraftName =
   `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact'}-draft`;
 

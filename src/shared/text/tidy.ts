@@ -11,10 +11,7 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/**
- * Normalizes a number to ASCII digits and signs, with single spaces and without invisible characters. `5²` stays: it is
- * not 52.
- */
+/** Normalizes a number to ASCII digits and signs with single spaces. `5²` stays: it is not 52. */
 export function plainNumber(text: string): string {
   return withoutInvisible(text)
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))

@@ -2,9 +2,7 @@ import type { FormFailure } from '../form/form-failure.ts';
 import type { DocumentState } from './document-state.ts';
 
 export interface DocumentsOfForm<Name extends string> {
-  /** The current state of every document of the form. */
   readonly states: () => readonly (readonly [Name, DocumentState])[];
-  /** Whether a file is uploading. */
   readonly isBusy: () => boolean;
   /** Settles when no file is uploading any more. */
   readonly settled: () => Promise<void>;

@@ -12,18 +12,17 @@ import { type DocumentState, storedUrl, type UploadRetry } from './document-stat
 /** Loaded on demand: few users scan a document. */
 const ScanEditor = lazyPart(() => import('../document-scan/scan-editor.tsx'));
 
+const small = { variant: 'default', size: 'sm' } as const;
+
 export interface DocumentFieldProps {
   /** The id of the file input, which the problem summary links to. */
   readonly id: string;
   readonly label: string;
-  /** A hint about the file. */
   readonly hint?: string;
-  /** Accepted file types, as an input's `accept`. */
   readonly accept: string;
   /** The button's label without a file. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
-  /** The server's message about this document. */
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
@@ -109,22 +108,11 @@ export function DocumentField(props: DocumentFieldProps) {
           {isUploading ? (
             <>
               {retry && (
-                <Button
-                  variant="default"
-                  size="sm"
-                  onClick={onRetry}
-                  aria-label={`Try now to upload ${label}`}
-                >
+                <Button {...small} onClick={onRetry} aria-label={`Try now to upload ${label}`}>
                   Try now
                 </Button>
               )}
-              <Button
-                ref={cancel}
-                variant="default"
-                size="sm"
-                onClick={onCancel}
-                aria-label={`Cancel the upload of ${label}`}
-              >
+              <Button ref={cancel} {...small} onClick={onCancel} aria-label={`Cancel the upload of ${label}`}>
                 Cancel
               </Button>
             </>
@@ -136,12 +124,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </DocumentLink>
               )}
               {state.kind === 'failed' && state.canRetry && (
-                <Button
-                  variant="default"
-                  size="sm"
-                  onClick={onRetry}
-                  aria-label={`Try again to upload ${label}`}
-                >
+                <Button {...small} onClick={onRetry} aria-label={`Try again to upload ${label}`}>
                   Try Again
                 </Button>
               )}
@@ -160,8 +143,7 @@ export function DocumentField(props: DocumentFieldProps) {
               {onRemove && !isFolded && (state.kind === 'removed' || storedUrl(state) !== null) && (
                 // One button for both, so that it keeps the focus.
                 <Button
-                  variant="default"
-                  size="sm"
+                  {...small}
                   onClick={state.kind === 'removed' ? onCancel : onRemove}
                   aria-label={`${state.kind === 'removed' ? 'Keep' : 'Remove'} ${label}`}
                 >
@@ -249,7 +231,6 @@ export function DocumentField(props: DocumentFieldProps) {
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
   `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
-/** The status text of a document; null for none. */
 function noteOf(state: DocumentState): string | null {
   switch (state.kind) {
     case 'empty':

@@ -1,8 +1,6 @@
 /** The next retry after the connection dropped. */
 export interface UploadRetry {
-  /** The remaining delay. */
   readonly seconds: number;
-  /** The number of the retry, from 1. */
   readonly attempt: number;
   readonly of: number;
 }
@@ -43,7 +41,6 @@ export type DocumentEvent =
   /** Cancels an upload, or undoes a removal. */
   | { readonly kind: 'called-off' };
 
-/** The initial state of a document. */
 export function documentStateOf(url: string | null): DocumentState {
   return url === null ? { kind: 'empty' } : { kind: 'stored', url, fileName: null };
 }

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { type FileStorage, type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
 import type { PersistedValue } from '../store/persisted-value.ts';
 import { countDown } from './count-down.ts';
@@ -10,7 +10,6 @@ import {
   storedUrl,
 } from './document-state.ts';
 
-/** Where and how a file is stored. */
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
 export interface DocumentUploadOptions {
@@ -28,27 +27,8 @@ export interface DocumentUploadOptions {
   readonly failureText: (file: File, failure: StorageFailure) => string;
 }
 
-/** Uploads one document of a form (STU-03, ORG-06). */
-export interface DocumentUpload {
-  readonly store: StoreApi<DocumentState>;
-  /** Checks and uploads a file, replacing one that is uploading. */
-  choose(file: File): Promise<void>;
-  /** Sends the failed file again. */
-  retry(): Promise<void>;
-  /** Uses a file that another tab has uploaded, unless this tab has changed the document itself. */
-  takeOver(url: string): void;
-  /** Removes the document when the form is saved, unless `cancel` undoes it. */
-  remove(): void;
-  /** Cancels an upload or a removal; the stored file stays. */
-  cancel(): void;
-  /** Whether a file is uploading. */
-  isBusy(): boolean;
-  /** Settles when no file is uploading any more. */
-  settled(): Promise<void>;
-}
-
-/** Uploads a document as soon as it is chosen, so that saving need not wait. */
-export function createDocumentUpload(options: DocumentUploadOptions): DocumentUpload {
+/** One document of a form (STU-03, ORG-06). It is uploaded as soon as it is chosen, so that saving need not wait. */
+export function createDocumentUpload(options: DocumentUploadOptions) {
   const { files, stored, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
   const fileName = unfinished.read();
   const store = createStore<DocumentState>(() =>
@@ -127,21 +107,26 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
 
   return {
     store,
+    /** Checks and uploads a file, replacing one that is uploading. */
     choose: start,
     retry: async () => {
       if (lastFile !== null) await start(lastFile);
     },
-    takeOver: (url) => {
+    /** Uses a file that another tab has uploaded, unless this tab has changed the document itself. */
+    takeOver: (url: string) => {
       const state = store.getState();
       if (running === null && state.kind !== 'removed' && storedUrl(state) !== url)
         meet({ kind: 'stored', url });
     },
+    /** Removes the document when the form is saved, unless `cancel` undoes it. */
     remove: () => {
       cancel();
       meet({ kind: 'removed' });
     },
+    /** Cancels an upload or a removal; the stored file stays. */
     cancel,
     isBusy: () => running !== null,
+    /** Settles when no file is uploading any more. */
     settled: async () => {
       while (running !== null) await running.done;
     },

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '../store/persisted-value.ts';
 import { type DraftName, type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 
-/**
- * Stores the name of a file while it uploads, so that after a reload the form can say that it did not arrive. Only for
- * this tab: in another one, the file may still be uploading.
- */
+/** Remembers an uploading file's name in this tab: after a reload the form says that it did not arrive. */
 export function unfinishedUpload(
   form: DraftName,
   userId: string,

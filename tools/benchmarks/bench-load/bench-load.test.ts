@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { freezePage } from './freeze-page.ts';
 import { bytesUntil, medians } from './summary.ts';
 
-it('freezes a page without its scripts and their preloads, and with everything else', () => {
+it('a frozen page lacks only its scripts and their preloads', () => {
   const page =
     '<html lang="en" data-page="/"><head><script src="/before-paint.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
   expect(freezePage(page)).toBe(
@@ -10,7 +10,7 @@ it('freezes a page without its scripts and their preloads, and with everything e
   );
 });
 
-it('takes the median of each figure separately', () => {
+it('the summary takes the median of each figure separately', () => {
   const load = {
     lcp: 1,
     fcp: 1,
@@ -31,7 +31,7 @@ it('takes the median of each figure separately', () => {
   expect(medians([load, { ...load, lcp: 4 }]).lcp).toBe(2.5);
 });
 
-it('counts the bytes that had come by a moment', () => {
+it('the bytes that have arrived by a moment are counted', () => {
   const arrivals = [
     { atMs: 400, bytes: 10 },
     { atMs: 900, bytes: 20 },

@@ -57,7 +57,7 @@ export async function measureLoad(
     if (new URL(request.url).origin === new URL(url).origin) ofSite.add(requestId);
   });
   const arrive = (requestId: string, timestamp: number, bytes: number) => {
-    // What the API answers is no part of the page.
+    // The API's answers are not part of the page.
     if (ofSite.has(requestId)) arrivals.push({ atMs: (timestamp - startedAt) * 1000, bytes });
   };
   devtools.on('Network.responseReceived', ({ requestId, timestamp, response }) =>

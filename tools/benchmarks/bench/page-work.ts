@@ -13,9 +13,9 @@ declare global {
 /** A page on a slow processor, and what its main thread does. */
 export interface MeasuredPage {
   readonly page: Page;
-  /** What the main thread works until it is idle after something was done, in milliseconds. */
+  /** The main thread's work after an action until it is idle, in milliseconds. */
   costOf(work: () => Promise<unknown>): Promise<number>;
-  /** What the page's scripts hold once the garbage is collected, in bytes. */
+  /** The memory of the page's scripts after garbage collection, in bytes. */
   heapSize(): Promise<number>;
 }
 

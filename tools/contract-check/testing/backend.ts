@@ -40,7 +40,7 @@ export function isCallOf(operation: OperationId, { method, path }: SeenCall): bo
   return new RegExp(`^${wanted.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 }
 
-/** Changes each answer of an operation, after the mock has done what it was asked to. */
+/** Changes each answer of an operation, after the mock has done its work. */
 export const answering =
   (operation: OperationId, answer: (done: Response, call: SeenCall) => unknown): Plant =>
   (call, askMock) =>
@@ -92,7 +92,7 @@ export async function createBackend(...plants: readonly Plant[]) {
     mock,
     fetch,
     calls,
-    /** What was written down, line by line. */
+    /** The run's notes, line by line. */
     entries,
     options,
     check: (given?: Partial<CheckOptions>): Promise<Report> => runCheck(options(given)),

@@ -33,9 +33,9 @@ export interface ExistingPeople {
 
 export interface ExistingBackend {
   readonly fetch: typeof globalThis.fetch;
-  /** What the next call of that name (`POST fundraiser`) gets; 'late' does the work, and never answers. */
+  /** The answer to the next call of that name (`POST fundraiser`); 'late' does the work, and never answers. */
   readonly answerNext: (call: string, answer: Response | 'late') => void;
-  /** What is stored, by resource. */
+  /** The stored records, by resource. */
   readonly stored: Readonly<
     Record<
       'users' | 'scholarships' | 'applications' | 'students' | 'organizations' | 'fundraiser',

@@ -19,7 +19,6 @@ function answer(wrong: string) {
   );
 }
 
-/** What the form holds to send. */
 export const answersSchema = v.object({
   whyNeed: answer(applicationErrors['application-need-short']),
   whyFit: answer(applicationErrors['application-fit-short']),

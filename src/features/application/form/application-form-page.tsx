@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInLink } from '#features/auth/index.ts';
 import {
-  chooseForApplication,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipQuery,
+  selectedScholarship,
   toScholarshipView,
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
@@ -105,7 +105,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
 
   usePageAhead('/scholarship/application-success');
   useEffect(() => {
-    chooseForApplication({ id, title: scholarship.title });
+    selectedScholarship.choose({ id, title: scholarship.title });
   }, [id, scholarship.title]);
 
   return (

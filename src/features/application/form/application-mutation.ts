@@ -16,10 +16,7 @@ export interface SendApplicationOptions {
   readonly onSent: () => void;
 }
 
-/**
- * Sends an application (APP-06). It is never retried automatically (WIRE-04), and once it has arrived, the
- * scholarships' counts and the student's own list are refetched.
- */
+/** Sends an application once (APP-06, WIRE-04); scholarships' counts and the student's list are refetched. */
 export function sendApplicationMutation(options: SendApplicationOptions) {
   const { api, queryClient, studentId, scholarshipId, onSent } = options;
   return mutationOptions({

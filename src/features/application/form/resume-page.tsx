@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { readSelectedScholarship } from '#features/scholarship/index.ts';
+import { selectedScholarship } from '#features/scholarship/index.ts';
 import { searchId } from '#shared/text/search-text.ts';
 
 const searchSchema = v.object({
@@ -11,7 +11,7 @@ const searchSchema = v.object({
 export const Route = createFileRoute('/scholarship-application-form')({
   validateSearch: searchSchema,
   beforeLoad: ({ location, search }) => {
-    const id = location.state.scholarshipId || search.id || readSelectedScholarship()?.id;
+    const id = location.state.scholarshipId || search.id || selectedScholarship.read()?.id;
     if (!id) throw redirect({ to: '/scholarship', replace: true });
     throw redirect({ to: '/scholarship/$id/application-form', params: { id }, replace: true });
   },

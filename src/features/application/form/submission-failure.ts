@@ -5,7 +5,6 @@ import { fieldWords } from '#shared/form/field-words.ts';
 import { fill } from '#shared/text/fill.ts';
 
 export interface SubmissionFailure {
-  /** The error whose text is on the screen. */
   readonly errorId: Exclude<keyof typeof applicationErrors, 'application-no-scholarship'>;
   readonly text: string;
   /** What a person can do now; sending again is possible after every refusal (APP-13). */

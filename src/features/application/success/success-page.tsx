@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { readSelectedScholarship, scholarshipQuery } from '#features/scholarship/index.ts';
+import { scholarshipQuery, selectedScholarship } from '#features/scholarship/index.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -37,7 +37,7 @@ function SuccessRoute() {
   const { api } = Route.useRouteContext();
   const { scholarship: inUrl } = Route.useSearch();
   const sentHere = useLocation({ select: (location) => location.state.applicationSent });
-  const [selected] = useState(readSelectedScholarship);
+  const [selected] = useState(selectedScholarship.read);
   const session = useSession();
   const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';

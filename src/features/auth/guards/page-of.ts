@@ -13,7 +13,6 @@ export interface PageOfOptions {
 
 interface GuardInput {
   readonly context: Pick<RouterContext, 'session'>;
-  /** The router's location; `href` has path, query and anchor. */
   readonly location: { readonly href: string };
 }
 

@@ -12,10 +12,7 @@ export interface FetchRoleInput {
   readonly chosen: Role | null;
 }
 
-/**
- * Reads the role once (AUTH-05).
- * @throws ApiError if the server cannot be asked
- */
+/** Reads the role once (AUTH-05). @throws ApiError if the server cannot be asked */
 export async function fetchKnownRole({ api, queryClient, user, chosen }: FetchRoleInput): Promise<KnownRole> {
   if (user.role !== null) return resolveRole({ metadata: user.role });
   const record = await queryClient.fetchQuery(userQuery(api, user.id));

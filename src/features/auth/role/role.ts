@@ -12,13 +12,10 @@ export interface KnownRole {
   readonly known: boolean;
 }
 
-/** The three sources of a role; null or undefined if a source has none. */
 export interface RoleSources {
-  /** The authentication service's public metadata. */
   readonly metadata?: Role | null | undefined;
   /** The role from `GET users/{id}`, unchecked. */
   readonly server?: string | null | undefined;
-  /** The role chosen on this device before sign-in. */
   readonly chosen?: Role | null | undefined;
 }
 

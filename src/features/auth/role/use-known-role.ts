@@ -8,9 +8,7 @@ import { type KnownRole, resolveRole } from './role.ts';
 /** How often to retry reading a role, in milliseconds. */
 const HEAL_MS = 15_000;
 
-/** The role could not be read from the server. */
 export interface UnreadRole {
-  /** True during a retry. */
   readonly isTrying: boolean;
   readonly onRetry: () => void;
 }

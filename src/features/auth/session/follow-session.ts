@@ -11,15 +11,12 @@ import { forgetStoredTarget } from '../sign-in/target-store.ts';
 export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  /** Cancels the user's calls. */
   readonly endCalls: () => void;
   /** Runs the page's guards again, which redirect if the page is no longer allowed. */
   readonly recheckPage: () => Promise<void>;
-  /** Reloads the document. */
   readonly reload: () => void;
   /** Whether the page is a form, which stays when a session expires: submitting asks to sign in (SAFE-04). */
   readonly holdsForm: () => boolean;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -27,8 +24,6 @@ export interface FollowSessionInput {
  * Clears a user's data when their session ends (AUTH-07): by a sign-out here or in another tab, by expiry or
  * revocation, or because another user signs in. A guarded page is left at once, except a form whose session has merely
  * expired.
- *
- * @returns a function that stops it
  */
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;

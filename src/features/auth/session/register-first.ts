@@ -18,7 +18,6 @@ export async function registerFirst(
   await work?.ensureRegistered({ ...input, pathname: landingOf(operation) });
 }
 
-/** The landing page of the role that makes such calls. */
 function landingOf(operation: OperationId): string {
   const [records] = operation.split('.');
   if (records === 'transactions') return '/donation';

@@ -16,7 +16,6 @@ export interface SignOutInput {
    * @returns false if the user stays
    */
   readonly leavePage: (options: { readonly mayAsk: boolean }) => Promise<boolean>;
-  /** Goes back to the page that was left. */
   readonly comeBack: () => void;
   readonly goHome: () => Promise<void>;
 }

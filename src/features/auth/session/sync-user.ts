@@ -31,7 +31,6 @@ const running = new WeakMap<ApiClient, Promise<Outcome>>();
 interface Outcome {
   /** The role under which a user without a choice was registered; otherwise null. */
   readonly role: Role | null;
-  /** Why registering failed; otherwise null. */
   readonly error: unknown;
 }
 

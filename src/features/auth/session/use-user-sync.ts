@@ -15,7 +15,6 @@ export interface NewRegistration {
 /**
  * Registers the signed-in user with the server (SHELL-09).
  *
- * @param pathname the current path: a landing page implies a role
  * @returns a notice for the user; null for none
  */
 export function useUserSync(api: ApiClient, pathname: string): NewRegistration | null {

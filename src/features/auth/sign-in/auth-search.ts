@@ -50,7 +50,6 @@ export function signInHref(carry: AuthCarry): string {
   return withSearch('/auth/login', searchOf(carry));
 }
 
-/** The address of the sign-up page as text, for the authentication service. */
 export function signUpHref(carry: AuthCarry): string {
   return withSearch('/auth/sign-up', searchOf(carry));
 }

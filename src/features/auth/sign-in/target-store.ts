@@ -3,7 +3,6 @@ import { persistedValue } from '#shared/store/persisted-value.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { safeRedirect } from './redirect-target.ts';
 
-/** How long a stored target is valid. */
 const LIFETIME_MS = 30 * 60_000;
 
 const persisted = persistedValue({

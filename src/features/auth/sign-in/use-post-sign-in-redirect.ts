@@ -12,9 +12,7 @@ import { forgetStoredTarget, readStoredTarget, storeTarget } from './target-stor
 
 export interface PostSignInRedirectInput {
   readonly api: ApiClient;
-  /** The safe target in the URL, or null. */
   readonly target: string | null;
-  /** The role in the URL, or null. */
   readonly role: Role | null;
 }
 

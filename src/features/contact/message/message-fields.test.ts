@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { EmailMessage } from '#shared/ports/email.ts';
 import { messageSchema } from './message-fields.ts';
 
-const message = { name: 'Asha', email: 'asha@students.example', subject: 'Hello', message: 'One\n\nTwo' };
-const problemsOf = (changes: Partial<typeof message>) =>
+const message: EmailMessage = {
+  name: 'Asha',
+  email: 'asha@students.example',
+  subject: 'Hello',
+  message: 'One\n\nTwo',
+};
+const problemsOf = (changes: Partial<EmailMessage>) =>
   v.safeParse(messageSchema, { ...message, ...changes }).issues?.map((issue) => issue.message) ?? [];
 
 describe('messageSchema', () => {

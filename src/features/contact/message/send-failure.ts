@@ -4,49 +4,42 @@ import { fill } from '#shared/text/fill.ts';
 
 /** Why a message was not sent, as the form shows it (CON-02). */
 export interface SendFailure {
-  /** The catalogue's text. */
   readonly text: string;
   readonly why: string;
   readonly advice: string;
 }
 
-const TEXT = contactErrors['contact-send-failed'];
+const failed = (
+  why: string,
+  advice: string,
+  text: string = contactErrors['contact-send-failed'],
+): SendFailure => ({ text, why, advice });
 
-/** For errors other than the service's answer. */
-const UNEXPECTED_FAILURE: SendFailure = {
-  text: TEXT,
-  why: 'Something on this page went wrong.',
-  advice: 'It is not certain whether your message has arrived.',
-};
+const UNCERTAIN = 'It is not certain whether your message has arrived.';
 
 /** The text and the next step for a message whose delivery failed or is unknown. */
 export function sendFailureOf(error: unknown): SendFailure {
-  if (!(error instanceof EmailError)) return UNEXPECTED_FAILURE;
+  if (!(error instanceof EmailError)) return failed('Something on this page went wrong.', UNCERTAIN);
   const { failure } = error;
   switch (failure.kind) {
     case 'refused':
       return refusalOf(failure.status);
     case 'network':
-      return {
-        text: TEXT,
-        why: 'The connection dropped before we got a reply.',
-        advice: 'Most likely your message has not arrived. Check your connection and send it again.',
-      };
+      return failed(
+        'The connection dropped before we got a reply.',
+        'Most likely your message has not arrived. Check your connection and send it again.',
+      );
     case 'timeout':
-      return {
-        text: TEXT,
-        why: 'The email service did not answer within 10 seconds.',
-        advice:
-          'It is not certain whether your message has arrived. Wait two days for our answer before you send it again, or call us.',
-      };
+      return failed(
+        'The email service did not answer within 10 seconds.',
+        `${UNCERTAIN} Wait two days for our answer before you send it again, or call us.`,
+      );
     case 'configuration':
-      return {
-        text: contactErrors['contact-send-unconfigured'],
-        why: fill('Sending from this page is not set up: {variable} is missing.', {
-          variable: failure.variable,
-        }),
-        advice: 'Trying again will not help. Please write to us by email, or call.',
-      };
+      return failed(
+        fill('Sending from this page is not set up: {variable} is missing.', { variable: failure.variable }),
+        'Trying again will not help. Please write to us by email, or call.',
+        contactErrors['contact-send-unconfigured'],
+      );
   }
 }
 
@@ -57,11 +50,7 @@ function isUnclear(status: number): boolean {
 
 /** What a status of the service means for the sender. */
 function refusalOf(status: number): SendFailure {
-  const refused = (why: string, advice: string): SendFailure => ({
-    text: TEXT,
-    why: fill(why, { status }),
-    advice,
-  });
+  const refused = (why: string, advice: string) => failed(fill(why, { status }), advice);
   if (status === 413) {
     return refused(
       'The message is too long for the email service ({status}).',
@@ -71,12 +60,7 @@ function refusalOf(status: number): SendFailure {
   if (status === 429) {
     return refused('The email service is busy right now ({status}).', 'Wait a minute, and send it again.');
   }
-  if (isUnclear(status)) {
-    return {
-      ...UNEXPECTED_FAILURE,
-      why: fill('The email service gave no clear answer ({status}).', { status }),
-    };
-  }
+  if (isUnclear(status)) return refused('The email service gave no clear answer ({status}).', UNCERTAIN);
   if (status >= 500) {
     return refused('The email service is not working ({status}).', 'Send it again in a few minutes.');
   }

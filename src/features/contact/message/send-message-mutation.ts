@@ -1,11 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { EmailError, type EmailMessage, type EmailSender } from '#shared/ports/email.ts';
 
-/**
- * Sends a message once (CON-02). Never retried automatically: each attempt may arrive.
- *
- * @throws EmailError what the service said
- */
+/** Sends a message once (CON-02). Never retried automatically: each attempt may arrive. */
 export async function sendMessage(sender: EmailSender, message: EmailMessage): Promise<void> {
   try {
     await sender.send(message);

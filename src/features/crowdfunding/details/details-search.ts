@@ -8,6 +8,5 @@ export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 export const campaignPageSearch = v.looseObject({
   /** 'about' where it is missing. */
   tab: v.fallback(v.optional(v.picklist(CAMPAIGN_TABS)), undefined),
-  /** The owner edits. */
   edit: v.fallback(v.optional(v.literal(true)), undefined),
 });

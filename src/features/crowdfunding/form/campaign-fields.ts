@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 import {
   checkText,
   type DateBounds,
   dateBetween,
   mapFields,
+  namesOf,
   requiredText,
   text,
 } from '#shared/form/fields.ts';
@@ -13,13 +13,13 @@ import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, indianDay, yearsAfter } from '#shared/format/dates.ts';
 import { withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
+import type { CampaignFacts, CampaignWrite } from '../campaign.ts';
 
 /** The characters that a text may have, without the space around it (CF-10). */
 export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 10, most: 1000 } } as const;
 
 const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
 
-/** Whether a text is the address of a picture on the web (CF-10). */
 export function isPictureAddress(text: string): boolean {
   return IMAGE_URL.test(text) && webUrl(text) !== null;
 }
@@ -30,7 +30,6 @@ export function lengthOf(text: string): number {
 }
 
 interface Judging {
-  /** Milliseconds since 1970. */
   readonly now: number;
   /** The stored deadline, which is not validated again: the texts of a finished campaign can still be edited. */
   readonly keptDay: string | null;
@@ -88,13 +87,12 @@ export function campaignSchema({ now, keptDay }: Judging) {
   });
 }
 
-/** What the form holds. */
 export type CampaignFields = v.InferOutput<ReturnType<typeof campaignSchema>>;
 
 export const NO_CAMPAIGN: CampaignFields = mapFields(campaignLabels, () => '');
 
 /** A campaign's values as the form shows them, with the deadline as a date in India. */
-export function fieldsOf(campaign: Fundraiser): CampaignFields {
+export function fieldsOf(campaign: CampaignFacts): CampaignFields {
   return {
     title: campaign.title,
     description: campaign.description ?? '',
@@ -105,8 +103,7 @@ export function fieldsOf(campaign: Fundraiser): CampaignFields {
   };
 }
 
-/** What the wire carries of valid fields. */
-function wireOf(fields: CampaignFields): Omit<FundraiserWrite, 'organizationId'> {
+function wireOf(fields: CampaignFields): Omit<CampaignWrite, 'organizationId'> {
   const goal = readAmount(fields.goalAmount);
   return {
     title: fields.title.trim(),
@@ -119,24 +116,16 @@ function wireOf(fields: CampaignFields): Omit<FundraiserWrite, 'organizationId'>
 }
 
 /** What is sent for a new campaign, from valid fields (CF-11). */
-export function campaignPayload(userId: string, fields: CampaignFields): FundraiserWrite {
+export function campaignPayload(userId: string, fields: CampaignFields): CampaignWrite {
   return { ...wireOf(fields), organizationId: userId };
 }
 
-/** A change to a campaign: only what differs. */
-export type CampaignChange = Partial<Omit<FundraiserWrite, 'organizationId'>>;
+export type CampaignChange = Partial<ReturnType<typeof wireOf>>;
 
 /** The changes of an edited campaign: only what differs, deadlines compared by day; null for none (CF-12). */
-export function campaignChange(campaign: Fundraiser, fields: CampaignFields): CampaignChange | null {
-  const before = fieldsOf(campaign);
-  const after = wireOf(fields);
-  const change: CampaignChange = {
-    ...(after.title !== before.title.trim() && { title: after.title }),
-    ...(after.description !== before.description.trim() && { description: after.description }),
-    ...(after.imageUrl !== before.imageUrl.trim() && { imageUrl: after.imageUrl }),
-    ...(after.about !== before.about.trim() && { about: after.about }),
-    ...(after.goalAmount !== campaign.goalAmount && { goalAmount: after.goalAmount }),
-    ...(fields.deadline !== before.deadline && { deadline: after.deadline }),
-  };
+export function campaignChange(campaign: CampaignFacts, fields: CampaignFields): CampaignChange | null {
+  const before = wireOf(fieldsOf(campaign));
+  const change: CampaignChange = wireOf(fields);
+  for (const name of namesOf(before)) if (change[name] === before[name]) delete change[name];
   return Object.keys(change).length > 0 ? change : null;
 }

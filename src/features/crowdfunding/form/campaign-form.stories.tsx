@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { changesOf } from '#shared/draft/changes.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
@@ -9,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import ToastHost from '#shared/ui/toast-host.tsx';
+import type { CampaignFacts } from '../campaign.ts';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
@@ -24,7 +24,7 @@ const complete: CampaignFields = {
 };
 
 interface Situation {
-  readonly edited: Fundraiser | null;
+  readonly edited: CampaignFacts | null;
   readonly fields: CampaignFields;
   /** Why it is not saved; null where it is. */
   readonly error: Error | null;

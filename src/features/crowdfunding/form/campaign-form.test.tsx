@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { CampaignFacts } from '../campaign.ts';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.fixture.ts';
 import type { CampaignFields } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
 interface Options {
-  readonly edited?: Fundraiser;
+  readonly edited?: CampaignFacts;
   readonly save?: (fields: CampaignFields) => Promise<unknown>;
   readonly areas?: ReturnType<typeof memoryAreas>;
 }

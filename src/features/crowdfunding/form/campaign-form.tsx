@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -17,6 +16,7 @@ import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { CampaignFacts } from '../campaign.ts';
 import { CampaignCard } from '../campaign-card.tsx';
 import { BrokenPicture } from './broken-picture.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
@@ -44,7 +44,7 @@ export interface CampaignActions {
 
 export interface CampaignFormProps {
   /** The campaign that is edited; null for a new one. */
-  readonly edited: Fundraiser | null;
+  readonly edited: CampaignFacts | null;
   readonly storage: DraftStorage;
   readonly actions: CampaignActions;
   /** Milliseconds since 1970. */

@@ -16,15 +16,12 @@ interface Entry {
   readonly words: string;
   readonly category: CampaignCategory;
   readonly deadline: number;
-  /** Milliseconds since 1970; 0 where the server names no day. */
   readonly created: number;
   readonly raised: number;
   readonly backers: number;
-  /** Its place in the server's order. */
   readonly position: number;
 }
 
-/** The list, prepared for searching. */
 export type CampaignIndex = readonly Entry[];
 
 /** Prepares a list for searching: linear in its length, once per load. */
@@ -59,8 +56,6 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
 /**
  * The index in the chosen order, what has expired at its end (CF-02). Sorting is the expensive part, so it is
  * separate: a keystroke only filters the sorted list.
- *
- * @param now milliseconds since 1970
  */
 export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: number): CampaignIndex {
   const isOver = ({ deadline }: Entry) => deadline <= now;
@@ -76,8 +71,6 @@ export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: num
 /**
  * The campaigns that a search asks for, in the index's order: each word of it is in the title or in the
  * description (CF-02).
- *
- * @param saved the ids that the visitor has saved
  */
 export function findCampaigns(
   index: CampaignIndex,

@@ -18,13 +18,7 @@ export const campaignSearchSchema = v.object({
 export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
 
 /** The list as it opens: everything, the newest first, one page. */
-export const ALL_CAMPAIGNS: CampaignSearch = {
-  q: '',
-  sort: 'newest',
-  category: 'all',
-  saved: false,
-  page: 1,
-};
+export const ALL_CAMPAIGNS: CampaignSearch = v.parse(campaignSearchSchema, {});
 
 /** Whether a filter is set; sorting is none. */
 export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {

@@ -1,13 +1,13 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
+import { type Campaign, type CampaignWrite, campaignFrom } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
 /** Whether a campaign has the owner, texts, goal and deadline that were sent, and so is the one that was sent. */
-function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
+function isSame(campaign: Campaign, write: CampaignWrite): boolean {
   return (
-    campaign.organizationId === write.organizationId &&
+    campaign.ownerId === write.organizationId &&
     campaign.title === write.title &&
     campaign.description === write.description &&
     campaign.about === write.about &&
@@ -16,17 +16,15 @@ function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
   );
 }
 
-/**
- * Creates a campaign once (CF-11): it never appears in the list twice. Every list of campaigns is invalidated, even
- * if it is unknown whether it arrived.
- */
+/** Creates a campaign once (CF-11). Lists are refetched even if it is unknown whether it arrived. */
 export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: [...campaignsKey, 'create'],
-    mutationFn: (write: FundraiserWrite): Promise<{ readonly id: string }> =>
+    mutationFn: (write: CampaignWrite): Promise<{ readonly id: string }> =>
       createOnce({
         send: () => api.call('fundraisers.create', { as: write.organizationId, body: write }),
-        find: (signal) => api.call('fundraisers.all', { signal, whole: true }),
+        find: async (signal) =>
+          (await api.call('fundraisers.all', { signal, whole: true })).map(campaignFrom),
         same: (campaign) => isSame(campaign, write),
       }),
     onSettled: (_, error) => {

@@ -1,6 +1,5 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 
-/** What is known about the user who wants to start a campaign. */
 export interface Starter {
   readonly signedIn: boolean;
   /** True for a role that is known to be another one; who has none is asked for it. */

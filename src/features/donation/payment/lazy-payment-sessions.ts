@@ -1,14 +1,8 @@
-import type { PaymentContext, PaymentSessions } from './payment-sessions.ts';
+import { loadOnce } from '#shared/loading/load-once.ts';
+import type { PaymentContext } from './payment-sessions.ts';
 
 /** This page's payment sessions. Their code loads with the first screen that shows any; after that they stay. */
-export type LoadPayments = () => Promise<PaymentSessions>;
+export const lazyPaymentSessions = (context: PaymentContext) =>
+  loadOnce(async () => (await import('./payment-sessions.ts')).createPaymentSessions(context));
 
-/** Creates the payments of this page once, when they are first asked for. Code that did not come is asked for again. */
-export function lazyPaymentSessions(context: PaymentContext): LoadPayments {
-  let sessions: PaymentSessions | null = null;
-  return async () => {
-    const { createPaymentSessions } = await import('./payment-sessions.ts');
-    sessions ??= createPaymentSessions(context);
-    return sessions;
-  };
-}
+export type LoadPayments = ReturnType<typeof lazyPaymentSessions>;

@@ -29,21 +29,13 @@ export interface PaymentOptions {
   readonly isShown: (campaignId: string) => boolean;
   /** Registers the payer on the server. Resolves to the error where that failed, else to null. */
   readonly register: () => Promise<unknown>;
-  /** Closes an open checkout. */
   readonly signal: AbortSignal;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
-  /**
-   * Reads a campaign from the server, not from a cache.
-   * @throws ApiError
-   */
+  /** Reads a campaign from the server, not from a cache. @throws ApiError */
   readonly readCampaign: (id: string) => Promise<Campaign>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /**
-   * Called when a donation is verified, in this tab or another: the screens' data about its campaign is stale
-   * (DON-05). The next payment does not wait for it.
-   */
+  /** Called when a donation is verified, in this tab or another: the campaign's data is stale (DON-05). */
   readonly onVerified: () => void;
 }
 

@@ -22,11 +22,7 @@ import {
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
-  /**
-   * Begins a payment. Does nothing while one is under way.
-   *
-   * @param shown the campaign as its page shows it
-   */
+  /** Begins a payment. Does nothing while one is under way. */
   donate(donation: Donation, shown: ShownCampaign): Promise<void>;
   /** Asks once more whether a payment that was taken is verified (DON-04). */
   verify(orderId: string): Promise<void>;
@@ -38,7 +34,6 @@ export interface PaymentSession {
   forget(orderId: string): void;
   /** Hides a payment that was taken but is not verified, after a warning. */
   putAway(orderId: string): void;
-  /** Back to the form. */
   again(): void;
 }
 
@@ -59,7 +54,6 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaving = new AbortController();
-  /** Whether this tab holds the payment lock. */
   let isPaying = false;
 
   const send = (event: PaymentEvent): boolean => {

@@ -18,7 +18,6 @@ export interface PaymentContext {
   readonly queryClient: QueryClient;
   readonly checkout: PaymentCheckout;
   readonly session: SessionPort;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -30,7 +29,6 @@ export interface PaymentSessions {
    * Registers a screen that shows the payments for a campaign itself.
    *
    * @param campaignId null for the payments of all campaigns
-   * @returns a function that ends it
    */
   registerView(campaignId: string | null): () => void;
 }

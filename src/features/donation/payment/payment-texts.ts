@@ -13,10 +13,13 @@ export interface PaymentWords {
 }
 
 const NOTHING_CHARGED = 'Nothing was charged.';
-const OTHER_CAMPAIGN = {
-  advice: `${NOTHING_CHARGED} You can give to another campaign.`,
+
+/** The text for a payment that was not charged, unless its session has expired. */
+const notCharged = (text: string, advice: string): PaymentWords => ({
+  text,
+  advice: `${NOTHING_CHARGED} ${advice}`,
   needsSignIn: false,
-} as const;
+});
 
 /** The text for a payment that failed before any money was taken (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
@@ -38,15 +41,14 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     case 'campaign':
       return { text: donationErrors['donation-campaign-unread'], ...nextTry(failure.failure) };
     case 'campaign-gone':
-      return { text: donationErrors['donation-campaign-gone'], ...OTHER_CAMPAIGN };
+      return notCharged(donationErrors['donation-campaign-gone'], 'You can give to another campaign.');
     case 'campaign-ended':
-      return { text: donationErrors['donation-campaign-ended'], ...OTHER_CAMPAIGN };
+      return notCharged(donationErrors['donation-campaign-ended'], 'You can give to another campaign.');
     case 'campaign-changed': {
       const { title, goalAmount: goal } = failure.changes;
-      return {
-        text: donationErrors['donation-campaign-changed'],
-        advice: [
-          NOTHING_CHARGED,
+      return notCharged(
+        donationErrors['donation-campaign-changed'],
+        [
           title !== undefined && fill('Its title is now “{title}”.', { title }),
           goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
           'ownerId' in failure.changes && 'Another organization runs it now.',
@@ -54,8 +56,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
         ]
           .filter(Boolean)
           .join(' '),
-        needsSignIn: false,
-      };
+      );
     }
     case 'order': {
       const text = serverWords(failure.failure) ?? donationErrors['donation-order-failed'];
@@ -63,22 +64,16 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     }
     case 'checkout':
       return failure.failure.kind === 'configuration'
-        ? {
-            text: donationErrors['donation-key-missing'],
-            advice: `${NOTHING_CHARGED} Donations are not set up on this site yet. Please write to support.`,
-            needsSignIn: false,
-          }
-        : {
-            text: donationErrors['donation-checkout-blocked'],
-            advice: `${NOTHING_CHARGED} The payment window could not be opened. Check your connection, and whether something blocks checkout.razorpay.com. If it happens again, write to support.`,
-            needsSignIn: false,
-          };
+        ? notCharged(
+            donationErrors['donation-key-missing'],
+            'Donations are not set up on this site yet. Please write to support.',
+          )
+        : notCharged(
+            donationErrors['donation-checkout-blocked'],
+            'The payment window could not be opened. Check your connection, and whether something blocks checkout.razorpay.com. If it happens again, write to support.',
+          );
     case 'page-left':
-      return {
-        text: donationErrors['donation-page-left'],
-        advice: `${NOTHING_CHARGED} You can give now.`,
-        needsSignIn: false,
-      };
+      return notCharged(donationErrors['donation-page-left'], 'You can give now.');
     case 'other-tab':
       return {
         text: donationErrors['donation-other-tab'],
@@ -147,7 +142,6 @@ export function verificationWords(
 const serverSays = (message: string | null) =>
   message && `The server says: ${message.replace(/[^.!?…]$/, '$&.')}`;
 
-/** The server's message; null where there is none. */
 function serverWords(failure: ApiFailure): string | null {
   if (failure.kind !== 'http') return null;
   const fields = Object.values(failure.fields ?? {}).flat();

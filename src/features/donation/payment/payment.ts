@@ -36,7 +36,6 @@ export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Parti
 
 /** Why a payment failed before any money was taken. */
 export type PaymentFailure =
-  /** The donor could not be registered on the server. */
   | { readonly kind: 'registration'; readonly failure: ApiFailure }
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
@@ -46,7 +45,6 @@ export type PaymentFailure =
   | { readonly kind: 'campaign-ended' }
   /** The campaign is not what its page showed when the donor pressed Donate. */
   | { readonly kind: 'campaign-changed'; readonly changes: Partial<ShownCampaign> }
-  /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
   /** The donor left the campaign's page before the checkout could open. */
@@ -116,39 +114,25 @@ export type PaymentEvent =
       readonly failure: VerificationFailure;
       readonly tries: number;
     }
-  /** The donor goes back to the form. */
   | { readonly type: 'again' };
 
 export const IDLE: Payment = { state: 'idle' };
 
+type PaymentIn<State extends Payment['state']> = Extract<Payment, { readonly state: State }>;
+
 /** True while a payment is under way: nothing else can begin. */
-export function isUnderWay(
-  payment: Payment,
-): payment is Extract<Payment, { readonly state: 'ordering' | 'checkout' | 'verifying' }> {
-  const { state } = payment;
-  return state === 'ordering' || state === 'checkout' || state === 'verifying';
+export function isUnderWay(payment: Payment): payment is PaymentIn<'ordering' | 'checkout' | 'verifying'> {
+  return ['ordering', 'checkout', 'verifying'].includes(payment.state);
 }
 
 /** True where a payment has ended on the screen, while its order is not settled. */
 export function isUnsettled(
   payment: Payment,
-): payment is Extract<Payment, { readonly state: 'unverified' | 'dismissed' | 'left' | 'unproved' }> {
-  const { state } = payment;
-  return state === 'unverified' || state === 'dismissed' || state === 'left' || state === 'unproved';
+): payment is PaymentIn<'unverified' | 'dismissed' | 'left' | 'unproved'> {
+  return ['unverified', 'dismissed', 'left', 'unproved'].includes(payment.state);
 }
 
-/** A late proof may be verified while another payment is on the screen: its result is not that payment's. */
-function isVerifying(
-  payment: Payment,
-  orderId: string,
-): payment is Extract<Payment, { readonly state: 'verifying' }> {
-  return payment.state === 'verifying' && payment.donation.orderId === orderId;
-}
-
-/**
- * The only state transition of a payment. An event that does not apply to the state, like the second click of a
- * double click, returns the same object.
- */
+/** An event that does not apply to the state, like a second click, returns the same object. */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'donate':
@@ -180,7 +164,8 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         ? { state: 'done', donation: payment.donation }
         : payment;
     case 'not-verified':
-      return isVerifying(payment, event.orderId)
+      // A late proof may be verified while another payment is on the screen.
+      return payment.state === 'verifying' && payment.donation.orderId === event.orderId
         ? { state: 'unverified', donation: payment.donation, failure: event.failure, tries: event.tries }
         : payment;
     case 'again':

@@ -40,12 +40,9 @@ const paymentSchema = v.object({
   campaignTitle: v.string(),
   paise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   openedAt: time,
-  /** The provider's proof of payment. */
   proof: v.nullable(v.object({ paymentId: id, signature: id })),
   stage: v.picklist(STAGES),
-  /** When the stage was reached. */
   changedAt: time,
-  /** How many verifications have failed. */
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** The donor's donations of this amount that the campaign had before the order. */
   known: v.array(v.string()),
@@ -74,8 +71,6 @@ export interface PendingStore {
 /**
  * The orders of one person, stored on this device over reloads, a crash, and sign-out until they are settled (DON-04),
  * and for some days longer. They hold no card and no secret: a proof is good for one verification and nothing else.
- *
- * @param now milliseconds since 1970
  */
 export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);

@@ -1,28 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PaymentSession } from './payment-session.ts';
-import { recentlyDismissed, type StoredPayment } from './pending-payments-store.ts';
+import { recentlyDismissed } from './pending-payments-store.ts';
 
 /** One person's orders on this device. */
-export interface OpenPayments {
-  /** All of them, also those that are settled. */
-  readonly all: readonly StoredPayment[];
-  /** Money was taken, and it is not verified. */
-  readonly taken: readonly StoredPayment[];
-  /** Their checkout was open when its page was lost or left: it is not known whether they were paid. */
-  readonly abandoned: readonly StoredPayment[];
-  /** Their checkout was dismissed in the last few days: a bank may still authorise them. */
-  readonly dismissed: readonly StoredPayment[];
-  /** False where this browser could not store them: they last only as long as the page. */
-  readonly isSavedOnDevice: boolean;
-}
+export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/**
- * Follows what a payment session has not settled, also what another tab does about it.
- *
- * @param now milliseconds since 1970
- */
-export function useOpenPayments(payments: PaymentSession, now: number): OpenPayments {
+/** Follows what a payment session has not settled, also what another tab does about it. */
+export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);
   const [found, setFound] = useState<readonly string[]>([]);
@@ -41,10 +26,13 @@ export function useOpenPayments(payments: PaymentSession, now: number): OpenPaym
 
   return {
     all: value,
+    // Money was taken, and it is not verified.
     taken: value.filter(({ stage }) => stage === 'taken'),
-    // What was found may be the person's before this one, or settled since: the orders on the device say.
+    // Their checkout was open when its page was lost or left. What was found may have been settled since.
     abandoned: value.filter(({ stage, orderId }) => stage === 'open' && found.includes(orderId)),
+    // A bank may still authorise them.
     dismissed: recentlyDismissed(value, now),
+    // False where this browser could not store them: they last only as long as the page.
     isSavedOnDevice: isSaved,
   };
 }

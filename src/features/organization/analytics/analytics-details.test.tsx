@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -18,7 +18,7 @@ import { FailedDecisions } from './failed-decisions.tsx';
 
 const real = exampleScholarship({ applicants: exampleApplicants() });
 
-function open(scholarship = real, changes: Partial<ApplicantSectionProps> = {}) {
+function open(scholarship = real, changes: Partial<ApplicantSectionProps> = {}, onRender = () => {}) {
   const calls = {
     onDecide: vi.fn(),
     onExport: vi.fn<ApplicantSectionProps['onExport']>(),
@@ -41,7 +41,9 @@ function open(scholarship = real, changes: Partial<ApplicantSectionProps> = {}) 
   }
   render(
     <AppTheme env="test">
-      <Screen />
+      <Profiler id="details" onRender={onRender}>
+        <Screen />
+      </Profiler>
     </AppTheme>,
     { wrapper: FakeRouter },
   );
@@ -147,6 +149,18 @@ it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, an
   expect(onExport.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Meena Iyer', null]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
   expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
+});
+
+it('[ORG-16] a letter is shown before the applicants that it finds', async () => {
+  const seen: string[] = [];
+  const status = () => screen.getByText(/^Showing/).textContent;
+  open(real, {}, () => {
+    const box = screen.queryByRole<HTMLInputElement>('searchbox');
+    if (box) seen.push(`${box.value}: ${status()}`);
+  });
+  await userEvent.type(screen.getByRole('searchbox'), '9');
+  await waitFor(() => expect(status()).not.toBe('Showing 6 of 6 applicants'));
+  expect(seen).toContain('9: Showing 6 of 6 applicants');
 });
 
 it('[REV-01] a decision is made by a button that names the applicant, and the focus stays beside it', async () => {

@@ -14,9 +14,7 @@ import {
 export interface AnalyticsScholarship {
   readonly id: string;
   readonly title: string;
-  /** Rupees. */
   readonly amount: number;
-  /** ISO 8601. */
   readonly deadline: string;
   /** Active while the deadline is in the future, else expired (ORG-15). */
   readonly isActive: boolean;
@@ -95,7 +93,6 @@ const DAY_MS = 86_400_000;
 const MOST_WEEKS = 13;
 const MOST_MONTHS = 60;
 
-/** One bar of a chart. */
 export interface Point {
   readonly label: string;
   readonly count: number;
@@ -112,10 +109,7 @@ const labels = {
   year: new Intl.DateTimeFormat('en-IN', { year: 'numeric' }),
 };
 
-/**
- * The first day of the week (Monday), month or year of a moment, in the local time zone.
- * @param after how many units later
- */
+/** The first day of the week (Monday), month or year of a moment, `after` units later. */
 function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): Date {
   const date = new Date(moment);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];

@@ -41,8 +41,6 @@ const BETWEEN_FIELDS = '\u0000';
 /**
  * The applicants that pass the filters. One who was decided about in this visit also passes as what was decided
  * before, so that the decision can be undone where it was made.
- *
- * @param reviews the last decision of this visit about each application
  */
 export function findApplicants(
   applicants: readonly Applicant[],
@@ -58,13 +56,7 @@ export function findApplicants(
   return applicants.filter((applicant) => isShown(applicant) && isWanted(textOf(applicant)));
 }
 
-/** Everything that an applicant's entry says in words. */
-function textOf(applicant: Applicant): string {
-  const { name, email, phone, address, educationLevel, institution, parentName, guardianName, about } =
-    applicant;
-  return foldCase(
-    [name, email, phone, address, educationLevel, institution, parentName, guardianName, about].join(
-      BETWEEN_FIELDS,
-    ),
-  );
+function textOf(one: Applicant): string {
+  const person = [one.name, one.email, one.phone, one.address, one.parentName, one.guardianName];
+  return foldCase([...person, one.educationLevel, one.institution, one.about].join(BETWEEN_FIELDS));
 }

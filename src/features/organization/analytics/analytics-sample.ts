@@ -22,10 +22,7 @@ const pool = [
   ['Joel Mathew', 'Male', 'M.A. History', 'Union Christian College', 'Aluva', 'Susan Mathew'],
 ] as const satisfies readonly (readonly [string, Gender, ...string[]])[];
 
-/**
- * Made-up applicants for a scholarship whose applicants were not counted (ORG-17). A scholarship's id decides
- * all of them, so that they are the same at every visit.
- */
+/** Sample applicants for a scholarship whose applications are unknown (ORG-17), the same at every visit. */
 export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   const seed = hashOf(scholarshipId);
   const from = (fewest: number, most: number, bit = 0) => fewest + ((seed >>> bit) % (most - fewest + 1));

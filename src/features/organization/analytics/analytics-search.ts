@@ -22,8 +22,4 @@ export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 export const NO_DETAILS = { scholarship: '', show: 'all' } as const satisfies Partial<AnalyticsSearch>;
 
 /** Every scholarship, the last deadline first, and no details. */
-export const NO_ANALYTICS_SEARCH: AnalyticsSearch = {
-  sort: 'deadline',
-  up: false,
-  ...NO_DETAILS,
-};
+export const NO_ANALYTICS_SEARCH: AnalyticsSearch = v.parse(analyticsSearchSchema, {});

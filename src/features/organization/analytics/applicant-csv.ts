@@ -30,10 +30,7 @@ const columns = [
   (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
 
-/**
- * What a spreadsheet could take for a formula, with or without white space before it; and digits that it would take
- * for a number, and drop the first zero or the last ones.
- */
+/** What a spreadsheet takes for a formula, or for a number of which it drops digits. */
 const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**

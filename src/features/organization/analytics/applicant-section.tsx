@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatCount } from '#shared/format/count.ts';
@@ -39,7 +39,12 @@ export function ApplicantSection(props: ApplicantSectionProps) {
   const { applicants, isSample, profiles, show, onShow, onExport, reviews, ...card } = props;
   // It may be a name or a phone number, so the address does not hold it.
   const [find, setFind] = useState('');
-  const found = findApplicants(applicants, { find, show }, reviews);
+  // A typed letter appears before its results do.
+  const typed = useDeferredValue(find);
+  const found = useMemo(
+    () => findApplicants(applicants, { find: typed, show }, reviews),
+    [applicants, typed, show, reviews],
+  );
 
   if (applicants.length === 0) {
     return (
@@ -101,7 +106,7 @@ interface ApplicantListProps extends Pick<ApplicantCardProps, 'isSample' | 'onDe
   readonly reviews: ReadonlyMap<string, ReviewState>;
 }
 
-function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
+const ApplicantList = memo(({ applicants, reviews, ...card }: ApplicantListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(APPLICANT_PAGE);
   const showMore = () => {
@@ -128,4 +133,4 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
       )}
     </>
   );
-}
+});

@@ -28,9 +28,7 @@ export interface Applicant extends ApplicantProfile {
   readonly status: 'Submitted' | 'In Progress';
   /** The application's status as the server writes it; null where it has none. */
   readonly decision: string | null;
-  /** ISO 8601. */
   readonly appliedAt: string | null;
-  /** True while the profile is still to be read. */
   readonly isLoading: boolean;
 }
 
@@ -103,7 +101,6 @@ export const NO_PROFILE: ApplicantProfile = { ...profileOf({}), gender: null };
 
 type Studies = Pick<Student, 'educationLevel' | 'institution' | 'marks' | 'tenthMarks' | 'twelfthMarks'>;
 
-/** What a server says of a person's studies; null is what it does not say. */
 function studiesOf(from: Studies) {
   return {
     educationLevel: firstText(from.educationLevel),
@@ -120,7 +117,6 @@ function marksOf(marks: Studies['marks']): number | null {
   return number >= 0 && number <= 1000 ? number : null;
 }
 
-/** The first of some texts that is not blank. */
 function firstText(...texts: readonly (string | null | undefined)[]): string | null {
   return texts.find((text) => text?.trim()) ?? null;
 }
@@ -130,7 +126,6 @@ function genderOf(text: string | null | undefined): Gender | null {
   return GENDERS.find((gender) => gender.toLowerCase() === text?.trim().toLowerCase()) ?? 'Other';
 }
 
-/** What a file's name says it is: `PDF`. */
 function typeOf(url: string): string | null {
   return /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1]?.toUpperCase() ?? null;
 }

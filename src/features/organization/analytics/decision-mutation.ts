@@ -16,7 +16,6 @@ import { analyticsQuery } from './analytics-queries.ts';
 import { analyticsStore, withStatus } from './analytics-store.ts';
 import type { Decision } from './applicant.ts';
 
-/** One decision about one application. */
 export interface Review {
   readonly applicationId: string;
   readonly to: Decision;
@@ -33,7 +32,6 @@ export interface DecisionInput {
   readonly getStorage?: GetStorage;
 }
 
-/** The mutation key of every decision. */
 export const decisionsKey = ['applications', 'decide'] as const;
 
 /**

@@ -8,7 +8,6 @@ import { type ScholarshipField, scholarshipLabels } from './scholarship-fields.t
 
 /** Why a scholarship was not created, as the form shows it (ORG-14). */
 export interface CreateFailure extends FormFailure<ScholarshipField> {
-  /** What can be done about it. */
   readonly recovery: Recovery;
   readonly delivery: DeliveryStatus;
 }

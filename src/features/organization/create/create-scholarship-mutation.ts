@@ -15,10 +15,7 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   );
 }
 
-/**
- * Creates a scholarship once (ORG-14): it is never published twice. Every list of scholarships is invalidated, even
- * if it is unknown whether it arrived.
- */
+/** Creates a scholarship once (ORG-14). Lists are refetched even if it is unknown whether it arrived. */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: [...scholarshipsKey, 'create'],

@@ -62,19 +62,16 @@ export function scholarshipSchema(now: () => number) {
   });
 }
 
-/** What the form holds. */
 export type ScholarshipFields = v.InferOutput<ReturnType<typeof scholarshipSchema>>;
 
 export const NO_SCHOLARSHIP: ScholarshipFields = mapFields(scholarshipLabels, () => '');
 
-/** The required fields that hold nothing. */
 export function missingFields(fields: ScholarshipFields): readonly ScholarshipField[] {
   return namesOf(scholarshipLabels).filter(
     (name) => name !== 'maxFamilyIncome' && fields[name].trim() === '',
   );
 }
 
-/** An amount in rupees; 0 for nothing. */
 function rupeesIn(text: string): number {
   const reading = readAmount(text);
   return reading.kind === 'amount' ? reading.rupees : 0;

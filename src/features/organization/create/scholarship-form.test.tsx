@@ -1,15 +1,14 @@
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { json } from '#mocks/testing/mock-server.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { reportOf } from '#shared/report/error-report.ts';
-import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
@@ -228,9 +227,9 @@ describe('[SAFE-04] the draft', () => {
 
 it('[SAFE-02] reports a write that failed once, without anything that a person typed, while the form says what happened', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const queryClient = new QueryClient();
   const report = vi.fn();
-  onTestFinished(watchFailedCalls(queryClient, (error) => report(reportOf('call', '/create', error))));
+  const onError = (error: unknown) => report(reportOf('call', '/create', error));
+  const queryClient = new QueryClient({ mutationCache: new MutationCache({ onError }) });
   const { api } = createMockApi({
     answers: { 'scholarships.create': json({ error: 'Girls in STEM is too much' }, 500) },
   });

@@ -1,8 +1,8 @@
 import { ScholarshipCard } from '#features/scholarship/index.ts';
 import { CardPreview } from '#shared/ui/card-preview.tsx';
-import type { PreviewedScholarship } from './previewed-scholarship.ts';
+import type { previewOf } from './previewed-scholarship.ts';
 
-export interface ScholarshipPreviewProps extends PreviewedScholarship {
+export interface ScholarshipPreviewProps extends Readonly<ReturnType<typeof previewOf>> {
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -1,32 +1,25 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { ownerIdOf } from '#features/scholarship/index.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** An organization's own scholarships, whatever else the server sends, by their status. */
-export interface OwnScholarships {
-  /** Their deadline is later than now; the next one first. */
-  readonly current: readonly Scholarship[];
-  /** Always empty: a scholarship has no opening date. */
-  readonly upcoming: readonly Scholarship[];
-  /** Their deadline has passed; the last one first. */
-  readonly past: readonly Scholarship[];
+/** Whether an organization offers a scholarship; the wire calls its user's id `organizationId`. */
+export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean {
+  return organizationId === ownerId;
 }
 
-/** Picks an organization's own scholarships and sorts them into the tabs (ORG-09). */
-export function ownScholarships(
-  scholarships: readonly Scholarship[],
-  ownerId: string,
-  now: number,
-): OwnScholarships {
+export type OwnScholarships = Readonly<ReturnType<typeof ownScholarships>>;
+
+/** An organization's own scholarships in the dashboard's tabs (ORG-09): the next deadline first, past ones the last first. */
+export function ownScholarships(scholarships: readonly Scholarship[], ownerId: string, now: number) {
   const own = scholarships
-    .filter((scholarship) => ownerIdOf(scholarship) === ownerId)
+    .filter((scholarship) => isOwn(scholarship, ownerId))
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
     current: own.filter(({ expiredAt }) => !hasEnded(expiredAt, now)),
-    upcoming: [],
+    // A scholarship has no opening date.
+    upcoming: [] as Scholarship[],
     past: own.filter(({ expiredAt }) => hasEnded(expiredAt, now)).reverse(),
   };
 }

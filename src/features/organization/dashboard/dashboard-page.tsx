@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
-import { ownerIdOf, scholarshipListQuery } from '#features/scholarship/index.ts';
+import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -11,7 +11,7 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsStore } from '../analytics/analytics-store.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Dashboard } from './dashboard.tsx';
-import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
+import { dashboardFailureText, isOwn, ownScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS } from './dashboard-tabs.ts';
 
 /** How often the list is refetched, in milliseconds (ORG-11). */
@@ -53,7 +53,7 @@ function DashboardRoute() {
     const visitor = session.getSnapshot();
     if (data === undefined || !isReadHere || visitor.status !== 'signed-in' || visitor.user.id !== ownerId)
       return;
-    const scholarships = data.filter((scholarship) => ownerIdOf(scholarship) === ownerId);
+    const scholarships = data.filter((scholarship) => isOwn(scholarship, ownerId));
     analyticsStore(ownerId).write({ readAt: dataUpdatedAt, scholarships });
   }, [data, isReadHere, dataUpdatedAt, session, ownerId]);
 

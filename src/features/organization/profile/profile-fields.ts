@@ -44,7 +44,6 @@ export const profileSchema = v.object({
   documentURL: v.nullable(v.string()),
 });
 
-/** What the form holds. */
 export type ProfileValues = v.InferOutput<typeof profileSchema>;
 
 /** Name and email address of the account, which a new profile starts from (ORG-07). */
@@ -80,7 +79,6 @@ export function organizationPayload(userId: string, values: ProfileValues): Orga
 
 /** Why a profile was not saved, as the form shows it (ORG-07). */
 export interface SaveFailure extends FormFailure<keyof typeof profileLabels> {
-  /** What can be done, beside changing what the parts say. */
   readonly recovery: SaveRecovery;
 }
 

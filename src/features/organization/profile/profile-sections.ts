@@ -1,22 +1,8 @@
+import type { QuestionSection } from '#shared/form/form-layout.tsx';
 import type { ProfileField } from './profile-fields.ts';
 
-/** How the form asks for one text field. */
-export interface ProfileQuestion {
-  readonly name: ProfileField;
-  readonly help?: string;
-  readonly type?: 'text' | 'tel' | 'email' | 'url';
-  readonly autoComplete: string;
-  readonly rows?: number;
-}
-
-export interface ProfileSection {
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly ProfileQuestion[];
-}
-
 /** Everything except the document, in the order of the form (ORG-03). */
-export const profileSections: readonly ProfileSection[] = [
+export const profileSections: readonly QuestionSection<ProfileField>[] = [
   {
     id: 'organization',
     title: 'Your organization',

@@ -6,11 +6,9 @@ import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
 import { organizationPayload, type ProfileValues, profileTexts } from './profile-fields.ts';
 
-/** What the form hands over. */
 export interface OrganizationToSave {
   readonly userId: string;
   readonly values: ProfileValues;
-  /** What the form was opened with. */
   readonly opened: ProfileValues;
 }
 
@@ -19,7 +17,6 @@ export interface OrganizationToSave {
  * afterwards (ORG-04).
  *
  * @returns the profile as it is now on the server
- * @throws ApiError of whichever call failed
  */
 export async function saveOrganization(
   api: ApiClient,

@@ -8,9 +8,6 @@ const DAY_SECONDS = 86_400;
 
 /**
  * A calendar file (RFC 5545) with a scholarship's deadline, and reminders a week and a day before where there is time.
- *
- * @param url the scholarship's own page, absolute
- * @param now milliseconds since 1970, when the file is made
  */
 export async function deadlineCalendar(view: ScholarshipView, url: string, now: number): Promise<string> {
   // Loaded only when someone asks for the file.

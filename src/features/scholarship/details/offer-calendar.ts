@@ -4,11 +4,7 @@ import { toast } from '#shared/ui/toast.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 
-/**
- * Hands a scholarship's deadline to the person as a calendar file.
- * @param now milliseconds since 1970
- * @param make writes the file; its code loads when it is needed
- */
+/** Hands a scholarship's deadline to the person as a calendar file. */
 export async function offerCalendar(
   view: ScholarshipView,
   now: number,

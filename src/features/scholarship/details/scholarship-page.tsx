@@ -11,7 +11,7 @@ import { useSession, useSessionPort } from '#shared/session/session-context.tsx'
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
-import { chooseForApplication } from '../selected-scholarship-store.ts';
+import { selectedScholarship } from '../selected-scholarship-store.ts';
 import { offerCalendar } from './offer-calendar.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
 import { type DetailScreen, UnreadScholarship } from './scholarship-problem.tsx';
@@ -64,7 +64,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
       }
       // Stores the choice for the form (SCH-14).
       onProceed={(event) => {
-        if (!chooseForApplication(view)) event.preventDefault();
+        if (!selectedScholarship.choose(view)) event.preventDefault();
       }}
       onLogout={session.status === 'signed-in' ? () => void signOut() : undefined}
       onCalendar={() => void offerCalendar(view, now)}

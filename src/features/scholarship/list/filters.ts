@@ -35,7 +35,6 @@ class Entry {
   }
 }
 
-/** The list, prepared for searching. */
 export type ScholarshipIndex = readonly Entry[];
 
 /** Prepares a list for searching: linear in its length, once per load. */
@@ -85,8 +84,6 @@ export function prepareSearch(index: ScholarshipIndex): void {
 /**
  * The index in the chosen order. Sorting is the expensive part, so it is separate: a keystroke only filters the
  * sorted list.
- *
- * @param now milliseconds since 1970
  */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
   return [...index].sort(compare(sort, now));
@@ -94,8 +91,6 @@ export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): Sch
 
 /**
  * The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06).
- *
- * @param now milliseconds since 1970
  * @param saved the ids that the visitor has saved
  */
 export function filterIndex(

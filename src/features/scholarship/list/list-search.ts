@@ -21,15 +21,7 @@ export type ListFilters = v.InferOutput<typeof listSearchSchema>;
 export type Sort = ListFilters['sort'];
 
 /** Everything is shown, the next deadline first. */
-export const NO_FILTERS: ListFilters = {
-  q: '',
-  income: 'any',
-  amount: 'any',
-  upcoming: false,
-  saved: false,
-  sort: 'deadline',
-  page: 1,
-};
+export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
 /** True when something narrows the list; sorting does not. */
 export function isFiltered({ q, income, amount, upcoming, saved }: ListFilters): boolean {

@@ -1,6 +1,5 @@
 import type { ArticleContent } from './article.tsx';
 
-/** Three short articles (ROUTE-04). */
 export const blog: ArticleContent = {
   title: 'Blog',
   lead: 'Short pieces for people who apply, give and publish.',

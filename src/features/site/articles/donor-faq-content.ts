@@ -1,6 +1,5 @@
 import type { ArticleContent } from './article.tsx';
 
-/** Questions of donors (ROUTE-04). */
 export const donorFaq: ArticleContent = {
   title: 'Donor FAQ',
   lead: 'What happens to your money, and what happens when something goes wrong.',

@@ -1,7 +1,6 @@
 import { contactDetails, mailHref } from '../contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 
-/** Help for common problems (ROUTE-04). */
 export const help: ArticleContent = {
   title: 'Help',
   lead: 'What to do when something does not work as you expected.',

@@ -88,7 +88,6 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
   ],
 });
 
-/** The terms of use (ROUTE-04). */
 export const terms: ArticleContent = {
   title: 'Terms',
   lead: 'The rules of using EduEmpower, in plain words.',

@@ -4,7 +4,6 @@ import type { OwnKeyName } from '#shared/store/storage-area.ts';
 export interface StoredEntry {
   readonly what: string;
   readonly purpose: string;
-  /** When it is deleted. */
   readonly until: string;
   readonly place: 'This device' | 'This tab' | 'This device and this tab';
 }

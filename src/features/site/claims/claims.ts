@@ -39,5 +39,4 @@ export const claims = {
   answer: { figure: '24-48 hours', label: 'for an answer from us' },
 } as const satisfies Record<string, { figure: string; label: string }>;
 
-/** The name of a claim. */
 export type ClaimId = keyof typeof claims;

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { studentErrors } from '#contract/errors/student.ts';
 import { mapFields, namesOf } from '#shared/form/fields.ts';
 import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
@@ -18,7 +18,6 @@ export type DocumentStates = Readonly<Record<DocumentKey, DocumentState>>;
 export interface DocumentUploadsOptions {
   readonly userId: string;
   readonly files: FileStorage;
-  /** What is stored already. */
   readonly stored: DocumentUrls;
   /** What the saved profile holds. Organizations read it, so the student is asked before a file is replaced. */
   readonly saved: DocumentUrls;
@@ -27,33 +26,8 @@ export interface DocumentUploadsOptions {
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }
 
-/** The four documents of a form, each uploaded by itself (STU-03, STU-04). */
-export interface DocumentUploads {
-  readonly store: StoreApi<DocumentStates>;
-  /** Checks a file and uploads it, in place of one that is being uploaded. */
-  choose(key: DocumentKey, file: File): Promise<void>;
-  /** Sends once more the file that failed. */
-  retry(key: DocumentKey): Promise<void>;
-  /** Takes over what another tab has uploaded. */
-  takeOver(urls: DocumentUrls): void;
-  /** Removes a document when the profile is saved, unless that is undone. */
-  remove(key: DocumentKey): void;
-  /** The removed documents. */
-  removed(): readonly DocumentKey[];
-  /** Cancels an upload or a removal; the stored file stays. */
-  cancel(key: DocumentKey): void;
-  /** Cancels every upload, because the form is closing. */
-  cancelAll(): void;
-  /** The public URLs of what is stored. */
-  urls(): DocumentUrls;
-  /** True while a file is being uploaded. */
-  isBusy(): boolean;
-  /** Settles when no upload is left. */
-  settled(): Promise<void>;
-}
-
-/** Uploads documents as soon as they are chosen, so that saving need not wait. */
-export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
+/** The four documents of a form (STU-03, STU-04): each is uploaded as soon as it is chosen, so that saving need not wait. */
+export function createDocumentUploads(options: DocumentUploadsOptions) {
   const { userId, files, stored, saved, unfinished, mayReplace } = options;
   const agreed = new Set<DocumentKey>();
   const uploads = mapFields(documentLabels, (key) =>
@@ -90,19 +64,24 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
 
   return {
     store,
-    choose: (key, file) => uploads[key].choose(file),
-    retry: (key) => uploads[key].retry(),
-    takeOver: (urls) => {
+    choose: (key: DocumentKey, file: File) => uploads[key].choose(file),
+    retry: (key: DocumentKey) => uploads[key].retry(),
+    /** Takes over what another tab has uploaded. */
+    takeOver: (urls: DocumentUrls) => {
       for (const key of keys) if (urls[key] !== null) uploads[key].takeOver(urls[key]);
     },
-    remove: (key) => uploads[key].remove(),
+    /** Removes a document when the profile is saved, unless `cancel` undoes that. */
+    remove: (key: DocumentKey) => uploads[key].remove(),
     removed,
-    cancel: (key) => uploads[key].cancel(),
+    /** Cancels an upload or a removal; the stored file stays. */
+    cancel: (key: DocumentKey) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();
     },
-    urls: () => mapFields(documentLabels, (key) => storedUrl(store.getState()[key])),
+    /** The public URLs of what is stored. */
+    urls: (): DocumentUrls => mapFields(documentLabels, (key) => storedUrl(store.getState()[key])),
     isBusy,
+    /** Settles when no upload is left. */
     settled: async () => {
       while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));
     },
@@ -120,7 +99,6 @@ export async function deleteDocuments(
   await Promise.all(keys.map((key) => files.remove({ bucket: BUCKET, path: pathOf(userId, key) })));
 }
 
-/** What an upload that failed says (STU-03, STU-04). */
 function uploadFailureText(name: string, failure: StorageFailure): string {
   return fill(studentErrors['student-document-failed'], { name, reason: reasonOf(failure) });
 }

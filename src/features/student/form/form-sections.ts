@@ -1,22 +1,7 @@
-import type { FormSectionProps } from '#shared/form/form-layout.tsx';
+import type { QuestionSection, TextQuestion } from '#shared/form/form-layout.tsx';
 import type { StudentField } from '../student-fields.ts';
 
-/** How the form asks for one text field. */
-export interface FieldQuestion {
-  readonly name: StudentField;
-  readonly help?: string;
-  readonly placeholder?: string;
-  readonly type?: 'text' | 'tel' | 'email' | 'date';
-  /** What a browser may fill in; a guardian's details are not the student's own. */
-  readonly autoComplete?: string;
-  readonly rows?: number;
-}
-
-interface SectionOfQuestions extends Omit<FormSectionProps, 'children'> {
-  readonly questions: readonly FieldQuestion[];
-  /** What opens the questions that only few students answer. */
-  readonly fold?: string;
-}
+export type FieldQuestion = TextQuestion<StudentField>;
 
 /** Asked where the account has no name (STU-02). */
 export const accountName: FieldQuestion = {
@@ -33,7 +18,10 @@ export const dateOfBirth: FieldQuestion = {
 };
 
 /** What is asked between the section ‘You’ and the documents (STU-01). */
-export const sections: readonly SectionOfQuestions[] = [
+export const sections: readonly (QuestionSection<StudentField> & {
+  /** What opens the questions that only few students answer. */
+  readonly fold?: string;
+})[] = [
   {
     id: 'contact',
     title: 'How to reach you',

@@ -8,7 +8,6 @@ import { type StudentField, studentLabels } from '../student-fields.ts';
 
 /** Why a profile was not saved, as the form shows it (STU-05). */
 export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
-  /** What can be done, beside changing what the fields say. */
   readonly recovery: SaveRecovery;
 }
 

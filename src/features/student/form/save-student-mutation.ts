@@ -5,7 +5,6 @@ import type { Student } from '../student.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
 import { documentsOf, type FilledIn, overRecord, studentPayload, textsOf } from './student-payload.ts';
 
-/** What the form hands over. */
 export interface StudentToSave extends FilledIn {
   readonly userId: string;
 }
@@ -14,7 +13,6 @@ export interface StudentToSave extends FilledIn {
  * Saves a profile (STU-05): reads the record, then creates it or replaces it. What is stored already is not sent again.
  *
  * @returns the profile as it is now on the server
- * @throws ApiError of whichever call failed
  */
 export async function saveStudent(api: ApiClient, { userId, ...filledIn }: StudentToSave): Promise<Student> {
   return createOrUpdate<Student, Student>({

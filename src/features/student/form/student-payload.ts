@@ -13,7 +13,6 @@ export interface FilledIn {
   readonly opened: Student | null;
   readonly fields: StudentFields;
   readonly documents: DocumentUrls;
-  /** The documents that the user removed. */
   readonly removed: readonly DocumentKey[];
 }
 
@@ -23,7 +22,6 @@ export function studentPayload(userId: string, { fields, documents }: Omit<Fille
   return { userId, ...texts, ...documents } satisfies StudentWrite;
 }
 
-/** What the form shows of a record. */
 export const textsOf = (record: Student | null) => fieldsOf(record, { name: '', email: null }, null);
 
 /** What the form holds, over the record as it is now: what another device has changed since it was opened stays. */

@@ -2,7 +2,6 @@ import { namesOf } from '#shared/form/fields.ts';
 import { type DocumentKey, documentLabels, type Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
-/** A part that a profile can lack. */
 export interface ProfilePart {
   /** Also the id of the form's field, which a missing part links to. */
   readonly key: StudentField | DocumentKey;
@@ -22,19 +21,15 @@ const PARTS = [
   ...namesOf(documentLabels),
 ] as const satisfies readonly ProfilePart['key'][];
 
-export interface Completeness {
-  readonly present: number;
-  readonly total: number;
-  readonly missing: readonly ProfilePart[];
-}
+export type Completeness = Readonly<ReturnType<typeof completenessOf>>;
 
 /** Which parts a profile has and lacks. */
-export function completenessOf(student: Student): Completeness {
+export function completenessOf(student: Student) {
   const missing = PARTS.filter((key) => !student[key]?.trim());
   return {
     present: PARTS.length - missing.length,
     total: PARTS.length,
-    missing: missing.map((key) => ({ key, label: studentLabels[key] })),
+    missing: missing.map((key): ProfilePart => ({ key, label: studentLabels[key] })),
   };
 }
 

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { fieldsOf, type RecordTexts, readRecord, recordTexts } from '../store/record-text.ts';
+import { type TableName, tableNames } from '../store/records.ts';
+import classes from './panel.module.css';
+import type { SheetContext } from './sheet-context.ts';
+
+/** How many records are listed; the search finds the others. */
+const LISTED = 30;
+
+/** Every record of the mock's server: to find, change, copy, add and delete. */
+export function RecordsSheet({ model }: SheetContext) {
+  const [table, setTable] = useState<TableName>('scholarships');
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<RecordTexts | null>(null);
+  const records = model.records(table);
+  const found = records.filter((record) =>
+    JSON.stringify(record).toLowerCase().includes(query.toLowerCase()),
+  );
+  const open = (record: object) => setOpened(recordTexts(table, record));
+  if (opened !== null) {
+    return <RecordForm model={model} table={table} opened={opened} onBack={() => setOpened(null)} />;
+  }
+  return (
+    <>
+      <label>
+        Table
+        <select value={table} onChange={(event) => setTable(event.currentTarget.value as TableName)}>
+          {tableNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Search records
+        <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      </label>
+      <p role="status">{`${found.length} of ${records.length}`}</p>
+      <ul className={classes.people}>
+        {found.slice(0, LISTED).map((record) => (
+          <li key={record.id}>
+            <button type="button" onClick={() => open(record)}>
+              {nameOf(record)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <button type="button" onClick={() => open({ ...records[0], id: `${table}-${crypto.randomUUID()}` })}>
+          Add a record
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A record by its title or name, with its id. */
+function nameOf(record: {
+  readonly id: string;
+  readonly title?: string;
+  readonly name?: string | null;
+}): string {
+  const name = record.title ?? record.name;
+  return name ? `${name} (${record.id})` : record.id;
+}
+
+interface RecordFormProps extends Pick<SheetContext, 'model'> {
+  readonly table: TableName;
+  readonly opened: RecordTexts;
+  readonly onBack: () => void;
+}
+
+function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
+  const id = useId();
+  const [texts, setTexts] = useState(opened);
+  const [refused, setRefused] = useState<RecordTexts>({});
+  const recordId = texts.id ?? '';
+  const save = () => {
+    const read = readRecord(table, texts);
+    if ('refused' in read) setRefused(read.refused);
+    else void model.saveRecord(table, read.record);
+  };
+  return (
+    <form
+      aria-label={`${table}: ${recordId}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p className={classes.note}>
+        Empty is absent; lists, numbers and objects are JSON. Another id makes another record.
+      </p>
+      {fieldsOf(table).map((field) => (
+        <div key={field}>
+          <label>
+            {field}
+            <textarea
+              rows={(texts[field] ?? '').length > 60 ? 4 : 1}
+              spellCheck={false}
+              value={texts[field]}
+              aria-invalid={field in refused}
+              aria-describedby={field in refused ? `${id}-${field}` : undefined}
+              onChange={(event) => setTexts({ ...texts, [field]: event.currentTarget.value })}
+            />
+          </label>
+          {field in refused && (
+            <p id={`${id}-${field}`} role="alert">
+              {refused[field]}
+            </p>
+          )}
+        </div>
+      ))}
+      <div className={classes.buttons}>
+        <button type="submit">Save and load the page again</button>
+        <button type="button" onClick={() => void model.removeRecord(table, recordId)}>
+          Delete
+        </button>
+        <button type="button" onClick={onBack}>
+          Back to the records
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+/** A text in the letters that an address may hold (base64url). */
+export const writeBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** Reads what {@link writeBase64} wrote; undefined for anything else. */
+export function readBase64(word: string): string | undefined {
+  try {
+    const bytes = atob(word.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (one) => one.charCodeAt(0)),
+    );
+  } catch {
+    return undefined;
+  }
+}
