@@ -51,7 +51,7 @@ export function MyApplicationsItem({ application, scholarships, now, onWithdraw 
           </div>
           <ApplicationStatus status={status} />
         </div>
-        <dl className="cluster gap-6">
+        <dl className={`cluster ${classes.facts}`}>
           <Fact name="Amount">{view?.amount ?? '—'}</Fact>
           <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
           <Fact name="Deadline">
