@@ -45,7 +45,6 @@ const prepared = [
   '@tanstack/react-query-devtools',
   '@tanstack/react-router',
   '@tanstack/react-router-devtools',
-  '@tanstack/react-virtual',
   'ical-generator',
   '@msw/data',
   'ky',

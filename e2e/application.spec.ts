@@ -8,13 +8,13 @@ test('[APP-05] [SAFE-04] Back returns one step, and the draft is there again, af
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
-  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await writeAnswers(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
   const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   expect(kept).toContain(needAnswer);
-  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await expectAnswersKept(page);
   await page.reload();
   await expectAnswersKept(page);

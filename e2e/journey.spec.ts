@@ -42,7 +42,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
 
   await expect(page.getByText(/^You applied/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See my applications' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed to Application' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Proceed to Application' })).toBeHidden();
 
   expectConsole(/409 \(Conflict\)/);
   await page.goto('/scholarship/sch-girls-in-stem/application-form');

@@ -68,6 +68,7 @@ test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in everything and 
 
 test('leaving with unsaved changes asks first, and says what is kept', async ({ page }) => {
   await openAs(page, 'student', '/student/details');
+  await page.getByText('Add a guardian').click();
   await field(page, 'Guardian’s name (optional)').fill('Kavita');
   await page.getByRole('link', { name: 'Home' }).first().click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -147,6 +147,10 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
   'application-409': application,
+  'application-withdraw-failed': {
+    as: 'student-applied',
+    steps: [{ press: 'Withdraw: ' }, { press: 'Withdraw application' }],
+  },
   'application-400': application,
   'application-400-plain': application,
   'application-401': application,
@@ -172,7 +176,13 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'student-save-refused': studentSave,
   'student-save-failed': studentSave,
   'student-name-unsaved': { steps: [{ fill: 'Name', with: 'Asha Sharma' }, { press: 'Save profile' }] },
-  'student-file-left': { steps: [{ press: 'Remove 10th marksheet' }, { press: 'Save profile' }] },
+  'student-file-left': {
+    steps: [
+      { press: 'Change 10th marksheet' },
+      { press: 'Remove 10th marksheet' },
+      { press: 'Save profile' },
+    ],
+  },
 
   'organization-save-refused': organizationSave,
   'organization-save-failed': organizationSave,

@@ -128,6 +128,18 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['MINE-01'],
   },
+  'application-withdraw-failed': {
+    screen: '/student/applications',
+    when: 'An application cannot be withdrawn',
+    nextStep: 'Try again; where the session has ended, sign in again. What was written is kept.',
+    triggers: [
+      answer('applications.delete', 500, ''),
+      answer('applications.delete', 401, { error: 'No session.' }),
+      network('applications.delete'),
+      hang('applications.delete'),
+    ],
+    requirements: ['MINE-02'],
+  },
   'application-titles-failed': {
     screen: '/student/applications',
     when: 'The applications are read, and the list of scholarships, which names them, is not',

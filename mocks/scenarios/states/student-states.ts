@@ -34,7 +34,7 @@ export const studentStates = {
     },
     'scholarship-filters-open': {
       title: 'The filters are open',
-      path: '/scholarship',
+      path: '/scholarship?amount=medium',
       steps: [{ press: 'Filters' }],
       text: 'Reset All',
       requirements: ['SCH-07'],

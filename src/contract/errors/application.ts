@@ -18,5 +18,6 @@ export const applicationErrors = {
   'application-profile-unread': 'Your profile could not be read.',
   'application-unchecked': 'We could not check whether your application was sent.',
   'application-list-failed': 'Your applications could not be loaded.',
+  'application-withdraw-failed': 'Your application could not be withdrawn.',
   'application-titles-failed': 'The names of the scholarships could not be loaded.',
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { keysIn, localArea, ownKey, sessionArea } from '#shared/store/storage-area.ts';
 import { cutAnswer } from './form/answers.ts';
 
 const answerSchema = v.exactOptional(v.pipe(v.string(), v.transform(cutAnswer)));
@@ -21,4 +22,12 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
     parts: [scholarshipId],
     schema: changesSchema,
   });
+}
+
+/** The scholarships for which this device holds a user's unsent answers. */
+export function begunScholarships(userId: string): readonly string[] {
+  const own = `${ownKey('application-draft', userId)}.`;
+  const keys = [localArea, sessionArea].flatMap(keysIn).filter((key) => key.startsWith(own));
+  const ids = [...new Set(keys)].map((key) => decodeURIComponent(key.slice(own.length)));
+  return ids.filter((scholarshipId) => applicationDraftStorage({ userId, scholarshipId }).read() !== null);
 }

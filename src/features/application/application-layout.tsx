@@ -12,7 +12,7 @@ export interface ApplicationLayoutProps {
 export function ApplicationLayout({ aside, children }: ApplicationLayoutProps) {
   return (
     <Page>
-      <div className={classes.columns}>
+      <div className={`with-aside ${classes.columns}`}>
         <div>{children}</div>
         <div className={classes.aside}>{aside}</div>
       </div>

@@ -6,7 +6,6 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
-import classes from './application-problem.module.css';
 
 export interface ApplicationProblemProps {
   /** Why the scholarship could not be read. */
@@ -49,7 +48,7 @@ export function ApplicationSkeleton() {
       <VisuallyHidden>Loading the application form</VisuallyHidden>
       <div aria-hidden="true">
         <ApplicationLayout aside={<Skeleton height="18rem" />}>
-          <div className={classes.skeleton}>
+          <div className="stack">
             <Skeleton width="12rem" height="1.5rem" />
             <Skeleton width="60%" height="3.5rem" />
             <Skeleton width="18rem" height="2.75rem" />

@@ -13,9 +13,9 @@ describe('[READY-01] documents', () => {
   it('readiness compares each required document with the profile', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
-      ['have', 'Your profile: 12th marksheet, uploaded'],
-      ['unknown', 'Your profile cannot hold this document. Keep it ready yourself.'],
-      ['have', 'Your profile: domicile certificate, uploaded'],
+      ['have', 'In your profile'],
+      ['unknown', 'Have it at hand: a profile cannot hold it.'],
+      ['have', 'In your profile'],
       ['missing', 'Not in your profile yet.'],
     ]);
   });
@@ -45,7 +45,9 @@ describe('[READY-01] documents', () => {
     '',
     'गया का निवास',
   ])('readiness leaves %j to the student, whatever the profile has', (name) => {
-    expect(compare([name], complete)).toEqual([['unknown', expect.stringMatching(/Keep it ready yourself/)]]);
+    expect(compare([name], complete)).toEqual([
+      ['unknown', expect.stringMatching(/a profile cannot hold it/)],
+    ]);
   });
 
   it('readiness counts present and missing documents, each once', () => {
@@ -87,21 +89,21 @@ describe('[READY-01] conditions', () => {
     ).conditions;
 
   it('readiness leaves every condition to the student, and says which document shows family income', () => {
-    expect(conditions(['Women only', 'Residents of Bihar', 'Family income of at most ₹3,00,000'])).toEqual([
+    expect(conditions(['Women only', 'Residents of Bihar', 'Family income up to ₹3,00,000'])).toEqual([
       {
         name: 'Women only',
         status: 'unknown',
-        note: 'Check this yourself. You can write about it in your answers.',
+        note: '',
       },
       {
         name: 'Residents of Bihar',
         status: 'unknown',
-        note: 'Check this yourself. You can write about it in your answers.',
+        note: '',
       },
       {
-        name: 'Family income of at most ₹3,00,000',
+        name: 'Family income up to ₹3,00,000',
         status: 'unknown',
-        note: 'Your profile does not include your family income. Your income certificate shows it.',
+        note: 'Your income certificate will show this.',
       },
     ]);
   });

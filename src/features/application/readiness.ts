@@ -1,7 +1,7 @@
 import type { toScholarshipView } from '#features/scholarship/index.ts';
 import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
-import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 
 export type Profile = Pick<Student, DocumentKey>;
 
@@ -13,9 +13,19 @@ export type Status = 'have' | 'missing' | 'unknown';
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;
-  /** Where the status comes from, or what the student can do. */
+  /** Where the status comes from, or what the student can do; empty where there is nothing to say. */
   readonly note: string;
 }
+
+/** The comparison of the conditions with a profile, or why there is none. */
+export type Comparison =
+  | { readonly kind: 'signed-out'; readonly signIn: SignInLink }
+  | { readonly kind: 'not-student' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'no-profile' }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
+  | { readonly kind: 'compared'; readonly readiness: Readiness };
 
 export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
 
@@ -44,26 +54,20 @@ function compareDocument(name: string, mine: readonly OwnDocument[]): Omit<Readi
   if (!known) {
     return {
       status: 'unknown',
-      note: 'Your profile cannot hold this document. Keep it ready yourself.',
+      note: 'Have it at hand: a profile cannot hold it.',
     };
   }
   return known.uploaded
-    ? {
-        status: 'have',
-        note: fill('Your profile: {what}, uploaded', { what: known.label.toLowerCase() }),
-      }
+    ? { status: 'have', note: 'In your profile' }
     : { status: 'missing', note: 'Not in your profile yet.' };
 }
 
 function compareCondition(name: string, income: Requirements['income']): Omit<ReadinessItem, 'name'> {
   if (name !== income?.condition) {
-    return { status: 'unknown', note: 'Check this yourself. You can write about it in your answers.' };
+    return { status: 'unknown', note: '' };
   }
   return income.isLimited
-    ? {
-        status: 'unknown',
-        note: 'Your profile does not include your family income. Your income certificate shows it.',
-      }
+    ? { status: 'unknown', note: 'Your income certificate will show this.' }
     : { status: 'have', note: 'Students with any family income can apply.' };
 }
 

@@ -7,4 +7,3 @@ export {
   readCampaign,
 } from './crowdfunding-queries.ts';
 export { CampaignGrid } from './list/campaign-grid.tsx';
-export { WhatsAppButton } from './whatsapp-button.tsx';

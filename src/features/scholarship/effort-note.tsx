@@ -1,15 +1,17 @@
 import { claims } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
-import classes from './effort-note.module.css';
+import { Notice } from '#shared/ui/notice.tsx';
 
 /** What an application takes (students.md §1). */
 export function EffortNote() {
   return (
-    <p className={classes.note}>
-      {fill(
-        'You answer two questions in your own words. An application takes about {time}, and your draft stays on this device until you send it.',
-        { time: claims.applicationTime.figure },
-      )}
-    </p>
+    <Notice>
+      <p>
+        {fill(
+          'You answer two questions in your own words. An application takes about {time}, and your draft stays on this device until you send it.',
+          { time: claims.applicationTime.figure },
+        )}
+      </p>
+    </Notice>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import { BottomAction } from '#shared/ui/bottom-action.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import classes from './scholarship-actions.module.css';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {
@@ -19,64 +19,76 @@ export interface ScholarshipActionsProps {
   readonly applied: Application | undefined;
   /** What became of the application, where the screen says so. */
   readonly status?: ReactNode;
+  /** The student has no profile: to fill it in is the next step. */
+  readonly lacksProfile?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Opens the form; without it, a link does. */
-  readonly onProceed?: (() => void) | undefined;
+  /** Told before the form opens. */
+  readonly onProceed?: (event: MouseEvent) => void;
   readonly onCalendar?: () => void;
 }
 
 /** What a student can do about a scholarship: apply, look at the application, or find another one. */
-export function ScholarshipActions({
-  view,
-  applied,
-  status,
-  now,
-  onProceed,
-  onCalendar,
-}: ScholarshipActionsProps) {
+export function ScholarshipActions(props: ScholarshipActionsProps) {
+  const { view, applied, status, lacksProfile = false, now, onProceed, onCalendar } = props;
   if (applied) {
     return (
       <>
-        <p className={classes.text} role="status">
+        <p className="strong" role="status">
           {applied.createdAt
             ? fill('You applied on {date}.', { date: formatLongDate(applied.createdAt) })
             : 'You have applied for this scholarship.'}
         </p>
         {status}
-        <LinkButton fullWidth to="/student/applications">
-          See my applications
-        </LinkButton>
+        <BottomAction>
+          <LinkButton fullWidth to="/student/applications">
+            See my applications
+          </LinkButton>
+        </BottomAction>
       </>
     );
   }
   const ended = hasEnded(view.expiredAt, now);
-  const look = { variant: ended ? 'default' : 'next', fullWidth: true } as const;
+  const isSecond = ended || lacksProfile;
+  const proceed = (
+    <LinkButton
+      variant={isSecond ? 'default' : 'next'}
+      fullWidth
+      to="/scholarship/$id/application-form"
+      params={{ id: view.id }}
+      state={{ scholarshipId: view.id, scholarship: view }}
+      onClick={onProceed}
+    >
+      Proceed to Application
+    </LinkButton>
+  );
   return (
     <>
       {ended && (
-        <>
-          <p className={classes.text}>The deadline has passed.</p>
-          <p className={classes.hint}>An application sent now may be refused.</p>
+        <div>
+          <p className="strong">The deadline has passed.</p>
+          <p className="quiet">An application sent now may be refused.</p>
+        </div>
+      )}
+      <BottomAction>
+        {ended ? (
           <LinkButton variant="next" fullWidth to="/scholarship">
             Find another scholarship
           </LinkButton>
-        </>
-      )}
-      {onProceed ? (
-        <Button {...look} onClick={onProceed}>
-          Proceed to Application
-        </Button>
-      ) : (
-        <LinkButton
-          {...look}
-          to="/scholarship/$id/application-form"
-          params={{ id: view.id }}
-          state={{ scholarshipId: view.id, scholarship: view }}
-        >
-          Proceed to Application
-        </LinkButton>
-      )}
+        ) : lacksProfile ? (
+          <LinkButton
+            variant="next"
+            fullWidth
+            to="/student/details"
+            state={{ continueWith: { id: view.id, title: view.title } }}
+          >
+            Fill in your profile
+          </LinkButton>
+        ) : (
+          proceed
+        )}
+      </BottomAction>
+      {isSecond && proceed}
       {!ended && onCalendar && (
         <Button variant="default" fullWidth onClick={onCalendar}>
           Add deadline to calendar

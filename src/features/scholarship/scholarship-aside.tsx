@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatDeadline } from '#shared/format/dates.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
-import { Facts } from './facts.tsx';
 import classes from './scholarship-aside.module.css';
 import type { ScholarshipView } from './scholarship-view.ts';
 
@@ -10,25 +9,41 @@ export interface ScholarshipAsideProps {
   readonly view: ScholarshipView;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** False where the page itself has the scholarship's title. */
+  readonly isNamed?: boolean;
   /** What belongs to the scholarship on this screen, below a line. */
   readonly children?: ReactNode;
 }
 
-/** The scholarship beside a form about it: what it is worth, and until when. */
-export function ScholarshipAside({ view, now, children }: ScholarshipAsideProps) {
+/** The scholarship beside its text or a form about it: what it is worth, who may apply, and until when. */
+export function ScholarshipAside({ view, now, isNamed = true, children }: ScholarshipAsideProps) {
   return (
-    <Card as="aside" aria-label="The scholarship">
-      <p className={classes.funder}>{view.fundedBy}</p>
-      <h2 className={classes.title}>{view.title}</h2>
-      <p className={classes.amount}>{view.amount}</p>
-      <Facts
-        facts={[
-          ['Deadline', formatDeadline(view.expiredAt)],
-          ['Max family income', view.maxFamilyIncome],
-          ['Time left', <DeadlineBadge key="left" deadline={view.expiredAt} now={now} />],
-        ]}
-      />
-      {children && <div className={classes.more}>{children}</div>}
+    <Card as="aside" aria-label={isNamed ? 'The scholarship' : 'At a glance'}>
+      {isNamed && (
+        <>
+          <p className="quiet">{view.fundedBy}</p>
+          <h2 className={classes.title}>{view.title}</h2>
+        </>
+      )}
+      <p className="heading strong">{view.amount}</p>
+      <dl className="stack gap-2">
+        <div className={classes.fact}>
+          <dt>Application deadline</dt>
+          <dd>
+            <span>{formatDeadline(view.expiredAt)}</span>{' '}
+            <DeadlineBadge deadline={view.expiredAt} now={now} />
+          </dd>
+        </div>
+        <div className={classes.fact}>
+          <dt>Max family income</dt>
+          <dd>{view.maxFamilyIncome}</dd>
+        </div>
+        <div className={classes.fact}>
+          <dt>Education level</dt>
+          <dd>{view.educationLevel}</dd>
+        </div>
+      </dl>
+      {children && <div className={`stack gap-3 ${classes.more}`}>{children}</div>}
     </Card>
   );
 }

@@ -33,7 +33,7 @@ describe('a scholarship as screens show it', () => {
 
   it('[SCH-10] never rounds the family income that may apply', () => {
     const { eligibility } = toScholarshipView({ ...bare, maxFamilyIncome: 99_999.99 });
-    expect(eligibility).toEqual(['Family income of at most ₹99,999.99']);
+    expect(eligibility).toEqual(['Family income up to ₹99,999.99']);
   });
 
   it('[SCH-02] [SCH-10] shows the paise of an amount, and none on a card', () => {

@@ -11,17 +11,6 @@ const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 /** A scholarship as screens show it: every text is ready to be read (SCH-02, SCH-10, SCH-13). */
 export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
-/** Names and values; a value is undefined while it loads. */
-export type ScholarshipFacts = readonly (readonly [name: string, value: string | undefined])[];
-
-/** Who may apply, as every card and page lists it. Of an empty view, for a skeleton, there are the names alone. */
-export function scholarshipFacts(view: Partial<ScholarshipView>): ScholarshipFacts {
-  return [
-    ['Max family income', view.maxFamilyIncome],
-    ['Education level', view.educationLevel],
-  ];
-}
-
 /** The highest family income that may apply, in words and as a condition; 0 says that there is no limit. */
 function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
@@ -29,7 +18,7 @@ function incomeLimit(limit: number | null | undefined) {
     return { maxFamilyIncome: 'No limit', income: { condition: 'Any family income', isLimited: false } };
   }
   const rupees = formatExactRupees(limit);
-  const condition = fill('Family income of at most {rupees}', { rupees });
+  const condition = fill('Family income up to {rupees}', { rupees });
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 

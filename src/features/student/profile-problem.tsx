@@ -37,17 +37,17 @@ export function ProfileSkeleton() {
     <Page>
       <div role="status">
         <VisuallyHidden>Loading your profile</VisuallyHidden>
-        <div aria-hidden="true" className={classes.section} style={{ marginBottom: '2rem' }}>
+        <div aria-hidden="true" className="stack" style={{ marginBottom: '2rem' }}>
           <Skeleton width="18rem" height="3.5rem" />
           <Skeleton width="11rem" height="1.9rem" />
         </div>
-        <div aria-hidden="true" className={classes.layout}>
-          <div className={classes.main}>
+        <div aria-hidden="true" className={`with-aside ${classes.layout}`}>
+          <div className="stack gap-8">
             <Skeleton height="16rem" />
             <Skeleton height="8rem" />
             <Skeleton height="12rem" />
           </div>
-          <div className={classes.aside}>
+          <div className={`stack gap-3 ${classes.aside}`}>
             <Skeleton height="10rem" />
             <Skeleton height="48px" />
             <Skeleton height="48px" />

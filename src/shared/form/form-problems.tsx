@@ -12,7 +12,7 @@ export interface FormProblemsProps<Fields extends FieldValues, Failure> {
   readonly nextStep: (failure: Failure) => ReactNode;
 }
 
-/** Why a form was not sent the last time, above it: the list stays as it was while the fields are corrected. */
+/** Why a form was not sent the last time, above it: what is corrected is struck out. */
 export function FormProblems<Fields extends FieldValues, Failure extends FormFailure>({
   submission: { form, labels, failure },
   nextStep,
@@ -25,7 +25,14 @@ export function FormProblems<Fields extends FieldValues, Failure extends FormFai
     <ProblemSummary key={submitCount} ref={focus}>
       {shown.text && <p className="error">{shown.text}</p>}
       {failure?.detail && <p>{failure.detail}</p>}
-      {shown.fields.length > 0 && <FieldProblems problems={shown.fields} />}
+      {shown.fields.length > 0 && (
+        <FieldProblems
+          problems={shown.fields.map((problem) => ({
+            ...problem,
+            isMended: errorOf(errors, problem.fieldId) === undefined,
+          }))}
+        />
+      )}
       {failure && nextStep(failure)}
     </ProblemSummary>
   );

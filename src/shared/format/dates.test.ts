@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  daysLeft,
   deadlineMoment,
   formatDeadline,
   formatLongDate,
   hasEnded,
   indianDay,
   isoDay,
-  timeLeft,
 } from './dates.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -55,12 +55,10 @@ describe('dates', () => {
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
   });
 
-  it('counts the time left in started days, on the last day in hours, in the last hour in minutes', () => {
-    const formatted = [30, 25, 24, 1.99, 1, 11 / 60, 1 / 3600].map((hours) => {
-      const left = timeLeft(inHours(hours), NOW);
-      return left && `${left.count} ${left.unit}`;
-    });
-    expect(formatted).toEqual(['2 days', '2 days', '24 hours', '1 hour', '1 hour', '11 minutes', '1 minute']);
-    expect([timeLeft(inHours(0), NOW), timeLeft(inHours(-30), NOW)]).toEqual([null, null]);
+  it('counts the days left by India’s calendar, with none on the last day', () => {
+    // It is 15:30 in India.
+    expect([33, 32, 9, 8, 1 / 3600].map((hours) => daysLeft(inHours(hours), NOW))).toEqual([2, 1, 1, 0, 0]);
+    expect([daysLeft('2026-11-21', NOW), daysLeft('2026-11-22', NOW)]).toEqual([0, 1]);
+    expect([daysLeft(inHours(0), NOW), daysLeft(inHours(-30), NOW)]).toEqual([null, null]);
   });
 });

@@ -48,17 +48,10 @@ export function formatDeadline(iso: string): string {
   return dateAndTime().format(moment) + (isInIndia ? '' : ' (India time)');
 }
 
-/** The time left until a deadline in started days, then whole hours, then minutes. Null if it has passed. */
-export function timeLeft(iso: string, now: number): { readonly count: number; readonly unit: string } | null {
-  const left = deadlineMoment(iso) - now;
-  if (left <= 0) return null;
-  const [count, unit] =
-    left > DAY_MS
-      ? [Math.ceil(left / DAY_MS), 'day']
-      : left >= HOUR_MS
-        ? [Math.floor(left / HOUR_MS), 'hour']
-        : [Math.ceil(left / MINUTE_MS), 'minute'];
-  return { count, unit: count === 1 ? unit : `${unit}s` };
+/** The days left until a deadline, by India's calendar: 0 on its last day. Null if it has passed. */
+export function daysLeft(iso: string, now: number): number | null {
+  const end = deadlineMoment(iso);
+  return end <= now ? null : (Date.parse(indianDay(end)) - Date.parse(indianDay(now))) / DAY_MS;
 }
 
 /** A day or a minute some years later, as a date input writes it: `2036-11-21`. */

@@ -41,8 +41,7 @@ export function attempt<Result>(work: () => Result): Result | null {
 export type OwnKeyName =
   | DraftName
   | 'guardian'
-  | 'campaign-marks'
-  | 'visitor-campaign-marks'
+  | `${'' | 'visitor-'}${'campaign' | 'scholarship'}-marks`
   | 'organization-scholarships'
   | 'pending-payments'
   | 'published-notice';

@@ -1,13 +1,18 @@
-import { deadlineMoment, timeLeft } from '#shared/format/dates.ts';
+import { daysLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Badge } from './badge.tsx';
 
-/** From this time on the badge has a warmer color. */
-const SOON_MS = 14 * 86_400_000;
+/** From so many days before the deadline the badge has a warmer color. */
+const SOON = 14;
 
-/** Shows the time left, or that the deadline has passed. */
+function words(days: number | null): string {
+  if (days === null) return 'Expired';
+  if (days === 0) return 'Ends today';
+  return days === 1 ? '1 day left' : fill('{days} days left', { days });
+}
+
+/** Shows the days left, or that the deadline has passed. */
 export function DeadlineBadge({ deadline, now }: { readonly deadline: string; readonly now: number }) {
-  const left = timeLeft(deadline, now);
-  const tone = left === null ? 'quiet' : deadlineMoment(deadline) - now <= SOON_MS ? 'soon' : 'plain';
-  return <Badge tone={tone}>{left === null ? 'Expired' : fill('{count} {unit} left', left)}</Badge>;
+  const days = daysLeft(deadline, now);
+  return <Badge tone={days === null ? 'quiet' : days <= SOON ? 'soon' : 'plain'}>{words(days)}</Badge>;
 }

@@ -17,17 +17,24 @@ export function ProblemSummary({ ref, children }: ProblemSummaryProps) {
 }
 
 export interface FieldProblemsProps {
-  readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
+  readonly problems: readonly {
+    readonly fieldId: string;
+    readonly text: string;
+    /** What is mended is struck out: nothing moves under the person who is typing. */
+    readonly isMended?: boolean;
+  }[];
 }
 
 /** The fields' problems; each line links to its field. */
 export function FieldProblems({ problems }: FieldProblemsProps) {
   return (
     <ul className="stack gap-2">
-      {problems.map(({ fieldId, text }) => (
+      {problems.map(({ fieldId, text, isMended }) => (
         <li key={fieldId}>
+          {isMended && <s>{text}</s>}
           <a
             className="error"
+            hidden={isMended}
             href={`#${fieldId}`}
             onClick={(event) => {
               // The fragment would add a history entry.

@@ -76,7 +76,7 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] announces the start and end of an upload, and keep
   expect(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' })).toHaveFocus();
   rerender(field(stored));
   expect(status).toHaveTextContent('Income certificate: uploaded.');
-  expect(screen.getByLabelText('Income certificate Replace')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change Income certificate' })).toHaveFocus();
 });
 
 it('does not announce a stored document, and leaves the focus alone', () => {

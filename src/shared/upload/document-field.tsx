@@ -50,6 +50,11 @@ export function DocumentField(props: DocumentFieldProps) {
     const button = photograph.current;
     return () => button?.focus();
   }, [isPhotographing]);
+  /** The ways to change a stored document are one button until it is pressed. */
+  const [isChanging, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const canChange = state.kind === 'stored';
+  const isFolded = canChange && !isChanging;
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
   const isPaused = retry !== undefined;
@@ -57,10 +62,11 @@ export function DocumentField(props: DocumentFieldProps) {
   useLayoutEffect(() => {
     if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();
-    else input.current?.focus();
+    else (change.current ?? input.current)?.focus();
   }, [isUploading, isPaused]);
   const [hasUploaded, setUploaded] = useState(false);
   if (isUploading && !hasUploaded) setUploaded(true);
+  if (isUploading && isChanging) setChanging(false);
   const view = webUrl(storedUrl(state));
 
   const drop = (event: DragEvent) => {
@@ -122,7 +128,19 @@ export function DocumentField(props: DocumentFieldProps) {
                   Try Again
                 </Button>
               )}
-              {onRemove && (state.kind === 'removed' || storedUrl(state) !== null) && (
+              {canChange && (
+                <Button
+                  ref={change}
+                  variant="default"
+                  size="sm"
+                  aria-expanded={isChanging}
+                  aria-label={`Change ${label}`}
+                  onClick={() => setChanging((isOpen) => !isOpen)}
+                >
+                  Change
+                </Button>
+              )}
+              {onRemove && !isFolded && (state.kind === 'removed' || storedUrl(state) !== null) && (
                 // One button for both, so that it keeps the focus.
                 <Button
                   {...small}
@@ -132,14 +150,17 @@ export function DocumentField(props: DocumentFieldProps) {
                   {state.kind === 'removed' ? 'Keep' : 'Remove'}
                 </Button>
               )}
-              <Button
-                {...small}
-                ref={photograph}
-                onClick={() => setPhotographing(true)}
-                aria-label={`Use photos for ${label}`}
-              >
-                Use photos
-              </Button>
+              {!isFolded && (
+                <Button
+                  variant="default"
+                  size="sm"
+                  ref={photograph}
+                  onClick={() => setPhotographing(true)}
+                  aria-label={`Use photos for ${label}`}
+                >
+                  Use photos
+                </Button>
+              )}
             </>
           )}
           <input
@@ -151,7 +172,7 @@ export function DocumentField(props: DocumentFieldProps) {
             aria-labelledby={`${labelId} ${actionId}`}
             aria-describedby={noteId}
             aria-invalid={state.kind === 'failed' || error !== undefined || undefined}
-            hidden={isUploading}
+            hidden={isUploading || isFolded}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
               // Allows choosing the same file again after it was fixed.
@@ -159,8 +180,8 @@ export function DocumentField(props: DocumentFieldProps) {
               if (file) onChoose(file);
             }}
           />
-          {!isUploading && (
-            <LabelButton {...small} htmlFor={id} id={actionId}>
+          {!isUploading && !isFolded && (
+            <LabelButton variant="default" size="sm" htmlFor={id} id={actionId}>
               {storedUrl(state) === null ? chooseLabel : 'Replace'}
             </LabelButton>
           )}

@@ -4,11 +4,11 @@ export function ReadinessDrawing({ className }: { readonly className?: string | 
     <svg className={className} viewBox="0 0 128 88" aria-hidden="true" focusable="false">
       <circle cx="100" cy="24" r="13" fill="var(--ee-marigold)" />
       <path
-        d="M-160 58 C-120 44 -80 60 -50 64 S-20 72 0 66 C22 44 46 46 66 58 S106 44 128 56 S170 70 200 56 S260 48 288 62 V160 H-160 Z"
+        d="M-160 58 C-120 44 -80 60 -50 64 S-20 72 0 66 C24 59 46 46 66 58 S106 44 128 56 S170 70 200 56 S260 48 288 62 V160 H-160 Z"
         fill="var(--ee-hill-middle)"
       />
       <path
-        d="M-160 76 C-120 66 -90 84 -50 82 S-20 84 0 80 C30 62 60 70 84 76 S116 66 128 72 S180 84 210 76 S260 70 288 80 V160 H-160 Z"
+        d="M-160 76 C-120 66 -90 84 -50 82 S-20 84 0 80 C26 75 60 70 84 76 S116 66 128 72 S180 84 210 76 S260 70 288 80 V160 H-160 Z"
         fill="var(--ee-hill-near)"
       />
       <g stroke="var(--ee-outline)" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">

@@ -5,10 +5,9 @@ import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { ApplicationStatus } from '../application-status.tsx';
 import { sampleProfile as complete } from '../profile-samples.ts';
-import { type Profile, readiness } from '../readiness.ts';
+import { type Comparison, type Profile, readiness } from '../readiness.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
-import type { Comparison } from './readiness-summary.tsx';
 
 const NOW = Date.parse('2026-11-21T10:00:00+05:30');
 const scholarship = aScholarship({
@@ -38,7 +37,6 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
   return (
     <ReadinessScreen
-      scholarship={{ id: 'girls-in-stem', title: view.title }}
       requirements={view}
       comparison={
         'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison) }
@@ -51,6 +49,7 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
             applied={applied}
             status={applied && <ApplicationStatus status={applied.status} />}
             now={NOW}
+            lacksProfile={'kind' in comparison && comparison.kind === 'no-profile'}
           />
         </ScholarshipAside>
       }

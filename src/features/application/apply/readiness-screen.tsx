@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { EffortNote } from '#features/scholarship/index.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { ApplicationLayout } from '../application-layout.tsx';
-import { type Requirements, readiness } from '../readiness.ts';
-import { type ListState, ReadinessList } from './readiness-list.tsx';
-import classes from './readiness-screen.module.css';
-import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
+import type { Comparison } from '../readiness.ts';
+import { RequirementLists, type RequirementListsProps } from '../requirement-lists.tsx';
+import { ReadinessSummary } from './readiness-summary.tsx';
 
 export interface ReadinessScreenProps {
-  readonly scholarship: { readonly id: string; readonly title: string };
-  readonly requirements: Requirements;
+  readonly requirements: RequirementListsProps['requirements'];
   readonly comparison: Comparison;
   /** Whether the deadline is still to come; only then is the time to apply shown. */
   readonly canApply: boolean;
@@ -17,48 +15,23 @@ export interface ReadinessScreenProps {
   readonly aside: ReactNode;
 }
 
-const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
-  'signed-out': 'plain',
-  'not-student': 'plain',
-  'no-profile': 'plain',
-  failed: 'plain',
-  loading: 'loading',
-  compared: 'compared',
-};
-
 /** The checklist before the form: what the scholarship requires, and what the student already has. */
 export function ReadinessScreen(props: ReadinessScreenProps) {
-  const { scholarship, requirements, comparison, canApply, aside } = props;
-  const { conditions, documents } =
-    comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
-  const state = LIST_STATE[comparison.kind];
+  const { requirements, comparison, canApply, aside } = props;
   return (
     <ApplicationLayout aside={aside}>
       <PageHeader
         title="Before you apply"
         lead="What this scholarship asks for, and what you already have."
         back={
-          <BackLink to="/scholarship/$id" params={{ id: scholarship.id }}>
-            {scholarship.title}
+          <BackLink to="/scholarship/$id" params={{ id: requirements.id }}>
+            {requirements.title}
           </BackLink>
         }
       />
-      <div className={classes.parts}>
+      <div className="stack gap-8">
         <ReadinessSummary comparison={comparison} />
-        <ReadinessList
-          id="eligibility"
-          title="Eligibility"
-          items={conditions}
-          state={state}
-          none="The organization lists no conditions."
-        />
-        <ReadinessList
-          id="documents"
-          title="Required documents"
-          items={documents}
-          state={state}
-          none="The organization asks for no documents."
-        />
+        <RequirementLists requirements={requirements} comparison={comparison} />
         {canApply && <EffortNote />}
       </div>
     </ApplicationLayout>

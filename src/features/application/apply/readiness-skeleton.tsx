@@ -1,7 +1,6 @@
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { ApplicationLayout } from '../application-layout.tsx';
-import classes from './readiness-screen.module.css';
 
 /** The checklist's skeleton while its scholarship loads. */
 export function ReadinessSkeleton() {
@@ -10,8 +9,8 @@ export function ReadinessSkeleton() {
       <VisuallyHidden>Loading what you need</VisuallyHidden>
       <div aria-hidden="true">
         <ApplicationLayout aside={<Skeleton height="22rem" />}>
-          <div className={classes.parts}>
-            <div className={classes.head}>
+          <div className="stack gap-8">
+            <div className="stack gap-3">
               <Skeleton width="12rem" height="1.5rem" />
               <Skeleton width="60%" height="3.5rem" />
               <Skeleton width="min(30rem, 100%)" height="1.75rem" />

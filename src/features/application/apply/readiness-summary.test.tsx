@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
+import type { Comparison } from '../readiness.ts';
+import { ReadinessSummary } from './readiness-summary.tsx';
 
 it('[WCAG-2.4.3] the focus stays on the page when the profile is read again', () => {
   const shown = (comparison: Comparison) => (

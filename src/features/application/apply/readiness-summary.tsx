@@ -3,22 +3,12 @@ import { applicationErrors } from '#contract/errors/application.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import type { Readiness } from '../readiness.ts';
+import type { Comparison, Readiness } from '../readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';
-
-/** The comparison of the conditions with a profile, or why there is none. */
-export type Comparison =
-  | { readonly kind: 'signed-out'; readonly signIn: SignInLink }
-  | { readonly kind: 'not-student' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'no-profile' }
-  /** `signIn` is null unless the session has ended. */
-  | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
-  | { readonly kind: 'compared'; readonly readiness: Readiness };
 
 /** Shows the comparison's result. */
 export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
@@ -44,7 +34,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       );
     case 'loading':
       return (
-        <div className={classes.band} role="status">
+        <div className={`panel ${classes.band}`} role="status">
           <VisuallyHidden>Comparing with your profile</VisuallyHidden>
           <ReadinessDrawing className={classes.drawing} />
           <div className={classes.words}>
@@ -57,12 +47,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           text="You have no profile yet."
-          hint="Fill it in once, and see which documents you have for each scholarship."
-          way={
-            <LinkButton variant="default" to="/student/details">
-              Fill in your profile
-            </LinkButton>
-          }
+          hint="Add your documents once and use them for every scholarship. You can also apply without them."
         />
       );
     case 'failed': {
@@ -86,29 +71,23 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
     }
     case 'compared': {
       const { count } = comparison.readiness;
-      return (
-        <Band
-          isGood={count.missing === 0}
-          text={missingDocuments(count.missing)}
-          hint={fill(`Your profile holds {have} of {documents} documents.${restOf(count)}`, count)}
-        />
-      );
+      return <Band isGood={count.missing === 0} text={missingDocuments(count)} hint={hintFor(count)} />;
     }
   }
 }
 
-function missingDocuments(missing: number): string {
-  if (missing === 1) return '1 document is not in your profile yet.';
-  if (missing > 1) return fill('{missing} documents are not in your profile yet.', { missing });
-  return 'Nothing is missing from your profile.';
+function missingDocuments(count: Readiness['count']): string {
+  if (count.missing === 1) return '1 document is not in your profile yet.';
+  if (count.missing > 1) return fill('{missing} documents are not in your profile yet.', count);
+  return fill('You are ready: {have} of {documents} documents are in your profile.', count);
 }
 
-/** What the student can do about missing documents. */
-function restOf({ have, missing, documents }: Readiness['count']): string {
-  if (have === documents) return '';
-  return missing === 0
-    ? ' Keep the rest ready yourself: a profile cannot hold it.'
-    : ' You can apply without the rest: the organization decides.';
+/** What the student can do about the other documents. */
+function hintFor({ have, missing, documents }: Readiness['count']): string {
+  if (missing > 0) return 'You can apply without them: the organization decides.';
+  return have === documents
+    ? 'The organization reads them with your application.'
+    : 'Have the others at hand: the organization will ask for them.';
 }
 
 interface BandProps {
@@ -122,11 +101,11 @@ interface BandProps {
 
 function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
   return (
-    <div className={classes.band} role={role} data-good={isGood || undefined}>
+    <div className={`panel ${classes.band}`} role={role} data-good={isGood || undefined}>
       <ReadinessDrawing className={classes.drawing} />
       <div className={classes.words}>
-        <p className={classes.text}>{text}</p>
-        <p className={classes.hint}>{hint}</p>
+        <p className="strong">{text}</p>
+        <p className="quiet">{hint}</p>
       </div>
       {way}
     </div>

@@ -114,7 +114,10 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         <ScholarshipAside view={view} now={now}>
           {/* Beside a form, a profile that cannot be read is not worth a message. */}
           {!student.isError && (
-            <OwnDocuments documents={student.isPending ? undefined : ownDocuments(student.data)} />
+            <OwnDocuments
+              documents={student.isPending ? undefined : ownDocuments(student.data)}
+              continueWith={{ id, title: scholarship.title }}
+            />
           )}
         </ScholarshipAside>
       }

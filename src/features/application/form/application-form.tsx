@@ -80,7 +80,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
   return (
     <DraftedForm
       submission={submission}
-      className={classes.form}
+      className="stack gap-8"
       nextStep={(refusal) => <RefusalNote {...refusal} deadlinePassed={deadlinePassed} signIn={signIn} />}
       end={
         <>
@@ -89,7 +89,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
               <p>Your application has been sent. The confirmation follows in a moment.</p>
             )}
           </div>
-          <div className={classes.actions}>
+          <div className="cluster">
             <SendButtons
               submission={submission}
               submit={isSubmitting ? 'Sending…' : 'Send application'}

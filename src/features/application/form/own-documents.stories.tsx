@@ -9,6 +9,7 @@ const meta = {
   parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-03'] },
   args: {
     documents: ownDocuments(sampleProfile),
+    continueWith: { id: 'sch_1', title: 'Girls in STEM Fellowship' },
   },
   decorators: [
     (Story) => (

@@ -3,37 +3,36 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { OwnDocument } from '../readiness.ts';
 import { ReadinessMark } from '../readiness-mark.tsx';
-import classes from './own-documents.module.css';
 
 export interface OwnDocumentsProps {
   /** The profile's four documents; undefined while the profile loads. */
   readonly documents: readonly OwnDocument[] | undefined;
+  /** Where the student goes on once the profile holds them. */
+  readonly continueWith: { readonly id: string; readonly title: string };
 }
 
 /** Beside the form: which documents the student's profile holds, and the way to add the others. */
-export function OwnDocuments({ documents }: OwnDocumentsProps) {
+export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
   const isComplete = documents?.every(({ uploaded }) => uploaded);
   return (
-    <section className={classes.documents} aria-labelledby="own-documents">
-      <h3 id="own-documents" className={classes.title}>
-        Your documents
-      </h3>
+    <section className="stack gap-3" aria-labelledby="own-documents">
+      <h3 id="own-documents">Your documents</h3>
       {documents === undefined ? (
         <div role="status">
           <VisuallyHidden>Loading your documents</VisuallyHidden>
           <Skeleton height="8rem" />
         </div>
       ) : (
-        <ul className={classes.list}>
+        <ul className="stack gap-2">
           {documents.map(({ key, label, uploaded }) => (
-            <li key={key} className={classes.document}>
+            <li key={key} className="cluster gap-2">
               <ReadinessMark kind={uploaded ? 'have' : 'missing'} />
               <span>
                 <span>{label}</span>
                 {uploaded ? (
                   <VisuallyHidden>, in your profile</VisuallyHidden>
                 ) : (
-                  <span className={classes.hint}>, not added yet</span>
+                  <span className="quiet">, not added yet</span>
                 )}
               </span>
             </li>
@@ -41,8 +40,11 @@ export function OwnDocuments({ documents }: OwnDocumentsProps) {
         </ul>
       )}
       {isComplete === false && (
-        <p className={classes.hint}>
-          <AppLink to="/student/details">Add what is missing</AppLink>. Your answers here are kept.
+        <p className="quiet">
+          <AppLink to="/student/details" state={{ continueWith }}>
+            Add what is missing
+          </AppLink>
+          . Your answers here are kept.
         </p>
       )}
     </section>

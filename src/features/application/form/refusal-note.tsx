@@ -1,7 +1,6 @@
 import type { DeliveryStatus } from '#shared/api/refusal.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import classes from './refusal-note.module.css';
 import type { SubmissionFailure } from './submission-failure.ts';
 
 export interface RefusalNoteProps {
@@ -26,6 +25,7 @@ const UNKNOWN =
   'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
 const TOO_LATE =
   'Your answers are still here, but the deadline has passed: sending them again will not help.';
+const SENT_BEFORE = 'The organization has it. Until the deadline you can correct it in your applications.';
 const HAD_BEEN_DELIVERED = 'Your earlier attempt went through: your application has arrived.';
 
 function advice({ failure, delivery, afterUncertainty, deadlinePassed }: RefusalNoteProps): string {
@@ -35,7 +35,7 @@ function advice({ failure, delivery, afterUncertainty, deadlinePassed }: Refusal
     case 'unknown':
       return UNKNOWN;
     case 'answered':
-      if (failure.errorId === 'application-409' && afterUncertainty) return HAD_BEEN_DELIVERED;
+      if (failure.errorId === 'application-409') return afterUncertainty ? HAD_BEEN_DELIVERED : SENT_BEFORE;
       return failure.recovery === 'check' && deadlinePassed ? TOO_LATE : ADVICE[failure.recovery];
   }
 }
@@ -46,14 +46,14 @@ export function RefusalNote(props: RefusalNoteProps) {
   const goesElsewhere = failure.recovery === 'browse' || (failure.recovery === 'check' && deadlinePassed);
   return (
     <>
-      <p className={classes.advice}>{advice(props)}</p>
+      <p className="quiet">{advice(props)}</p>
       {failure.recovery === 'sign-in' && (
         <p>
           <SignInAgain signIn={signIn}>Sign in</SignInAgain>
         </p>
       )}
       {goesElsewhere && (
-        <p className={classes.links}>
+        <p className="cluster">
           {failure.errorId === 'application-409' && (
             <AppLink to="/student/applications">See my applications</AppLink>
           )}

@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { toScholarshipView } from '#features/scholarship/index.ts';
-import { formatLongDate } from '#shared/format/dates.ts';
+import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { ApplicationStatus } from '../application-status.tsx';
 import { splitReason } from '../reason.ts';
 import { isDecided } from '../status-words.ts';
 import classes from './my-applications.module.css';
+import type { Withdrawal } from './withdraw-mutation.ts';
+
+/** A withdrawal that the student is asked about. */
+export interface AskedWithdrawal extends Withdrawal {
+  readonly title: string;
+}
 
 /** The scholarships of the applications that have been read. */
 export interface ScholarshipLookup {
@@ -23,31 +30,58 @@ export interface MyApplicationsItemProps {
   readonly scholarships: ScholarshipLookup;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly onWithdraw: (withdrawal: AskedWithdrawal) => void;
 }
 
-/** One application: a row on a wide screen, a card on a phone. */
-export function MyApplicationsItem({ application, scholarships, now }: MyApplicationsItemProps) {
+/** One application with what can be done about it. */
+export function MyApplicationsItem({ application, scholarships, now, onWithdraw }: MyApplicationsItemProps) {
   const { scholarshipId, scholarshipReason, otherScholarships, createdAt, status } = application;
   const scholarship = scholarships.byId.get(scholarshipId ?? '');
   const view = scholarship && toScholarshipView(scholarship);
+  const isOpen = view && !isDecided(status) && !hasEnded(view.expiredAt, now);
+  const ask = (corrects: boolean) => {
+    if (view) onWithdraw({ application, scholarshipId: view.id, title: view.title, corrects });
+  };
   return (
     <li className={classes.item}>
-      <article className={classes.row}>
-        <div className={classes.what}>
-          <Title view={view} scholarshipId={scholarshipId} lookup={scholarships} />
+      <article className="stack gap-3">
+        <div className="cluster between">
+          <div>
+            <Title view={view} scholarshipId={scholarshipId} lookup={scholarships} />
+          </div>
+          <ApplicationStatus status={status} />
         </div>
-        <dl className={classes.facts}>
+        <dl className={`cluster ${classes.facts}`}>
           <Fact name="Amount">{view?.amount ?? '—'}</Fact>
           <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
           <Fact name="Deadline">
-            {view ? <Deadline view={view} now={isDecided(status) ? null : now} /> : '—'}
-          </Fact>
-          <Fact name="Status" kind="status">
-            <ApplicationStatus status={status} />
+            {view ? (
+              <>
+                <span>{view.deadline}</span>{' '}
+                {!isDecided(status) && <DeadlineBadge deadline={view.expiredAt} now={now} />}
+              </>
+            ) : (
+              '—'
+            )}
           </Fact>
         </dl>
+        <MyApplicationsAnswers reason={scholarshipReason} otherScholarships={otherScholarships} />
+        {isOpen && (
+          <div className="cluster">
+            {(['Correct', 'Withdraw'] as const).map((action) => (
+              <Button
+                key={action}
+                variant="default"
+                size="sm"
+                aria-label={fill('{action}: {title}', { action, title: view.title })}
+                onClick={() => ask(action === 'Correct')}
+              >
+                {action}
+              </Button>
+            ))}
+          </div>
+        )}
       </article>
-      <MyApplicationsAnswers reason={scholarshipReason} otherScholarships={otherScholarships} />
     </li>
   );
 }
@@ -64,52 +98,29 @@ function Title({ view, scholarshipId, lookup }: TitleProps) {
   if (view) {
     return (
       <>
-        <h2 className={classes.title}>
+        <h2>
           <AppLink to="/scholarship/$id" params={{ id: view.id }}>
             {view.title}
           </AppLink>
         </h2>
-        <p className={classes.funder}>{view.fundedBy}</p>
+        <p className="quiet">{view.fundedBy}</p>
       </>
     );
   }
   return (
     <>
-      <h2 className={classes.title}>
-        {lookup.state === 'read' ? 'Scholarship no longer listed' : 'Scholarship'}
-      </h2>
-      <p className={classes.funder}>{scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}</p>
+      <h2>{lookup.state === 'read' ? 'Scholarship no longer listed' : 'Scholarship'}</h2>
+      <p className="quiet">{scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}</p>
     </>
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly kind?: 'status';
-  readonly children: ReactNode;
-}
-
-function Fact({ name, kind, children }: FactProps) {
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={classes.fact} data-fact={kind}>
+    <div className={classes.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-interface DeadlineProps {
-  readonly view: View;
-  /** Milliseconds since 1970; null if the days left no longer matter. */
-  readonly now: number | null;
-}
-
-function Deadline({ view, now }: DeadlineProps) {
-  return (
-    <span className={classes.deadline}>
-      <span>{view.deadline}</span>
-      {now !== null && <DeadlineBadge deadline={view.expiredAt} now={now} />}
-    </span>
   );
 }
 
@@ -124,24 +135,24 @@ function MyApplicationsAnswers({ reason, otherScholarships }: MyApplicationsAnsw
   if (!reason?.trim()) return null;
   const answers = splitReason(reason);
   return (
-    <details className={classes.answers}>
+    <details>
       <summary>Your answers</summary>
-      <div className={classes.texts}>
+      <div className={`stack ${classes.answers}`}>
         {answers === null ? (
-          <p className={classes.answer}>{reason}</p>
+          <p>{reason}</p>
         ) : (
           <>
             <div>
               <h3>Why you need this scholarship</h3>
-              <p className={classes.answer}>{answers.need}</p>
+              <p>{answers.need}</p>
             </div>
             <div>
               <h3>Why you are a perfect fit</h3>
-              <p className={classes.answer}>{answers.fit}</p>
+              <p>{answers.fit}</p>
             </div>
           </>
         )}
-        {otherScholarships && <p className={classes.also}>You also applied for other scholarships.</p>}
+        {otherScholarships && <p className="quiet">You also applied for other scholarships.</p>}
       </div>
     </details>
   );

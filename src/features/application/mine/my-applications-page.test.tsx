@@ -5,12 +5,13 @@ import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { openAt, type PageOptions } from '../page-test-kit.tsx';
+import { composeReason } from '../reason.ts';
 
 const PATH = '/student/applications';
 
 /** Opens the page of a student with these applications. */
 function open(applications: readonly ReturnType<typeof anApplication>[], rest: PageOptions = {}) {
-  return openAt(PATH, { ...rest, records: { applications } });
+  return openAt(PATH, { ...rest, records: { applications, ...rest.records } });
 }
 /** The same with an answer that the mock would not give. */
 const openAnswer = (...applications: unknown[]) =>
@@ -163,7 +164,7 @@ describe('My applications', () => {
     openAt(PATH);
     expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
-    expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Continue your draft/ })).not.toBeInTheDocument();
   });
 
   it('[SAFE-04] My applications links to a draft of this session', async () => {
@@ -171,10 +172,9 @@ describe('My applications', () => {
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
     unmount();
     open([]);
-    expect(
-      await screen.findByText('You have started an application for Girls in STEM Fellowship.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue your draft' })).toHaveAttribute(
+    const begun = within(await screen.findByRole('region', { name: 'Started, not sent' }));
+    expect(begun.getByText('Girls in STEM Fellowship')).toBeVisible();
+    expect(begun.getByRole('link', { name: /^Continue your draft/ })).toHaveAttribute(
       'href',
       '/scholarship/sch_1/application-form',
     );
@@ -189,6 +189,62 @@ describe('My applications', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByText('Accepted')).toBeVisible();
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['until the organization has decided', { status: 'ACCEPTED' }, '2199-03-31'],
+    ['until the deadline', {}, '2020-03-31'],
+  ])('[MINE-02] an application can be withdrawn or corrected %s', async (_, change, expiredAt) => {
+    const { unmount } = open([anApplication()]);
+    expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Correct/ })).toBeVisible();
+    unmount();
+    open([anApplication(change)], { records: { scholarships: [aScholarship({ expiredAt })] } });
+    expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Withdraw|Correct)/ })).toBeNull();
+  });
+
+  it('[MINE-02] asks before it withdraws, says when that fails, and withdraws at the second try', async () => {
+    silence();
+    open([anApplication()], { answers: { 'applications.delete': inTurn(json({}, 500), asUsual) } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+    const question = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
+    expect(await question.findByText('Your application could not be withdrawn.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
+    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[MINE-02] [APP-13] corrects an application without losing a word and never has two, while every call fails once', async () => {
+    silence();
+    const scholarshipReason = composeReason({
+      need: `Fees. ${'x'.repeat(100)}`,
+      fit: `Marks. ${'y'.repeat(100)}`,
+    });
+    const { calls, where } = open([anApplication({ scholarshipReason })], {
+      answers: {
+        'applications.delete': inTurn(json({}, 500), asUsual),
+        'applications.create': inTurn(json({}, 500), asUsual),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
+    const question = within(screen.getByRole('dialog', { name: 'Correct this application?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw and correct' }));
+    expect(await question.findByText('Your application could not be withdrawn.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw and correct' }));
+    const need = await screen.findByLabelText('Why do you need this scholarship?');
+    expect(need).toHaveValue(`Fees. ${'x'.repeat(100)}`);
+    expect(screen.getByLabelText('Why are you a perfect fit?')).toHaveValue(`Marks. ${'y'.repeat(100)}`);
+
+    await userEvent.type(need, ' And books.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByText(/^An error occurred/)).toBeVisible();
+    expect(need).toHaveValue(`Fees. ${'x'.repeat(100)} And books.`);
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(where().pathname).toBe('/scholarship/application-success'), { timeout: 5000 });
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
   it('My applications redirects a signed-out visitor to sign-in and back', async () => {

@@ -1,19 +1,22 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
-import { scholarshipListQuery, selectedScholarship } from '#features/scholarship/index.ts';
+import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { type ReadState, readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { applicationDraftStorage } from '../application-draft.ts';
+import { begunScholarships } from '../application-draft.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
-import { newestFirst } from '../own-applications.ts';
-import { type ApplicationsState, type BegunApplication, MyApplications } from './my-applications.tsx';
-import type { ScholarshipLookup } from './my-applications-item.tsx';
+import { applicationFor, newestFirst } from '../own-applications.ts';
+import { type ApplicationsState, MyApplications } from './my-applications.tsx';
+import type { AskedWithdrawal, ScholarshipLookup } from './my-applications-item.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { withdrawMutation } from './withdraw-mutation.ts';
 
 export const Route = createFileRoute('/_student/student/applications')({
   loader: ({ context }) => {
@@ -29,36 +32,65 @@ export const Route = createFileRoute('/_student/student/applications')({
 });
 
 function MyApplicationsRoute() {
-  const { api, guardedUser } = Route.useRouteContext();
+  const { api, queryClient, guardedUser } = Route.useRouteContext();
+  const router = useRouter();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
-  const [begun] = useState(() => begunBy(user.id));
   // Refetch on focus, to show new decisions.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
   // One call for all names, because the list is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
+  const lookedUp = lookup(list, own.data ?? []);
+  // What a lost withdrawal has left behind is a draft, too.
+  const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
+  const begun = (drafts ?? [])
+    .filter((id) => applicationFor(own.data, id) === undefined)
+    .map((scholarshipId) => ({
+      scholarshipId,
+      title: lookedUp.byId.get(scholarshipId)?.title ?? 'Scholarship no longer listed',
+    }));
+  const [asked, setAsked] = useState<AskedWithdrawal | null>(null);
+  const withdrawal = useMutation(withdrawMutation({ api, queryClient, studentId: user.id }));
+  const ask = (withdrawn: AskedWithdrawal | null) => {
+    withdrawal.reset();
+    setAsked(withdrawn);
+  };
+  const withdraw = (withdrawn: AskedWithdrawal) =>
+    withdrawal.mutate(withdrawn, {
+      onSuccess: () => {
+        setAsked(null);
+        void toast.success('Your application is withdrawn.');
+        if (!withdrawn.corrects) return;
+        const params = { id: withdrawn.scholarshipId };
+        void router.navigate({ to: '/scholarship/$id/application-form', params });
+      },
+    });
+
   return (
-    <MyApplications
-      state={applicationsState(readState(own), readState(list))}
-      begun={begun}
-      scholarships={lookup(list, own.data ?? [])}
-      now={now}
-      onRetry={() => void own.refetch()}
-      onRetryScholarships={() => void list.refetch()}
-    />
+    <>
+      <MyApplications
+        state={applicationsState(readState(own), readState(list))}
+        begun={begun}
+        scholarships={lookedUp}
+        now={now}
+        onRetry={() => void own.refetch()}
+        onRetryScholarships={() => void list.refetch()}
+        onWithdraw={ask}
+      />
+      <WithdrawDialog
+        asked={asked}
+        state={withdrawal.isPending ? 'sending' : withdrawal.isError ? 'failed' : 'idle'}
+        signIn={signInAgainLink(withdrawal.error, wayBack)}
+        onConfirm={() => asked && withdraw(asked)}
+        onClose={() => ask(null)}
+      />
+    </>
   );
 }
 
-/** The application started in this session, if this user has a draft of it. */
-function begunBy(userId: string): BegunApplication | null {
-  const selected = selectedScholarship.read();
-  if (selected === null) return null;
-  const { id, title } = selected;
-  const draft = applicationDraftStorage({ userId, scholarshipId: id });
-  return draft.read() === null ? null : { title, scholarshipId: id };
-}
+const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
 
 /** Waits for names and amounts, because rows that grow while they are read are worse than rows that appear later. */
 function applicationsState(
@@ -66,10 +98,7 @@ function applicationsState(
   list: ReadState<readonly Scholarship[]>,
 ): ApplicationsState {
   if (own.kind === 'loading') return own;
-  if (own.kind === 'failed') {
-    const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
-    return { kind: 'failed', signIn: signInAgainLink(own.error, wayBack) };
-  }
+  if (own.kind === 'failed') return { kind: 'failed', signIn: signInAgainLink(own.error, wayBack) };
   if (own.data.length > 0 && list.kind === 'loading') return list;
   return { kind: 'loaded', applications: newestFirst(own.data) };
 }

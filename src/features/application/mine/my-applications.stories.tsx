@@ -37,11 +37,12 @@ const meta = {
       application('app_2', { scholarshipId: 'sch_2', status: 'ACCEPTED', otherScholarships: true }),
       application('app_3', { scholarshipId: 'sch_3', status: 'REJECTED' }),
     ),
-    begun: null,
+    begun: [],
     scholarships: { byId, state: 'read' },
     now: NOW,
     onRetry: () => {},
     onRetryScholarships: () => {},
+    onWithdraw: () => {},
   },
 } satisfies Meta<typeof MyApplications>;
 export default meta;
@@ -70,6 +71,6 @@ export const Empty: Story = { args: { state: loaded() } };
 export const EmptyWithADraft: Story = {
   args: {
     state: loaded(),
-    begun: { title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1' },
+    begun: [{ title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1' }],
   },
 };

@@ -9,11 +9,12 @@ it('[WCAG-2.4.3] the focus stays on the page when the scholarships are loaded ag
     <main tabIndex={-1}>
       <MyApplications
         state={state}
-        begun={null}
+        begun={[]}
         scholarships={{ byId: new Map(), state: 'failed' }}
         now={Date.parse('2026-11-22T12:00:00Z')}
         onRetry={() => {}}
         onRetryScholarships={() => {}}
+        onWithdraw={() => {}}
       />
     </main>
   );

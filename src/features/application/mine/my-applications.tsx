@@ -4,12 +4,17 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import classes from './my-applications.module.css';
-import { MyApplicationsItem, type ScholarshipLookup } from './my-applications-item.tsx';
+import {
+  MyApplicationsItem,
+  type MyApplicationsItemProps,
+  type ScholarshipLookup,
+} from './my-applications-item.tsx';
 import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
 
 export type ApplicationsState =
@@ -27,13 +32,14 @@ export interface BegunApplication {
 
 export interface MyApplicationsProps {
   readonly state: ApplicationsState;
-  /** Offered to a student without applications. */
-  readonly begun: BegunApplication | null;
+  /** What was started on this device and not sent. */
+  readonly begun: readonly BegunApplication[];
   readonly scholarships: ScholarshipLookup;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
   readonly onRetryScholarships: () => void;
+  readonly onWithdraw: MyApplicationsItemProps['onWithdraw'];
 }
 
 /** A student's applications with their status. */
@@ -60,7 +66,8 @@ function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
   );
 }
 
-function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships }: MyApplicationsProps) {
+function Content(props: MyApplicationsProps) {
+  const { state, begun, scholarships, now, onRetry, onRetryScholarships, onWithdraw } = props;
   switch (state.kind) {
     case 'loading':
       return <MyApplicationsSkeleton />;
@@ -79,24 +86,30 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
         </StateMessage>
       );
     case 'loaded':
-      if (state.applications.length === 0) return <NothingSent begun={begun} />;
+      if (state.applications.length === 0 && begun.length === 0) return <NothingSent />;
       return (
-        <div className={classes.content}>
+        <div className="stack">
+          {begun.length > 0 && <Begun begun={begun} />}
           {scholarships.state === 'failed' && (
-            <div ref={focusAroundOnRemoval} className={classes.notice} role="alert">
+            <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
               <p>{applicationErrors['application-titles-failed']}</p>
               <Button variant="default" size="sm" onClick={onRetryScholarships}>
                 Try Again
               </Button>
-            </div>
+            </Notice>
           )}
-          <ul className={classes.list}>
+          <ul
+            className={classes.list}
+            aria-label="Sent applications"
+            hidden={state.applications.length === 0}
+          >
             {state.applications.map((application) => (
               <MyApplicationsItem
                 key={application.id}
                 application={application}
                 scholarships={scholarships}
                 now={now}
+                onWithdraw={onWithdraw}
               />
             ))}
           </ul>
@@ -105,27 +118,38 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
   }
 }
 
-function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
+function Begun({ begun }: Pick<MyApplicationsProps, 'begun'>) {
+  return (
+    <section className="stack gap-3" aria-labelledby="begun">
+      <h2 id="begun">Started, not sent</h2>
+      <ul className={classes.list}>
+        {begun.map(({ title, scholarshipId }) => (
+          <li key={scholarshipId} className={`cluster between ${classes.item}`}>
+            <span className="strong">{title}</span>
+            <LinkButton
+              variant="next"
+              size="sm"
+              to="/scholarship/$id/application-form"
+              params={{ id: scholarshipId }}
+              aria-label={fill('Continue your draft: {title}', { title })}
+            >
+              Continue your draft
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingSent() {
   return (
     <StateMessage
       kind="empty"
       text="You have not applied for a scholarship yet."
-      hint={
-        begun
-          ? fill('You have started an application for {title}.', { title: begun.title })
-          : 'Applications that you send appear here, with the organization’s answer.'
-      }
+      hint="Applications that you send appear here, with the organization’s answer."
     >
-      {begun && (
-        <LinkButton
-          variant="next"
-          to="/scholarship/$id/application-form"
-          params={{ id: begun.scholarshipId }}
-        >
-          Continue your draft
-        </LinkButton>
-      )}
-      <LinkButton variant={begun ? 'default' : 'next'} to="/scholarship">
+      <LinkButton variant="next" to="/scholarship">
         Browse scholarships
       </LinkButton>
     </StateMessage>

@@ -6,7 +6,11 @@ const meta = {
   title: 'Application/Success',
   component: ApplicationSuccess,
   parameters: { route: '/scholarship/application-success' },
-  args: { scholarshipTitle: 'Girls in STEM Fellowship', email: 'asha@students.example' },
+  args: {
+    scholarshipTitle: 'Girls in STEM Fellowship',
+    scholarshipUrl: 'https://eduempower.example/scholarship/girls-in-stem',
+    email: 'asha@students.example',
+  },
 } satisfies Meta<typeof ApplicationSuccess>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,10 +4,10 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ApplicationSuccess, type ApplicationSuccessProps } from './application-success.tsx';
 
-function open(props: ApplicationSuccessProps) {
+function open(props: Omit<ApplicationSuccessProps, 'scholarshipUrl'>) {
   render(
     <AppTheme env="test">
-      <ApplicationSuccess {...props} />
+      <ApplicationSuccess {...props} scholarshipUrl="https://site.example/scholarship/sch_1" />
     </AppTheme>,
     { wrapper: FakeRouter },
   );
@@ -22,6 +22,11 @@ describe('ApplicationSuccess', () => {
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Browse More Scholarships')).toHaveAttribute('href', '/scholarship');
     expect(link('Go to Home')).toHaveAttribute('href', '/');
+    expect(link('See my applications')).toHaveAttribute('data-variant', 'next');
+    expect(link('Tell a friend on WhatsApp')).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=Girls%20in%20%7BSTEM%7D%20https%3A%2F%2Fsite.example%2Fscholarship%2Fsch_1',
+    );
   });
 
   it('[SAFE-02] [APP-14] the success page omits an unknown title and email', () => {

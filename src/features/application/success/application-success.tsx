@@ -1,5 +1,5 @@
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
+import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './application-success.module.css';
 import { SentDrawing } from './sent-drawing.tsx';
@@ -8,12 +8,15 @@ import { SuccessLinks } from './success-links.tsx';
 export interface ApplicationSuccessProps {
   /** Null until it is known. */
   readonly scholarshipTitle: string | null;
+  /** The scholarship's own page, absolute. */
+  readonly scholarshipUrl: string;
   /** The account's address; null without one. */
   readonly email: string | null;
 }
 
-/** Thanks the student, with links to the next steps (APP-14). */
-export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSuccessProps) {
+/** Thanks the student, says what happens next, and links to it (APP-14). */
+export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: ApplicationSuccessProps) {
+  const shared = encodeURIComponent([scholarshipTitle, scholarshipUrl].filter(Boolean).join(' '));
   return (
     <Page width="narrow">
       <SentDrawing className={classes.drawing} />
@@ -25,15 +28,37 @@ export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSucce
             : fill('Your application for {title} has been sent.', { title: scholarshipTitle })
         }
       />
-      <p>
-        {email === null
-          ? 'A confirmation email was sent to you.'
-          : fill('A confirmation email was sent to {email}.', { email })}
-      </p>
-      <SuccessLinks variant="next" />
-      <p className={classes.more}>
-        <AppLink to="/student/applications">See my applications</AppLink>
-      </p>
+      <div className="stack gap-6">
+        <p>
+          {email === null
+            ? 'A confirmation email was sent to you.'
+            : fill('A confirmation email was sent to {email}.', { email })}
+        </p>
+        <section className="stack gap-3" aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <ol className={classes.steps}>
+            <li>The organization reads your application and your profile.</li>
+            <li>
+              You see its decision in My applications. Until the deadline you can still correct what you sent.
+            </li>
+            <li>We never call you for it, and never ask for money.</li>
+          </ol>
+        </section>
+        <div className="cluster">
+          <LinkButton to="/student/applications" variant="next">
+            See my applications
+          </LinkButton>
+          <SuccessLinks />
+          <AnchorButton
+            href={`https://wa.me/?text=${shared}`}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+          >
+            Tell a friend on WhatsApp
+          </AnchorButton>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -38,7 +38,9 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           </LinkButton>
         </StateMessage>
       )}
-      <SuccessLinks />
+      <div className="cluster">
+        <SuccessLinks />
+      </div>
     </Page>
   );
 }

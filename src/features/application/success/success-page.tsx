@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { scholarshipQuery, selectedScholarship } from '#features/scholarship/index.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { searchId } from '#shared/text/search-text.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
@@ -63,6 +64,7 @@ function SuccessRoute() {
     <>
       <title>Application sent · EduEmpower</title>
       <ApplicationSuccess
+        scholarshipUrl={urlOf(`/scholarship/${encodeURIComponent(id)}`)}
         scholarshipTitle={known ?? scholarship.data?.title ?? null}
         email={session.status === 'signed-in' ? session.user.email : null}
       />

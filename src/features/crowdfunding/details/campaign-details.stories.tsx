@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { PageActions, type PageActionsProps } from '#shared/marks/page-actions.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
-import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
 
-const actions: CampaignActionsProps = {
+const actions: PageActionsProps = {
   title: 'A Village Library for Kolar',
   url: 'https://eduempower.example/crowdfunding/library',
   means: { share: undefined, copy: async () => {} },
@@ -12,15 +12,14 @@ const actions: CampaignActionsProps = {
   saved: false,
   areMarksSaved: true,
   onMark: fn(),
-  editedId: null,
 };
 
 interface Situation extends Omit<CampaignDetailsProps, 'actions'> {
-  readonly actions?: Partial<CampaignActionsProps>;
+  readonly actions?: Partial<PageActionsProps>;
 }
 
 function Situated({ actions: change, ...page }: Situation) {
-  return <CampaignDetails {...page} actions={<CampaignActions {...actions} {...change} />} />;
+  return <CampaignDetails {...page} actions={<PageActions {...actions} {...change} />} />;
 }
 
 const meta = {
@@ -39,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsOwner: Story = {
-  args: { actions: { editedId: 'library' } },
+  args: { actions: { children: <a href="/crowdfunding/library?edit=true">Edit</a> } },
 };
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
 export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };

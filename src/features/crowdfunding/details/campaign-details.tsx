@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { formatDeadline, formatLongDate, timeLeft } from '#shared/format/dates.ts';
+import { daysLeft, formatDeadline, formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -77,7 +77,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
           </div>
         </div>
       </div>
-      {timeLeft(campaign.deadline, now) && !isPanelInSight && (
+      {!hasEnded(campaign.deadline, now) && !isPanelInSight && (
         <div className={classes.donate}>
           <AnchorButton variant="next" fullWidth href="#donate">
             Donate
@@ -92,7 +92,7 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
   const { goalAmount, deadline } = campaign;
   const raised = raisedOf(campaign);
   const backers = backersOf(campaign);
-  const left = timeLeft(deadline, now);
+  const days = daysLeft(deadline, now);
   return (
     <>
       <p className={classes.money}>
@@ -105,17 +105,17 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
         </p>
         <p>
-          {left ? (
+          {days ? (
             <span>
-              <strong>{formatCount(left.count)}</strong> <span>{fill('{unit} left', left)}</span>
+              <strong>{formatCount(days)}</strong> <span>{days === 1 ? 'day left' : 'days left'}</span>
             </span>
           ) : (
-            <strong>Expired</strong>
+            <strong>{days === 0 ? 'Ends today' : 'Expired'}</strong>
           )}
         </p>
       </div>
       <p className="quiet">
-        {left
+        {days !== null
           ? fill('Until {date}', { date: formatDeadline(deadline) })
           : fill('Ended on {date}', { date: formatLongDate(deadline) })}
       </p>

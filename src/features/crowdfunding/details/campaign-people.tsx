@@ -1,11 +1,11 @@
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
+import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { webUrl } from '#shared/text/web-url.ts';
 import { ExternalLink } from '#shared/ui/app-link.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
-import { WhatsAppButton } from '../whatsapp-button.tsx';
 
 export interface CampaignOwnerProps {
   readonly organization: {

@@ -5,6 +5,9 @@ import { signInLink } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
+import { PageActions } from '#shared/marks/page-actions.tsx';
+import { shareMeans } from '#shared/marks/share.ts';
+import { useMarks } from '#shared/marks/use-marks.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -12,7 +15,7 @@ import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
@@ -22,8 +25,6 @@ import type { Campaign } from '../campaign.ts';
 import { campaignOwnerQuery, campaignQuery } from '../crowdfunding-queries.ts';
 import { type CampaignFields, campaignChange } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
-import { useMarks } from '../use-marks.ts';
-import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignDetails } from './campaign-details.tsx';
 import { CampaignOwner, CampaignStarted } from './campaign-people.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
@@ -111,7 +112,7 @@ function Detail({ campaign, userId }: DetailProps) {
   const { tab = 'about' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const now = useNow();
-  const { marks, isKnown, isSaved, set } = useMarks();
+  const { marks, isKnown, isSaved, set } = useMarks('campaign');
   // Where it is refused, the page names nobody.
   const owner = useQuery({
     ...campaignOwnerQuery(api, userId ?? '', ownerId ?? ''),
@@ -119,8 +120,6 @@ function Detail({ campaign, userId }: DetailProps) {
   }).data;
   const isNew = useLocation({ select: ({ state }) => state.isNewCampaign === true });
   const url = urlOf(`/crowdfunding/${encodeURIComponent(id)}`);
-  // The DOM's types promise both; a desktop browser may lack the one, and a page without TLS the other.
-  const { share, clipboard } = navigator as Partial<Navigator>;
   return (
     <CampaignDetails
       campaign={campaign}
@@ -137,20 +136,29 @@ function Detail({ campaign, userId }: DetailProps) {
       now={now}
       beside={<Outlet />}
       actions={
-        <CampaignActions
+        <PageActions
           title={title}
           url={url}
-          means={{
-            share: share && ((link) => share.call(navigator, link)),
-            copy: clipboard && ((text) => clipboard.writeText(text)),
-          }}
+          means={shareMeans()}
           liked={marks.liked.includes(id)}
           saved={marks.saved.includes(id)}
           areMarksKnown={isKnown}
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
-          editedId={userId !== null && userId === ownerId ? id : null}
-        />
+        >
+          {userId !== null && userId === ownerId && (
+            <LinkButton
+              variant="default"
+              size="sm"
+              to="/crowdfunding/$id"
+              params={{ id }}
+              search={{ edit: true }}
+              state={{ editedFromPage: true }}
+            >
+              Edit
+            </LinkButton>
+          )}
+        </PageActions>
       }
     />
   );

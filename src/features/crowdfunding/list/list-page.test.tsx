@@ -4,11 +4,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createMarks, withMark } from '#shared/marks/marks-store.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
-import { createMarks, withMark } from '../marks-store.ts';
 import { Route } from './list-page.tsx';
 
 const campaign = aFundraiser();
@@ -32,7 +32,7 @@ function openSaved(who: FakeSessionOptions) {
 
 /** What a visitor saves, as another tab does it. */
 function save() {
-  createMarks(null, localArea)
+  createMarks('campaign', null, localArea)
     .getState()
     .change((marks) => withMark(marks, 'saved', campaign.id, true));
 }

@@ -3,11 +3,11 @@ import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tan
 import { useEffect, useMemo } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
-import { useMarks } from '../use-marks.ts';
 import { CampaignBrowser, type CampaignListState } from './campaign-browser.tsx';
 import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
 import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema } from './list-search.ts';
@@ -42,7 +42,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const navigate = Route.useNavigate();
   const isHydrated = useHydrated();
   const router = useRouter();
-  const { marks, isKnown } = useMarks();
+  const { marks, isKnown } = useMarks('campaign');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const now = useNow();
   const list = useQuery(campaignListQuery(api));

@@ -1,9 +1,9 @@
 import { formatCount } from '#shared/format/count.ts';
-import { timeLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import type { Organization } from '../organization.ts';
 import { type dashboardWork, undecidedIn } from './dashboard-figures.ts';
 
@@ -57,9 +57,7 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, now }: WorkTo
           <AppLink to="/scholarship/$id" params={{ id }}>
             {title}
           </AppLink>{' '}
-          <span>
-            {fill('ends in {count} {unit}.', timeLeft(expiredAt, now) ?? { count: 0, unit: 'minutes' })}
-          </span>
+          <DeadlineBadge deadline={expiredAt} now={now} />
         </p>
       ))}
     </section>

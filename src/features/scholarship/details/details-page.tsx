@@ -2,12 +2,9 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { headOf } from '#shared/router/head-of.ts';
 import { searchId } from '#shared/text/search-text.ts';
-import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
-import { offerCalendar } from './offer-calendar.ts';
-import { ScholarshipDetails } from './scholarship-details.tsx';
-import { ScholarshipProblem, UnreadScholarship } from './scholarship-problem.tsx';
-import { useScholarship } from './use-scholarship.ts';
+import { ScholarshipPage } from './scholarship-page.tsx';
+import { ScholarshipProblem } from './scholarship-problem.tsx';
 
 export const Route = createFileRoute('/scholarship/details')({
   validateSearch: v.object({ id: v.optional(v.fallback(searchId, ''), '') }),
@@ -26,15 +23,10 @@ function DetailsRoute() {
   const carried = useLocation({ select: (location) => location.state.scholarshipId });
   const { id: inUrl } = Route.useSearch();
   const id = carried ?? inUrl;
-  return id ? <Details id={id} /> : <ScholarshipProblem errorId="scholarship-details-no-id" />;
-}
-
-function Details({ id }: { readonly id: string }) {
-  const { api } = Route.useRouteContext();
-  const now = useNow();
-  const scholarship = useScholarship(api, id);
-
-  if (scholarship.kind !== 'loaded') return <UnreadScholarship screen="details" read={scholarship} />;
-  const { view } = scholarship.data;
-  return <ScholarshipDetails {...scholarship.data} now={now} onCalendar={() => offerCalendar(view, now)} />;
+  const { api, queryClient } = Route.useRouteContext();
+  return id ? (
+    <ScholarshipPage id={id} screen="details" api={api} queryClient={queryClient} />
+  ) : (
+    <ScholarshipProblem errorId="scholarship-details-no-id" />
+  );
 }

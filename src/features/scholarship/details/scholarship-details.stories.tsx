@@ -6,14 +6,28 @@ import { ScholarshipDetails } from './scholarship-details.tsx';
 
 const meta = {
   component: ScholarshipDetails,
-  parameters: { route: '/scholarship/details', layout: 'fullscreen' },
-  args: { view: toScholarshipView(sampleScholarship()), now: SAMPLE_NOW, onCalendar: fn() },
+  parameters: { route: ['/scholarship/details', '/scholarship/$id'], layout: 'fullscreen' },
+  args: {
+    view: toScholarshipView(sampleScholarship(), {
+      id: 'girls-in-stem',
+      eligibility: ['Women who study engineering, science or mathematics', 'At least 60 percent in class 12'],
+      requirements: ['12th Marksheet', 'Admission Letter'],
+    }),
+    applied: undefined,
+    comparison: { kind: 'signed-out', signIn: { to: '/auth/login', search: { role: 'STUDENT' } } },
+    now: SAMPLE_NOW,
+    sharing: null,
+    onProceed: fn(),
+    onCalendar: fn(),
+  },
 } satisfies Meta<typeof ScholarshipDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {};
+
+export const SignedIn: Story = { args: { comparison: { kind: 'no-profile' }, onLogout: fn() } };
 
 export const Applied: Story = {
   args: { applied: { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' } },

@@ -1,25 +1,77 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Application } from '#contract/schemas/application.ts';
+import { type Comparison, RequirementLists } from '#features/application/index.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
+import { EffortNote } from '../effort-note.tsx';
+import { ScholarshipActions } from '../scholarship-actions.tsx';
+import { ScholarshipAside } from '../scholarship-aside.tsx';
+import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
-import { DetailFrame, type ScholarshipPageProps } from './detail-frame.tsx';
 
-/** Everything that is known of one scholarship, and the way to an application (SCH-10, SCH-11). */
-export function ScholarshipDetails(props: ScholarshipPageProps) {
-  const { view } = props;
+export interface ScholarshipDetailsProps {
+  readonly view: ScholarshipView;
+  /** The application that the signed-in student has already sent for it. */
+  readonly applied: Application | undefined;
+  /** The conditions beside the student's profile. */
+  readonly comparison: Comparison;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Share and Save. */
+  readonly sharing: ReactNode;
+  readonly onProceed: (event: MouseEvent) => void;
+  readonly onCalendar: () => void;
+  /** Absent unless somebody is signed in. */
+  readonly onLogout?: (() => void) | undefined;
+}
+
+/** One scholarship: who may apply, what is needed, until when, and the way to the form (SCH-10 to SCH-15). */
+export function ScholarshipDetails(props: ScholarshipDetailsProps) {
+  const { view, applied, comparison, now, sharing, onProceed, onCalendar, onLogout } = props;
+  const count = comparison.kind === 'compared' && comparison.readiness.count;
   return (
-    <DetailFrame {...props} screen="details">
-      <dl className={classes.counters}>
-        <div>
-          <dt>Total value</dt>
-          <dd>{view.amount}</dd>
+    <Page>
+      <PageMeta title={view.title} description={view.description} />
+      <PageHeader
+        back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
+        title={view.title}
+        lead={fill('Funded by {funder}', { funder: view.fundedBy })}
+      />
+      <div className={classes.layout}>
+        <ScholarshipAside view={view} now={now} isNamed={false}>
+          {count && !applied && <p>{fill('{have} of {documents} documents ready', count)}</p>}
+          <ScholarshipActions
+            {...{ view, applied, now, onProceed, onCalendar }}
+            lacksProfile={comparison.kind === 'no-profile'}
+          />
+          {sharing}
+          {onLogout && (
+            <Button variant="default" size="sm" onClick={onLogout}>
+              Logout
+            </Button>
+          )}
+        </ScholarshipAside>
+        <div className="stack gap-8">
+          <div className="stack gap-3">
+            <p className={classes.description}>{view.description}</p>
+            <ul className="cluster quiet" aria-label="Figures">
+              <li>{fill('Total value {amount}', view)}</li>
+              <li>{fill('{applications} applications received', view)}</li>
+              <li>{view.scholarshipsAwarded}</li>
+            </ul>
+          </div>
+          <RequirementLists requirements={view} comparison={comparison} />
+          <p>
+            <AppLink to="/scholarship/$id/apply" params={{ id: view.id }}>
+              Check what you need
+            </AppLink>
+          </p>
+          <EffortNote />
         </div>
-        <div>
-          <dt>Applications</dt>
-          <dd>{view.applications}</dd>
-        </div>
-        <div>
-          <dt>Awarded</dt>
-          <dd>{view.scholarshipsAwarded}</dd>
-        </div>
-      </dl>
-    </DetailFrame>
+      </div>
+    </Page>
   );
 }

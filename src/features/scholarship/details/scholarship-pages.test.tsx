@@ -51,7 +51,7 @@ it('[SCH-13] shows no conditions, and no way to the form, before all conditions 
   send({ eligibility: ['Captain of a team'], requirements: ['Admission Letter'] });
   expect(await screen.findByText('Captain of a team')).toBeVisible();
   expect(screen.getByText('Admission Letter')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
 });
 
 it('[SCH-10] names no education level before it is known', async () => {

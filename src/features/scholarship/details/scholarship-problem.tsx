@@ -2,14 +2,14 @@ import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import type { ReadState } from '#shared/api/read-state.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { Facts } from '../facts.tsx';
 import classes from './detail.module.css';
-import { type DetailScreen, detailFacts } from './detail-facts.ts';
+
+/** The two addresses of a single scholarship. */
+export type DetailScreen = 'details' | 'intro';
 
 export interface ScholarshipProblemProps {
   readonly errorId: 'scholarship-details-no-id' | `scholarship-${DetailScreen}-${'failed' | 'not-found'}`;
@@ -41,7 +41,7 @@ export interface UnreadScholarshipProps {
 
 /** What a scholarship's page shows while it loads, and when it could not be loaded. */
 export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
-  if (read.kind === 'loading') return <ScholarshipSkeleton screen={screen} />;
+  if (read.kind === 'loading') return <ScholarshipSkeleton />;
   return isNotFound(read.error) ? (
     <ScholarshipProblem errorId={`scholarship-${screen}-not-found`} />
   ) : (
@@ -50,27 +50,24 @@ export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
 }
 
 /** Stands in for a single scholarship while it loads, laid out as the screen is. */
-function ScholarshipSkeleton({ screen }: { readonly screen: DetailScreen }) {
+function ScholarshipSkeleton() {
   return (
     <Page>
       <div role="status">
         <VisuallyHidden>Loading the scholarship</VisuallyHidden>
-        <div className={classes.section} aria-hidden="true" style={{ marginBottom: '2rem' }}>
-          <Skeleton width="10rem" height="1.5rem" />
-          <Skeleton width="70%" height="3.5rem" />
-          <Skeleton width="12rem" height="1.75rem" />
-        </div>
-        <div className={classes.layout} aria-hidden="true">
-          <Card>
-            <Skeleton width="60%" height="2.5rem" />
-            <Facts facts={[...detailFacts({}, screen), ['Time left', undefined]]} />
-            <Skeleton height="48px" />
-            <Skeleton height="48px" />
-          </Card>
-          <div className={classes.main}>
-            <Skeleton height="6rem" />
-            <Skeleton height="5.5rem" />
-            <Skeleton height="5rem" />
+        <div className="stack gap-8" aria-hidden="true">
+          <div className="stack gap-2">
+            <Skeleton width="10rem" height="1.5rem" />
+            <Skeleton width="70%" height="3.5rem" />
+            <Skeleton width="12rem" height="1.75rem" />
+          </div>
+          <div className={classes.layout}>
+            <Skeleton height="27rem" />
+            <div className="stack gap-8">
+              <Skeleton height="6rem" />
+              <Skeleton height="13rem" />
+              <Skeleton height="13rem" />
+            </div>
           </div>
         </div>
       </div>

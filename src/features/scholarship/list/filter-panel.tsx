@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
+import { formatCount } from '#shared/format/count.ts';
+import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
+import { CloseIcon } from '#shared/ui/close-icon.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './filter-panel.module.css';
-import { isFiltered, type ListFilters } from './list-search.ts';
+import { isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
 
 const INCOMES: Readonly<Record<ListFilters['income'], string>> = {
   any: 'Any income',
@@ -22,30 +24,22 @@ const AMOUNTS: Readonly<Record<ListFilters['amount'], string>> = {
   high: 'High: over ₹75,000',
 };
 
-const SORTS: Readonly<Record<ListFilters['sort'], string>> = {
-  deadline: 'Deadline first',
-  amount: 'Highest amount',
-  newest: 'Newest',
-};
+type Change = Partial<ListFilters>;
 
 export interface FilterPanelProps {
   readonly filters: ListFilters;
-  readonly onChange: (change: Partial<ListFilters>) => void;
+  readonly onChange: (change: Change) => void;
   readonly onSearchEnd?: (() => void) | undefined;
-  readonly onReset: () => void;
-}
-
-/** How many of the panel's own filters are set; the search box speaks for itself. */
-function activeCount({ income, amount, upcoming }: ListFilters): number {
-  return Number(income !== 'any') + Number(amount !== 'any') + Number(upcoming);
+  /** How many scholarships pass. */
+  readonly found: number;
+  /** Called when the person has chosen, and wants to see the results. */
+  readonly onShow: () => void;
 }
 
 /** The search box and the collapsible filters (SCH-01, SCH-07). */
-export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: FilterPanelProps) {
   const panelId = useId();
-  const active = activeCount(filters);
-  // A link that carries filters shows them.
-  const [open, setOpen] = useState(active > 0);
+  const [open, setOpen] = useState(false);
   return (
     <search data-needs-script>
       <div className={classes.bar}>
@@ -64,15 +58,9 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
           onClick={() => setOpen((isOpen) => !isOpen)}
         >
           Filters
-          {active > 0 && (
-            <span className={classes.count}>
-              <span>{active}</span>
-              <VisuallyHidden> set</VisuallyHidden>
-            </span>
-          )}
         </Button>
       </div>
-      <div className={classes.panel} id={panelId} hidden={!open}>
+      <div className={`panel ${classes.panel}`} id={panelId} hidden={!open}>
         {open && (
           <>
             <SelectField
@@ -87,24 +75,69 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
               value={filters.amount}
               onChange={(amount) => onChange({ amount })}
             />
-            <SelectField
-              label="Sort by"
-              choices={SORTS}
-              value={filters.sort}
-              onChange={(sort) => onChange({ sort })}
-            />
             <Choice
               type="checkbox"
               label="Upcoming Only"
               checked={filters.upcoming}
               onChange={(event) => onChange({ upcoming: event.currentTarget.checked })}
             />
+            <Choice
+              type="checkbox"
+              label="Saved on this device"
+              checked={filters.saved}
+              onChange={(event) => onChange({ saved: event.currentTarget.checked })}
+            />
+            <Button
+              onClick={() => {
+                setOpen(false);
+                onShow();
+              }}
+            >
+              {found === 1 ? 'Show 1 scholarship' : fill('Show {n} scholarships', { n: formatCount(found) })}
+            </Button>
           </>
         )}
-        <Button variant="default" onClick={onReset} disabled={!isFiltered(filters)}>
-          Reset All
-        </Button>
       </div>
     </search>
+  );
+}
+
+export interface ChosenFiltersProps {
+  readonly filters: ListFilters;
+  readonly onChange: (change: Change) => void;
+  readonly onReset: () => void;
+}
+
+/** What narrows the list, each with a button that takes it away; one more takes all away (SCH-07). */
+export function ChosenFilters({ filters, onChange, onReset }: ChosenFiltersProps) {
+  if (!isFiltered(filters)) return null;
+  const { q, income, amount, upcoming, saved } = filters;
+  const chosen = [
+    ['q', q.trim() && fill('“{q}”', { q: q.trim() })],
+    ['income', income !== 'any' && fill('Family income: {income}', { income: INCOMES[income] })],
+    ['amount', amount !== 'any' && AMOUNTS[amount]],
+    ['upcoming', upcoming && 'Upcoming Only'],
+    ['saved', saved && 'Saved'],
+  ] as const;
+  return (
+    <div className="cluster gap-2">
+      {chosen.map(
+        ([name, label]) =>
+          label && (
+            <button
+              key={name}
+              type="button"
+              className={classes.chip}
+              aria-label={fill('Remove the filter {label}', { label })}
+              onClick={() => onChange({ [name]: NO_FILTERS[name] })}
+            >
+              <span>{label}</span> <CloseIcon size={12} />
+            </button>
+          ),
+      )}
+      <Button variant="default" size="sm" onClick={onReset}>
+        Reset All
+      </Button>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ function scholarship(change: Partial<Scholarship> = {}): Scholarship {
 
 function find(scholarships: readonly Scholarship[], filters: Partial<ListFilters>): Scholarship[] {
   const all = { ...NO_FILTERS, ...filters };
-  return filterIndex(sortIndex(indexScholarships(scholarships), all.sort, NOW), all, NOW);
+  return filterIndex(sortIndex(indexScholarships(scholarships), all.sort, NOW), all, NOW, new Set(['s1']));
 }
 
 const passes = (change: Partial<Scholarship>, filters: Partial<ListFilters>) =>
@@ -138,6 +138,7 @@ describe('sorting', () => {
 describe('the list’s part of the URL', () => {
   it('reads whatever a URL says without failing, and keeps what it means', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
+      ...NO_FILTERS,
       q: '2027',
       income: '50000',
       amount: 'any',
@@ -165,6 +166,7 @@ describe('the list’s part of the URL', () => {
     expect(narrows({ income: '25000' })).toBe(true);
     expect(narrows({ amount: 'low' })).toBe(true);
     expect(narrows({ upcoming: true })).toBe(true);
+    expect(narrows({ saved: true })).toBe(true);
   });
 
   it('never fails and always gives filters', () => {
@@ -198,6 +200,8 @@ const anyFilters = fc.record({
   income: fc.constantFrom(...INCOME_OPTIONS),
   amount: fc.constantFrom(...AMOUNT_OPTIONS),
   upcoming: fc.boolean(),
+  saved: fc.boolean(),
+  page: fc.nat(),
   sort: fc.constantFrom(...SORT_OPTIONS),
 });
 

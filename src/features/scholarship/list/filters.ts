@@ -89,8 +89,16 @@ export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): Sch
   return [...index].sort(compare(sort, now));
 }
 
-/** The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06). */
-export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: number): Scholarship[] {
+/**
+ * The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06).
+ * @param saved the ids that the visitor has saved
+ */
+export function filterIndex(
+  index: ScholarshipIndex,
+  filters: Omit<ListFilters, 'sort' | 'page'>,
+  now: number,
+  saved: ReadonlySet<string>,
+): Scholarship[] {
   const isWanted = searchFor(filters.q);
   const found: Scholarship[] = [];
   for (const entry of index) {
@@ -99,7 +107,8 @@ export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: 
       isWanted(entry.words) &&
       passesIncome(scholarship.maxFamilyIncome, filters.income) &&
       passesAmount(scholarship.totalAmount, filters.amount) &&
-      (!filters.upcoming || deadline > now)
+      (!filters.upcoming || deadline > now) &&
+      (!filters.saved || saved.has(scholarship.id))
     ) {
       found.push(scholarship);
     }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
+import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -24,20 +26,29 @@ function ListRoute() {
   const navigate = Route.useNavigate();
   const now = useNow();
   const list = useQuery(scholarshipListQuery(api));
+  const { marks } = useMarks('scholarship');
+  const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const isHydrated = useHydrated();
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
-    void navigate({ search: (before) => ({ ...before, q: typed }), replace: true, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...before, q: typed, page: 1 }),
+      replace: true,
+      resetScroll: false,
+    });
   });
 
-  const change = (filters: Partial<ListFilters>) => {
-    const { q: typed, ...others } = filters;
+  const change = ({ q: typed, ...others }: Partial<ListFilters>) => {
     if (typed !== undefined) setQuery(typed);
-    if (Object.keys(others).length > 0) {
-      void navigate({ search: (before) => ({ ...before, q: typed ?? q, ...others }), resetScroll: false });
-    }
+    if (Object.keys(others).length === 0) return;
+    void navigate({
+      search: (before) => ({ ...before, q: typed ?? q, page: 1, ...others }),
+      // More of the same list adds no history entry: Back leaves the list.
+      replace: Object.keys(others).join() === 'page',
+      resetScroll: false,
+    });
   };
 
   // An answer may be there before hydration.
@@ -49,6 +60,7 @@ function ListRoute() {
       filters={{ ...search, q }}
       onFiltersChange={change}
       onSearchEnd={writeQuery}
+      saved={saved}
       onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
       onRefresh={() => window.location.reload()}
       now={now}

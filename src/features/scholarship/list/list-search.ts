@@ -11,7 +11,10 @@ export const listSearchSchema = v.object({
   income: v.optional(v.fallback(v.pipe(searchText, v.picklist(INCOME_OPTIONS)), 'any'), 'any'),
   amount: v.optional(v.fallback(v.picklist(AMOUNT_OPTIONS), 'any'), 'any'),
   upcoming: v.optional(v.fallback(v.boolean(), false), false),
+  saved: v.optional(v.fallback(v.boolean(), false), false),
   sort: v.optional(v.fallback(v.picklist(SORT_OPTIONS), 'deadline'), 'deadline'),
+  /** How many pages of cards are shown, one below the other. */
+  page: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
 });
 
 export type ListFilters = v.InferOutput<typeof listSearchSchema>;
@@ -21,6 +24,6 @@ export type Sort = ListFilters['sort'];
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
 /** True when something narrows the list; sorting does not. */
-export function isFiltered({ q, income, amount, upcoming }: ListFilters): boolean {
-  return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming;
+export function isFiltered({ q, income, amount, upcoming, saved }: ListFilters): boolean {
+  return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming || saved;
 }

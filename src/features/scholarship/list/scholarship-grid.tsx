@@ -1,37 +1,57 @@
-import { memo, Suspense } from 'react';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { memo, useEffect, useRef } from 'react';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { ScholarshipCard } from '../scholarship-card.tsx';
-import type { ScholarshipGridProps } from './long-scholarship-grid.tsx';
 import classes from './scholarship-grid.module.css';
 
-/** More cards than this are drawn as they are scrolled to, by code that comes for them. */
-const MANY = 100;
-/** How many cards are drawn before the rest: as many as a screen shows. */
-export const FIRST_CARDS = 9;
+/** How many cards are shown at first, and how many more each time. */
+const PAGE_SIZE = 24;
 
-const LongScholarshipGrid = lazyPart(() => import('./long-scholarship-grid.tsx'));
+export interface ScholarshipGridProps {
+  readonly scholarships: readonly Scholarship[];
+  /** How many pages of them are shown, one below the other. */
+  readonly page: number;
+  readonly onMore: () => void;
+  readonly now: number;
+}
 
-/**
- * The results as a grid of cards. The same results are not drawn again: typing costs nothing here until the results
- * change.
- */
-export const ScholarshipGrid = memo(({ scholarships, now }: ScholarshipGridProps) => {
-  if (scholarships.length <= MANY) return <PlainGrid scholarships={scholarships} now={now} />;
+/** The results as a grid of cards, a page at a time. */
+export function ScholarshipGrid({ scholarships, page, onMore, now }: ScholarshipGridProps) {
+  const shown = Math.min(page * PAGE_SIZE, scholarships.length);
+  const grid = useRef<HTMLUListElement>(null);
+  /** The first of the cards that were asked for, until it is there and gets the focus. */
+  const firstNew = useRef<number | null>(null);
+  // The router shows the next page some time after the press.
+  useEffect(() => {
+    if (firstNew.current === null || shown <= firstNew.current) return;
+    grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [shown]);
   return (
-    <Suspense fallback={<PlainGrid scholarships={scholarships.slice(0, FIRST_CARDS)} now={now} />}>
-      <LongScholarshipGrid scholarships={scholarships} now={now} />
-    </Suspense>
-  );
-});
-
-function PlainGrid({ scholarships, now }: ScholarshipGridProps) {
-  return (
-    <ul className={classes.grid} aria-label="Scholarships">
-      {scholarships.map((scholarship) => (
-        <li key={scholarship.id} className={classes.item}>
-          <ScholarshipCard scholarship={scholarship} now={now} />
-        </li>
-      ))}
-    </ul>
+    <div className="stack">
+      <ul ref={grid} className={classes.grid} aria-label="Scholarships">
+        {scholarships.slice(0, shown).map((scholarship) => (
+          <Item key={scholarship.id} scholarship={scholarship} now={now} />
+        ))}
+      </ul>
+      {shown < scholarships.length && (
+        <Button
+          variant="default"
+          onClick={() => {
+            firstNew.current = shown;
+            onMore();
+          }}
+        >
+          Show more scholarships
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** Not drawn again while a person types. */
+const Item = memo(({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) => (
+  <li className={classes.item}>
+    <ScholarshipCard scholarship={scholarship} now={now} />
+  </li>
+));

@@ -11,6 +11,7 @@ const meta = {
     state: { kind: 'loaded', data: sampleScholarships },
     filters: NO_FILTERS,
     onFiltersChange: fn(),
+    saved: new Set<string>(),
     onReset: fn(),
     onRefresh: fn(),
     now: SAMPLE_NOW,
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filtered: Story = {
-  args: { filters: { q: '', income: '50000', amount: 'low', upcoming: true, sort: 'newest' } },
+  args: { filters: { ...NO_FILTERS, income: '50000', amount: 'low', upcoming: true, sort: 'newest' } },
 };
 
 export const TenThousand: Story = {

@@ -8,15 +8,15 @@ import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filters.ts';
-import { isFiltered, type ListFilters } from './list-search.ts';
-import { FIRST_CARDS, ScholarshipGrid } from './scholarship-grid.tsx';
+import type { ListFilters } from './list-search.ts';
+import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
-import classes from './scholarship-list.module.css';
 
 export type ListState = ReadView<readonly Scholarship[]>;
 
@@ -27,11 +27,19 @@ export interface ScholarshipListProps {
   /** The search box lost the focus: write its text to the URL. */
   readonly onSearchEnd?: () => void;
   readonly onReset: () => void;
+  /** The ids of the scholarships that the visitor has saved. */
+  readonly saved: ReadonlySet<string>;
   /** Loads the page again. */
   readonly onRefresh: () => void;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
+
+const SORTS: Readonly<Record<ListFilters['sort'], string>> = {
+  deadline: 'Deadline first',
+  amount: 'Highest amount',
+  newest: 'Newest',
+};
 
 const NONE: readonly Scholarship[] = [];
 
@@ -42,6 +50,7 @@ export function ScholarshipList({
   onFiltersChange,
   onSearchEnd,
   onReset,
+  saved,
   onRefresh,
   now,
 }: ScholarshipListProps) {
@@ -50,20 +59,23 @@ export function ScholarshipList({
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
   // A typed letter appears before its results do, so that searching ten thousand cards does not hold up typing.
   const q = useDeferredValue(filters.q);
-  const { income, amount, upcoming, sort } = filters;
-  const applied = useMemo(() => ({ q, income, amount, upcoming, sort }), [q, income, amount, upcoming, sort]);
-  const found = useMemo(() => filterIndex(sorted, applied, now), [sorted, applied, now]);
-  // The first cards of an answer do not wait for those below them. A list that is there when the page opens is drawn in
-  // full, so that Back can restore the scroll position.
-  const drawn = useDeferredValue(found);
-  const cards = drawn.length > 0 ? drawn : found.slice(0, FIRST_CARDS);
+  const { income, amount, upcoming, saved: onlySaved } = filters;
+  const found = useMemo(
+    () => filterIndex(sorted, { q, income, amount, upcoming, saved: onlySaved }, now, saved),
+    [sorted, q, income, amount, upcoming, onlySaved, now, saved],
+  );
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
   const count = useRef<HTMLParagraphElement>(null);
+  // A pressed button that goes away hands the focus to the result.
+  const focusCount = () => count.current?.focus();
+  const change = (filtered: Partial<ListFilters>) => {
+    onFiltersChange(filtered);
+    focusCount();
+  };
   const reset = () => {
     onReset();
-    // The pressed button goes away or is disabled; announce the result here.
-    count.current?.focus();
+    focusCount();
   };
 
   useEffect(() => whenIdle(() => prepareSearch(index)), [index]);
@@ -87,31 +99,50 @@ export function ScholarshipList({
   return (
     <Page>
       <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />
-      <FilterPanel filters={filters} onChange={onFiltersChange} onSearchEnd={onSearchEnd} onReset={reset} />
-      <div className={classes.results}>
-        <p ref={count} role="status" tabIndex={-1}>
-          {!loading &&
-            fill('Showing {shown} of {total} scholarships', {
-              shown: formatCount(found.length),
-              total: formatCount(scholarships.length),
-            })}
-        </p>
-        {isFiltered(applied) && found.length > 0 && (
-          <Button variant="default" size="sm" onClick={reset}>
-            Reset Filters
-          </Button>
+      <div className="stack">
+        <FilterPanel
+          filters={filters}
+          onChange={onFiltersChange}
+          onSearchEnd={onSearchEnd}
+          found={found.length}
+          onShow={focusCount}
+        />
+        <div className="cluster between">
+          <p ref={count} className="strong" role="status" tabIndex={-1}>
+            {!loading &&
+              fill('Showing {shown} of {total} scholarships', {
+                shown: formatCount(found.length),
+                total: formatCount(scholarships.length),
+              })}
+          </p>
+          <SelectField
+            label="Sort by"
+            choices={SORTS}
+            value={filters.sort}
+            onChange={(sort) => onFiltersChange({ sort })}
+          />
+        </div>
+        {(loading || found.length > 0) && (
+          <ChosenFilters filters={filters} onChange={change} onReset={reset} />
+        )}
+        <NeedsScript>
+          The list of scholarships needs JavaScript. Please switch it on, and load the page again.
+        </NeedsScript>
+        {loading && <ScholarshipGridSkeleton />}
+        {!loading && found.length > 0 && (
+          <ScholarshipGrid
+            scholarships={found}
+            page={filters.page}
+            onMore={() => onFiltersChange({ page: filters.page + 1 })}
+            now={now}
+          />
+        )}
+        {!loading && found.length === 0 && (
+          <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
+            <Button onClick={reset}>Reset Filters</Button>
+          </StateMessage>
         )}
       </div>
-      <NeedsScript>
-        The list of scholarships needs JavaScript. Please switch it on, and load the page again.
-      </NeedsScript>
-      {loading && <ScholarshipGridSkeleton />}
-      {!loading && found.length > 0 && <ScholarshipGrid scholarships={cards} now={now} />}
-      {!loading && found.length === 0 && (
-        <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
-          <Button onClick={reset}>Reset Filters</Button>
-        </StateMessage>
-      )}
     </Page>
   );
 }
@@ -125,7 +156,7 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
   ] as const;
   return (
     // The skeleton is replaced, not filled in, so that nothing next to it moves.
-    <ul key={stats ? 'figures' : 'skeleton'} className={classes.stats}>
+    <ul key={stats ? 'figures' : 'skeleton'} className="cluster gap-2">
       {figures.map(([name, value]) => (
         <li key={name}>
           <strong>{value ?? <Skeleton width="2.5rem" height="1.25rem" />}</strong> <span>{name}</span>

@@ -47,6 +47,18 @@ export const ownEntries = {
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
   },
+  'scholarship-marks': {
+    what: 'The scholarships that you saved',
+    purpose: 'To show them to you again',
+    until: 'Until you remove the mark; the last 1,000 stay',
+    place: 'This device',
+  },
+  'visitor-scholarship-marks': {
+    what: 'The scholarships saved on this device without signing in',
+    purpose: 'To show them on this device again',
+    until: 'Until you remove the mark; the last 1,000 stay',
+    place: 'This device',
+  },
   'pending-payments': {
     what: 'Your payments: campaign, amount, order and payment numbers',
     purpose: 'So that money that was taken is never lost',

@@ -15,18 +15,18 @@ export interface AccountCardProps {
 export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
   return (
     <Card>
-      <dl className={classes.account}>
+      <dl className="columns gap-2">
         {(asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
           <div key={name}>
-            <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
-            <dd id={name} tabIndex={-1}>
+            <dt className="quiet">{name === 'fullName' ? 'Name' : 'Email'}</dt>
+            <dd id={name} className="strong" tabIndex={-1}>
               <span>{textOf(name) || 'Not provided'}</span>
               {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={classes.quiet}>
+      <p className="quiet">
         {asksName
           ? 'From your account. It cannot be changed here.'
           : 'From your account. They cannot be changed here.'}

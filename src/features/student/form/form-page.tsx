@@ -25,6 +25,13 @@ import { StudentForm } from './student-form.tsx';
 
 const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The scholarship that the student was on the way to apply for. */
+    readonly continueWith?: { readonly id: string; readonly title: string } | undefined;
+  }
+}
+
 export const Route = createFileRoute('/_student/student/details')({
   staticData: { holdsForm: true },
   loader: ({ context }) => {
@@ -129,7 +136,11 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             onSaved: () => {
               void toast.success('Profile saved');
               if (!isStillHere()) return;
-              void router.navigate({ to: '/student/profile', state: { isFileLeft: isFileLeft.current } });
+              const { continueWith } = router.state.location.state;
+              void router.navigate({
+                to: '/student/profile',
+                state: { isFileLeft: isFileLeft.current, continueWith },
+              });
             },
             onUnsaved: (now) => {
               isUnsaved.current = now;

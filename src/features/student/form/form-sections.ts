@@ -18,15 +18,17 @@ export const dateOfBirth: FieldQuestion = {
 };
 
 /** What is asked between the section ‘You’ and the documents (STU-01). */
-export const sections: readonly QuestionSection<StudentField>[] = [
+export const sections: readonly (QuestionSection<StudentField> & {
+  /** What opens the questions that only few students answer. */
+  readonly fold?: string;
+})[] = [
   {
     id: 'contact',
     title: 'How to reach you',
     questions: [
       {
         name: 'contactNumber',
-        help: 'Your number or your family’s, starting with +91.',
-        placeholder: '+91XXXXXXXXXX',
+        help: 'Your number or your family’s.',
         type: 'tel',
         autoComplete: 'tel',
       },
@@ -51,11 +53,11 @@ export const sections: readonly QuestionSection<StudentField>[] = [
     id: 'guardian',
     title: 'Guardian',
     lead: 'Only if someone other than your parents looks after you.',
+    fold: 'Add a guardian',
     questions: [
       { name: 'guardianName', autoComplete: 'section-guardian name' },
       {
         name: 'guardianContact',
-        placeholder: '+91XXXXXXXXXX',
         type: 'tel',
         autoComplete: 'section-guardian tel',
       },

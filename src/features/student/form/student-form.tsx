@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -142,11 +142,15 @@ export function StudentForm(props: StudentFormProps) {
 
   const isWaiting = isSubmitting && isUploading;
   const input = inputsOf(schema, submission);
+  const typed = useWatch({ control: form.control });
   const field = ({ name, ...asked }: FieldQuestion) => (
     <Field
       key={name}
       {...input(name)}
       {...asked}
+      // A number that has its country's code keeps it.
+      {...(asked.type === 'tel' &&
+        !typed[name]?.startsWith('+') && { prefix: '+91', placeholder: 'XXXXXXXXXX' })}
       {...(asked.type === 'date' && birthBounds(today))}
       errorBelow
     />
@@ -156,7 +160,7 @@ export function StudentForm(props: StudentFormProps) {
     <>
       <DraftedForm
         submission={submission}
-        className={classes.form}
+        className={`stack gap-8 ${classes.form}`}
         nextStep={({ recovery }) => (
           <SaveNextStep recovery={recovery} signIn={signIn} onSignIn={() => actions.onUnsaved(false)} />
         )}
@@ -186,9 +190,18 @@ export function StudentForm(props: StudentFormProps) {
           {field({ name: 'nationality' })}
         </FormSection>
 
-        {sections.map(({ questions, ...section }) => (
+        {sections.map(({ questions, fold, ...section }) => (
           <FormSection key={section.id} {...section}>
-            {questions.map(field)}
+            {fold ? (
+              <details
+                open={questions.some(({ name }) => restored.values[name] || errors[name]) || undefined}
+              >
+                <summary>{fold}</summary>
+                <div className="stack gap-6">{questions.map(field)}</div>
+              </details>
+            ) : (
+              questions.map(field)
+            )}
           </FormSection>
         ))}
 

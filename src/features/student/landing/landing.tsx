@@ -35,9 +35,9 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         }
         drawing={<LandingDrawing />}
       >
-        <ul className={classes.ticks}>
+        <ul className="cluster quiet">
           <li>{claims.free.figure}</li>
-          <li>{claims.noEssay.figure}</li>
+          <li>{`${claims.noEssay.figure} ${claims.noEssay.label}`}</li>
           <li>{`${claims.quickApplication.figure} ${claims.quickApplication.label}`}</li>
         </ul>
       </Hero>
@@ -63,11 +63,11 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
                 <div className={classes.winner}>
                   <Portrait seed={index} size={88} />
                   <div>
-                    <p className={classes.name}>{name}</p>
-                    <p className={classes.quiet}>{study}</p>
+                    <p className="strong">{name}</p>
+                    <p className="quiet">{study}</p>
                     <p>{scholarship}</p>
                   </div>
-                  <p className={classes.amount}>{formatRupees(amount)}</p>
+                  <p className="heading strong">{formatRupees(amount)}</p>
                 </div>
               </Card>
             ),
@@ -76,7 +76,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
       </Section>
 
       <Section id="stories" title="Success stories" note="Sample stories: these students are invented.">
-        <ul className={classes.stories}>
+        <ul className="columns">
           {sampleStories.map(({ name, study, words }, index) => (
             <li key={name}>
               <Card>

@@ -15,7 +15,7 @@ export function WinnersToast() {
   if (isHidden) return null;
   return (
     <aside ref={focusAroundOnRemoval} className={classes.toast} aria-label="Recent winners" {...handlers}>
-      <p className={classes.sample}>Sample</p>
+      <p className="quiet">Sample</p>
       <div className={classes.winners} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
           <p key={name} data-shown={at === index || undefined} aria-hidden={at !== index}>
@@ -23,7 +23,7 @@ export function WinnersToast() {
           </p>
         ))}
       </div>
-      <div className={classes.controls}>
+      <div className={`cluster gap-1 ${classes.controls}`}>
         <button type="button" onClick={toggle}>
           {isStopped ? 'Play' : 'Pause'}
         </button>

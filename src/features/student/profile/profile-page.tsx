@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_student/student/profile')({
 function ProfileRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const profile = useQuery(studentQuery(api, guardedUser.id));
-  const isFileLeft = useLocation({ select: ({ state }) => state.isFileLeft === true });
+  const { isFileLeft, continueWith } = useLocation({ select: ({ state }) => state });
   const read = readState(profile);
   switch (read.kind) {
     case 'loading':
@@ -38,7 +38,14 @@ function ProfileRoute() {
     }
     case 'loaded':
       if (read.data) {
-        return <StudentProfile student={read.data} account={guardedUser} isFileLeft={isFileLeft} />;
+        return (
+          <StudentProfile
+            student={read.data}
+            account={guardedUser}
+            isFileLeft={isFileLeft}
+            continueWith={continueWith}
+          />
+        );
       }
       return profile.isFetching ? <ProfileSkeleton /> : <Navigate to="/student/details" replace />;
   }

@@ -1,6 +1,8 @@
 import { contactDetails, mailHref } from '#features/site/index.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -16,11 +18,15 @@ export interface StudentProfileProps {
   readonly student: Student;
   readonly account: Account;
   /** The profile was just saved without a document whose file could not be deleted. */
-  readonly isFileLeft?: boolean;
+  readonly isFileLeft?: boolean | undefined;
+  /** The scholarship that the student was on the way to apply for. */
+  readonly continueWith?: { readonly id: string; readonly title: string } | undefined;
 }
 
 /** A student's own profile (STU-07, STU-09). */
-export function StudentProfile({ student, account, isFileLeft = false }: StudentProfileProps) {
+export function StudentProfile({ student, account, isFileLeft = false, continueWith }: StudentProfileProps) {
+  const completeness = completenessOf(student);
+  const isComplete = completeness.missing.length === 0;
   const birthday = dayOf(student.dateOfBirth);
   return (
     <Page>
@@ -29,17 +35,15 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
         lead={<VerificationBadge student={student} />}
       />
       {isFileLeft && (
-        <div className={classes.notice}>
-          <Notice tone="attention">
-            <p>
-              The file of a document that you removed is still stored. Write to{' '}
-              <a href={mailHref}>{contactDetails.email}</a> to have it deleted.
-            </p>
-          </Notice>
-        </div>
+        <Notice tone="attention">
+          <p>
+            The file of a document that you removed is still stored. Write to{' '}
+            <a href={mailHref}>{contactDetails.email}</a> to have it deleted.
+          </p>
+        </Notice>
       )}
-      <div className={classes.layout}>
-        <div className={classes.main}>
+      <div className={`with-aside ${classes.layout}`}>
+        <div className="stack gap-8">
           <Section
             id="personal"
             title="Personal"
@@ -66,18 +70,18 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
               ['PIN code', student.postalCode],
             ]}
           />
-          <section className={classes.section} aria-labelledby="goals">
+          <section className="stack" aria-labelledby="goals">
             <h2 id="goals">Career goals</h2>
             <Words text={student.careerGoals} />
             <h3>About me</h3>
             <Words text={student.aboutMe} />
           </section>
-          <section className={classes.section} aria-labelledby="documents">
+          <section className="stack" aria-labelledby="documents">
             <h2 id="documents">Documents</h2>
             <ul className={classes.documents}>
               {studentDocuments.map(({ key, label }) => (
-                <li key={key}>
-                  <span className={classes.document}>{label}</span>
+                <li key={key} className="cluster between">
+                  <span className="strong">{label}</span>
                   <SavedDocument url={student[key]}>
                     View<VisuallyHidden>{` ${label}, opens in a new tab`}</VisuallyHidden>
                   </SavedDocument>
@@ -86,9 +90,23 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
             </ul>
           </section>
         </div>
-        <aside className={classes.aside} aria-label="What to do next">
-          <CompletenessCard completeness={completenessOf(student)} />
-          <LinkButton variant="next" fullWidth to="/student/details">
+        <aside className={`stack gap-3 ${classes.aside}`} aria-label="What to do next">
+          <CompletenessCard completeness={completeness} />
+          {continueWith && (
+            <LinkButton
+              variant="next"
+              fullWidth
+              to="/scholarship/$id/application-form"
+              params={{ id: continueWith.id }}
+            >
+              {fill('Continue with {title}', continueWith)}
+            </LinkButton>
+          )}
+          <LinkButton
+            variant={isComplete || continueWith ? 'default' : 'next'}
+            fullWidth
+            to="/student/details"
+          >
             Edit Profile
           </LinkButton>
           <LinkButton variant="default" fullWidth to="/student/applications">
@@ -108,12 +126,12 @@ interface SectionProps {
 
 function Section({ id, title, facts }: SectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="quiet">{label}</dt>
             <dd data-missing={!value?.trim() || undefined}>{value?.trim() || 'Not provided'}</dd>
           </div>
         ))}
@@ -130,33 +148,18 @@ function Words({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-/** The verification status (STU-09): text with an icon, never color alone. */
+const VERIFICATION = { verified: 'good', pending: 'soon', other: 'soon' } as const;
+
+/** The verification status (STU-09). */
 function VerificationBadge({ student }: { readonly student: Student }) {
   const verification = verificationOf(student);
   return (
-    <span className={classes.badge} data-kind={verification.kind}>
-      <svg
-        aria-hidden="true"
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        {verification.kind === 'verified' ? (
-          <path d="M2.5 8.5l3.5 3.5 7.5-8" strokeLinecap="round" strokeLinejoin="round" />
-        ) : (
-          <path d="M8 4v4l3 2M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z" strokeLinecap="round" />
-        )}
-      </svg>
-      <span>
-        {verification.kind === 'verified'
-          ? 'Verified'
-          : verification.kind === 'pending'
-            ? 'Verification pending'
-            : `Verification status: ${verification.word}`}
-      </span>
-    </span>
+    <Badge tone={VERIFICATION[verification.kind]}>
+      {verification.kind === 'verified'
+        ? 'Verified'
+        : verification.kind === 'pending'
+          ? 'Verification pending'
+          : `Verification status: ${verification.word}`}
+    </Badge>
   );
 }

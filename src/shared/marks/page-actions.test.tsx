@@ -4,29 +4,28 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { Mark } from '../marks-store.ts';
-import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
+import type { Mark } from './marks-store.ts';
+import { PageActions, type PageActionsProps } from './page-actions.tsx';
 
 const URL = 'https://site.example/crowdfunding/library';
 
-function Actions(change: Partial<CampaignActionsProps>) {
+function Actions(change: Partial<PageActionsProps>) {
   const [marks, setMarks] = useState({ liked: false, saved: false });
   return (
     <AppTheme env="test">
-      <CampaignActions
+      <PageActions
         title="A Village Library"
         url={URL}
         means={{ share: undefined, copy: undefined }}
         {...marks}
         areMarksSaved
         onMark={(mark: Mark, isOn) => setMarks((before) => ({ ...before, [mark]: isOn }))}
-        editedId={null}
         {...change}
       />
     </AppTheme>
   );
 }
-const open = (change: Partial<CampaignActionsProps> = {}) =>
+const open = (change: Partial<PageActionsProps> = {}) =>
   render(<Actions {...change} />, { wrapper: FakeRouter });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -84,14 +83,8 @@ describe('[CF-07] what can be done with a campaign', () => {
     );
   });
 
-  it('shows Edit to the owner alone', () => {
-    const { unmount } = open();
-    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
-    unmount();
-    open({ editedId: 'library' });
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/crowdfunding/library?edit=true',
-    );
+  it('has no Like where nothing is liked', () => {
+    open({ liked: undefined });
+    expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { AnchorButton, type AnchorButtonProps } from '#shared/ui/button.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { AnchorButton, type AnchorButtonProps } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 export interface WhatsAppButtonProps
   extends Pick<AnchorButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {

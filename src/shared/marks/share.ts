@@ -32,3 +32,11 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
     return 'by-hand';
   }
 }
+
+/** What this browser can share with: on a desktop the sheet may be missing, and without TLS the clipboard. */
+export function shareMeans({ share, clipboard }: Partial<Navigator> = navigator): ShareMeans {
+  return {
+    share: share && ((link) => share.call(navigator, link)),
+    copy: clipboard && ((text) => clipboard.writeText(text)),
+  };
+}

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useSession } from '#shared/session/session-context.tsx';
-import type { PersistedState } from '#shared/store/persisted-store.ts';
-import { localArea } from '#shared/store/storage-area.ts';
-import { createMarks, type Mark, type Marks, withMark } from './marks-store.ts';
+import { useSession } from '../session/session-context.tsx';
+import type { PersistedState } from '../store/persisted-store.ts';
+import { localArea } from '../store/storage-area.ts';
+import { createMarks, type Mark, type Marked, type Marks, withMark } from './marks-store.ts';
 
 /** What is shown before the session is known. */
 const noMarks = createStore<PersistedState<Marks>>()(() => ({
@@ -13,21 +13,24 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
   change: () => {},
 }));
 
-/** The current user's likes and saved campaigns (CF-07). They can be set once the session is known. */
-export function useMarks() {
+/** The current user's likes and saved things (CF-07, SCH-11). They can be set once the session is known. */
+export function useMarks(marked: Marked) {
   const session = useSession();
   const visitor = session.status === 'signed-in' ? session.user.id : null;
   const owner = session.status === 'loading' ? undefined : visitor;
-  const store = useMemo(() => (owner === undefined ? null : createMarks(owner, localArea)), [owner]);
+  const store = useMemo(
+    () => (owner === undefined ? null : createMarks(marked, owner, localArea)),
+    [marked, owner],
+  );
   const { value, isSaved, change } = useStore(store ?? noMarks);
 
   useEffect(() => {
     if (store === null || owner === undefined) return;
-    const readAgain = () => store.setState({ value: createMarks(owner, localArea).getState().value });
+    const readAgain = () => store.setState({ value: createMarks(marked, owner, localArea).getState().value });
     // Another tab may set marks, too: a campaign is often opened in its own.
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
-  }, [store, owner]);
+  }, [store, marked, owner]);
 
   return {
     marks: value,

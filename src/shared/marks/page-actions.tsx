@@ -1,31 +1,32 @@
-import { useState } from 'react';
-import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import type { Mark } from '../marks-store.ts';
-import { WhatsAppButton } from '../whatsapp-button.tsx';
-import classes from './campaign-actions.module.css';
+import { type ReactNode, useState } from 'react';
+import { fill } from '../text/fill.ts';
+import { Button } from '../ui/button.tsx';
+import type { Mark } from './marks-store.ts';
+import classes from './page-actions.module.css';
 import { type ShareMeans, shareLink } from './share.ts';
+import { WhatsAppButton } from './whatsapp-button.tsx';
 
-export interface CampaignActionsProps {
+export interface PageActionsProps {
   readonly title: string;
-  /** The campaign's own address, absolute. */
+  /** The page's own address, absolute. */
   readonly url: string;
   readonly means: ShareMeans;
-  readonly liked: boolean;
+  /** Absent where nothing is liked. */
+  readonly liked?: boolean;
   readonly saved: boolean;
   /** False while the session loads. */
   readonly areMarksKnown?: boolean;
   /** False where marks could not be stored and are lost with the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** The campaign, for its owner, who may edit it; null for everyone else. */
-  readonly editedId: string | null;
+  /** What only some may do, such as to edit it. */
+  readonly children?: ReactNode;
 }
 
-/** The actions on a campaign besides donating (CF-07). */
-export function CampaignActions(props: CampaignActionsProps) {
+/** Shares, likes and saves what a page shows (CF-07, SCH-11). */
+export function PageActions(props: PageActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
-  const { onMark, editedId } = props;
+  const { onMark, children } = props;
   const [message, setMessage] = useState('');
   const share = async () => {
     setMessage('');
@@ -46,30 +47,21 @@ export function CampaignActions(props: CampaignActionsProps) {
       <WhatsAppButton variant="default" size="sm" title={title} url={url}>
         WhatsApp
       </WhatsAppButton>
-      <MarkButton
-        mark="liked"
-        isOn={liked}
-        disabled={!areMarksKnown}
-        onChange={(isOn) => mark('liked', isOn)}
-      />
+      {liked !== undefined && (
+        <MarkButton
+          mark="liked"
+          isOn={liked}
+          disabled={!areMarksKnown}
+          onChange={(isOn) => mark('liked', isOn)}
+        />
+      )}
       <MarkButton
         mark="saved"
         isOn={saved}
         disabled={!areMarksKnown}
         onChange={(isOn) => mark('saved', isOn)}
       />
-      {editedId !== null && (
-        <LinkButton
-          variant="default"
-          size="sm"
-          to="/crowdfunding/$id"
-          params={{ id: editedId }}
-          search={{ edit: true }}
-          state={{ editedFromPage: true }}
-        >
-          Edit
-        </LinkButton>
-      )}
+      {children}
       <p className={`${classes.message} quiet strong`} role="status">
         {areMarksSaved ? message : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>
@@ -109,7 +101,7 @@ interface MarkButtonProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Sets a mark on a campaign, or removes it (CF-07). */
+/** Sets a mark, or removes it. */
 function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '../store/memory-area.ts';
 import { createMarks, withMark } from './marks-store.ts';
 
 const NONE = { liked: [], saved: [] };
@@ -7,7 +7,7 @@ const NONE = { liked: [], saved: [] };
 describe('[CF-07] marks', () => {
   it('are there again after a reload, for the same person and for no other user', () => {
     const area = memoryArea();
-    const marksOf = (userId: string | null) => createMarks(userId, () => area);
+    const marksOf = (userId: string | null) => createMarks('campaign', userId, () => area);
     marksOf('user_1')
       .getState()
       .change((marks) => withMark(marks, 'saved', 'library', true));
@@ -22,7 +22,7 @@ describe('[CF-07] marks', () => {
   });
 
   it('say when they could not be stored', () => {
-    const marks = createMarks('user_1', () => null);
+    const marks = createMarks('campaign', 'user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });
   });

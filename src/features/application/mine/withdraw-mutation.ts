@@ -1,0 +1,50 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Application } from '#contract/schemas/application.ts';
+import { scholarshipsKey } from '#features/scholarship/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
+import { applicationDraftStorage } from '../application-draft.ts';
+import { applicationsKey } from '../application-queries.ts';
+import { splitReason } from '../reason.ts';
+
+/** An application that its student takes back, to correct it or for good. */
+export interface Withdrawal {
+  readonly application: Application;
+  readonly scholarshipId: string;
+  readonly corrects: boolean;
+}
+
+export interface WithdrawOptions {
+  readonly studentId: string;
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * Withdraws an application (MINE-02). One that is corrected becomes a draft first: whatever happens to the call, no
+ * word is lost, and there are never two. One that is gone already counts as withdrawn.
+ */
+export function withdrawMutation({ studentId, api, queryClient }: WithdrawOptions) {
+  return mutationOptions({
+    mutationKey: ['applications', 'withdraw'],
+    mutationFn: async ({ application, scholarshipId, corrects }: Withdrawal) => {
+      if (corrects) keepAnswers(studentId, scholarshipId, application);
+      const params = { id: application.id };
+      await api.call('applications.delete', { as: studentId, params }).catch(nullIfMissing);
+    },
+    // Also after a failure, which may have reached the server.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
+      return queryClient.invalidateQueries({ queryKey: applicationsKey });
+    },
+  });
+}
+
+function keepAnswers(userId: string, scholarshipId: string, application: Application) {
+  const storage = applicationDraftStorage({ userId, scholarshipId });
+  // What the student has typed since is newer.
+  if (storage.read() !== null) return;
+  const reason = application.scholarshipReason ?? '';
+  const { need, fit } = splitReason(reason) ?? { need: reason, fit: '' };
+  storage.save({ whyNeed: need, whyFit: fit, otherScholarships: application.otherScholarships ?? false });
+}

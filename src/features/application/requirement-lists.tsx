@@ -1,0 +1,75 @@
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { type Comparison, type ReadinessItem, type Requirements, readiness } from './readiness.ts';
+import { ReadinessMark } from './readiness-mark.tsx';
+import classes from './requirement-lists.module.css';
+
+export interface RequirementListsProps {
+  readonly requirements: Requirements & { readonly id: string; readonly title: string };
+  readonly comparison: Comparison;
+}
+
+/** What a scholarship asks for, each with its status in the student's profile once that is compared. */
+export function RequirementLists({ requirements, comparison }: RequirementListsProps) {
+  const { conditions, documents } =
+    comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
+  const list = { kind: comparison.kind, continueWith: { id: requirements.id, title: requirements.title } };
+  return (
+    <>
+      <section className="stack gap-3" aria-labelledby="eligibility">
+        <h2 id="eligibility">Eligibility</h2>
+        {conditions.length === 0 ? (
+          <p>The organization lists no conditions.</p>
+        ) : (
+          <>
+            <p className="quiet">Check these yourself. Not sure? Explain it in your answers.</p>
+            <RequirementList items={conditions} {...list} />
+          </>
+        )}
+      </section>
+      <section className="stack gap-3" aria-labelledby="documents">
+        <h2 id="documents">Required documents</h2>
+        <RequirementList items={documents} {...list} />
+      </section>
+    </>
+  );
+}
+
+interface RequirementListProps {
+  /** While loading, the skeletons have the likely length of these items. */
+  readonly items: readonly ReadinessItem[];
+  readonly kind: Comparison['kind'];
+  readonly continueWith: { readonly id: string; readonly title: string };
+}
+
+function RequirementList({ items, kind, continueWith }: RequirementListProps) {
+  return (
+    <ul className={classes.list}>
+      {items.map(({ name, status, note }) => (
+        <li key={name} className={classes.item}>
+          <ReadinessMark kind={kind === 'compared' ? status : kind === 'loading' ? 'loading' : 'unknown'} />
+          <div>
+            <span className="strong">{name}</span>
+            {kind === 'compared' && note && (
+              <p className={classes.note} data-status={status}>
+                <span>{note}</span>
+                {status === 'missing' && (
+                  <>
+                    {' '}
+                    <AppLink to="/student/details" state={{ continueWith }}>
+                      Add it
+                    </AppLink>
+                  </>
+                )}
+              </p>
+            )}
+            {kind === 'loading' && note && (
+              <p className={classes.coming} aria-hidden="true">
+                <span>{note}</span>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useComparison } from '#features/application/index.ts';
+import { useSignOut } from '#features/auth/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { readState } from '#shared/api/read-state.ts';
+import { PageActions } from '#shared/marks/page-actions.tsx';
+import { shareMeans } from '#shared/marks/share.ts';
+import { useMarks } from '#shared/marks/use-marks.ts';
+import { urlOf } from '#shared/router/site-address.ts';
+import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
+import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
+import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
+import { selectedScholarship } from '../selected-scholarship-store.ts';
+import { offerCalendar } from './offer-calendar.ts';
+import { ScholarshipDetails } from './scholarship-details.tsx';
+import { type DetailScreen, UnreadScholarship } from './scholarship-problem.tsx';
+
+interface Services {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+}
+
+export interface ScholarshipPageProps extends Services {
+  readonly id: string;
+  readonly screen: DetailScreen;
+}
+
+/**
+ * One scholarship, the same at both of its addresses. It is loading until the static file has come, too: before that
+ * it would say 'Any Level' of a scholarship that has one, and show only half of its conditions.
+ */
+export function ScholarshipPage({ id, screen, ...services }: ScholarshipPageProps) {
+  const scholarship = readState(useQuery(scholarshipQuery(services.api, id)));
+  const extras = useQuery(scholarshipExtrasQuery());
+  if (scholarship.kind !== 'loaded') return <UnreadScholarship screen={screen} read={scholarship} />;
+  if (extras.isPending) return <UnreadScholarship screen={screen} read={{ kind: 'loading' }} />;
+  return <Loaded key={id} view={toScholarshipView(scholarship.data, extras.data?.get(id))} {...services} />;
+}
+
+function Loaded({ view, api, queryClient }: Services & { readonly view: ScholarshipView }) {
+  const { id, title } = view;
+  const session = useSession();
+  const signOut = useSignOut({ session: useSessionPort(), queryClient });
+  const now = useNow();
+  const { marks, isKnown, isSaved, set } = useMarks('scholarship');
+  const { comparison, applied } = useComparison(api, view);
+  return (
+    <ScholarshipDetails
+      view={view}
+      applied={applied}
+      comparison={comparison}
+      now={now}
+      sharing={
+        <PageActions
+          title={title}
+          url={urlOf(`/scholarship/${encodeURIComponent(id)}`)}
+          means={shareMeans()}
+          saved={marks.saved.includes(id)}
+          areMarksKnown={isKnown}
+          areMarksSaved={isSaved}
+          onMark={(mark, isOn) => set(mark, id, isOn)}
+        />
+      }
+      // Stores the choice for the form (SCH-14).
+      onProceed={(event) => {
+        if (!selectedScholarship.choose(view)) event.preventDefault();
+      }}
+      onLogout={session.status === 'signed-in' ? () => void signOut() : undefined}
+      onCalendar={() => void offerCalendar(view, now)}
+    />
+  );
+}
