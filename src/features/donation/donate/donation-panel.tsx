@@ -151,12 +151,9 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
       return (
         <>
           <p>You closed the payment window. No payment was confirmed.</p>
-          <details>
-            <summary>My bank says that I paid</summary>
-            <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
-              If your bank completes the payment after all
-            </DoNotPayAgain>
-          </details>
+          <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
+            If your bank completes the payment after all
+          </DoNotPayAgain>
         </>
       );
     case 'left':
