@@ -96,7 +96,7 @@ test('[SAFE-04] what is written before the scripts arrive joins the draft of the
 
 for (const [path, name, leadsTo] of shareOf(
   [
-    ['/', 'Browse scholarships', 'Scholarships'],
+    ['/', 'Find a scholarship', 'Scholarships'],
     ['/about', 'Become a Donor', 'One gift, and a student stays in school.'],
   ] as const,
   0,

@@ -2,14 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { formatPaise } from '#shared/format/amount.ts';
-import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
-import { urlOf } from '#shared/router/site-address.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import {
-  type Donation,
   IDLE,
   isUnderWay,
   type OrderedDonation,
@@ -31,6 +27,7 @@ import {
 } from '../payment/pending-payments.tsx';
 import { supportMailHref } from '../payment/support-mail.ts';
 import { donationAmountSchema, donationSchema } from './donation-amount.ts';
+import { DonationDone } from './donation-done.tsx';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 import classes from './donation-panel.module.css';
 
@@ -92,7 +89,7 @@ export function DonationPanel(props: DonationPanelProps) {
       <PendingPayments orders={orders} canVerify={!isUnderWay(payment)} actions={actions} />
       <div role="status" className={`${classes.status} stack gap-2`}>
         {here.state === 'done' ? (
-          <Done
+          <DonationDone
             donation={here.donation}
             acknowledgement={acknowledgement}
             onAgain={isOpen ? actions.again : null}
@@ -151,12 +148,9 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
       return (
         <>
           <p>You closed the payment window. No payment was confirmed.</p>
-          <details>
-            <summary>My bank says that I paid</summary>
-            <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
-              If your bank completes the payment after all
-            </DoNotPayAgain>
-          </details>
+          <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
+            If your bank completes the payment after all
+          </DoNotPayAgain>
         </>
       );
     case 'left':
@@ -171,51 +165,6 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
     default:
       return null;
   }
-}
-
-interface DoneProps {
-  readonly donation: Donation;
-  readonly acknowledgement: string | null;
-  /** Null where the campaign takes no more donations. */
-  readonly onAgain: (() => void) | null;
-}
-
-function Done({ donation, acknowledgement, onAgain }: DoneProps) {
-  return (
-    <div className={`${classes.done} stack gap-3`}>
-      <p className={`${classes.title} strong`}>Donation successful</p>
-      <p>
-        {fill('Thank you. {sum} went to “{title}”.', {
-          sum: formatPaise(donation.paise),
-          title: donation.campaignTitle,
-        })}
-      </p>
-      <p>It counts at once, and the organization receives it. Who else would give, if they knew?</p>
-      <WhatsAppButton
-        variant="next"
-        fullWidth
-        title={donation.campaignTitle}
-        url={urlOf(`/crowdfunding/${encodeURIComponent(donation.campaignId)}`)}
-      >
-        Share on WhatsApp
-      </WhatsAppButton>
-      <LinkButton
-        variant="default"
-        fullWidth
-        to="/donor/profile"
-        search={acknowledgement === null ? {} : { acknowledgement }}
-      >
-        {acknowledgement === null
-          ? 'Your donations and acknowledgements'
-          : 'Acknowledgement of this donation'}
-      </LinkButton>
-      {onAgain && (
-        <Button variant="default" fullWidth onClick={onAgain}>
-          Give again
-        </Button>
-      )}
-    </div>
-  );
 }
 
 interface DoNotPayAgainProps {

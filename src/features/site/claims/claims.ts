@@ -1,11 +1,11 @@
-import { subscribers } from './subscribers.ts';
+import { students, subscribers } from './subscribers.ts';
 
 /**
  * Every marketing figure, once (HOME-05). No screen counts them, and a row of them says that they are our own. A figure is shown exactly as written; its label says what it counts.
  */
 export const claims = {
   // students.md §1
-  students: { figure: '12,000+', label: 'students' },
+  students,
   scholarships: { figure: '500+', label: 'scholarships' },
   success: { figure: '85%', label: 'success' },
   partnerSchools: { figure: '500', label: 'partner schools' },

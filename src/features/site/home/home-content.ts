@@ -91,8 +91,3 @@ export const steps = [
   ['Say who you are', 'Students keep one profile with four documents; organizations are verified.'],
   ['Apply, give or publish', 'Everything is in one place, and your drafts are saved as you write.'],
 ] as const;
-
-export const closing = {
-  title: 'Begin with one search.',
-  text: 'Look around without an account. Sign up when you want to apply.',
-} as const;

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Answers, broken } from '#mocks/testing/mock-server.ts';
 import { aFundraiser, anOrganization, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -27,11 +27,14 @@ it('an organization that follows a link before its role is known is not redirect
     session,
     history: '/',
   });
-  await userEvent.click(await screen.findByRole('link', { name: 'Browse scholarships' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Find a scholarship' }));
   await act(async () => session.signIn({ role: 'ORGANIZATION' }));
   await act(async () => list.resolve());
   expect(await screen.findByText('The list')).toBeVisible();
 });
+
+// Its code is loaded behind the first paint.
+beforeAll(() => import('./news-page.tsx'));
 
 function openHome(answers: Answers = {}) {
   const root = createRootRoute();

@@ -3,12 +3,12 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Closing, Section, Steps } from '#shared/ui/section.tsx';
+import { Section, Steps } from '#shared/ui/section.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { claims } from '../claims/claims.ts';
+import { students } from '../claims/subscribers.ts';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
-import { closing, examples, features, hero, steps, ways } from './home-content.ts';
+import { examples, features, hero, steps, ways } from './home-content.ts';
 import { PathDrawing } from './path-drawing.tsx';
 
 export interface HomeProps {
@@ -38,8 +38,7 @@ export function Home({ now }: HomeProps) {
             </LinkButton>
           </div>
           <p className="quiet">
-            <span>{`Join ${claims.students.figure} ${claims.students.label}.`}</span>{' '}
-            <a href="#ways">See three ways in</a>
+            <span>{`Join ${students.figure} ${students.label}.`}</span> <a href="#ways">See three ways in</a>
           </p>
         </div>
         <div className={classes.picture}>
@@ -83,10 +82,6 @@ export function Home({ now }: HomeProps) {
         <Section id="steps" title="How it works">
           <Steps steps={steps} />
         </Section>
-
-        <Closing id="begin" {...closing}>
-          <LinkButton to="/scholarship">Browse scholarships</LinkButton>
-        </Closing>
       </Page>
     </>
   );

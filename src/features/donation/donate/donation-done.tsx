@@ -1,0 +1,53 @@
+import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
+import { formatPaise } from '#shared/format/amount.ts';
+import { urlOf } from '#shared/router/site-address.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import type { Donation } from '../payment/payment.ts';
+import classes from './donation-panel.module.css';
+
+export interface DonationDoneProps {
+  readonly donation: Donation;
+  readonly acknowledgement: string | null;
+  /** Null where the campaign takes no more donations. */
+  readonly onAgain: (() => void) | null;
+}
+
+/** What a donor sees after a verified donation, and what is next (DON-03). */
+export function DonationDone({ donation, acknowledgement, onAgain }: DonationDoneProps) {
+  return (
+    <div className={`${classes.done} stack gap-3`}>
+      <p className={`${classes.title} strong`}>Donation successful</p>
+      <p>
+        {fill('Thank you. {sum} went to “{title}”.', {
+          sum: formatPaise(donation.paise),
+          title: donation.campaignTitle,
+        })}
+      </p>
+      <p>It counts at once, and the organization receives it. Who else would give, if they knew?</p>
+      <WhatsAppButton
+        variant="next"
+        fullWidth
+        title={donation.campaignTitle}
+        url={urlOf(`/crowdfunding/${encodeURIComponent(donation.campaignId)}`)}
+      >
+        Share on WhatsApp
+      </WhatsAppButton>
+      <LinkButton
+        variant="default"
+        fullWidth
+        to="/donor/profile"
+        search={acknowledgement === null ? {} : { acknowledgement }}
+      >
+        {acknowledgement === null
+          ? 'Your donations and acknowledgements'
+          : 'Acknowledgement of this donation'}
+      </LinkButton>
+      {onAgain && (
+        <Button variant="default" fullWidth onClick={onAgain}>
+          Give again
+        </Button>
+      )}
+    </div>
+  );
+}
