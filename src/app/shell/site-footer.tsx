@@ -41,7 +41,7 @@ function Columns() {
   return (
     <div className={`${classes.columns} cluster gap-6`}>
       <div className={`${classes.about} stack gap-3 muted`}>
-        <p className={`${classes.brand} cluster gap-2 strong`}>
+        <p className="cluster gap-2 strong lead">
           <BrandMark />
           <BrandName />
         </p>

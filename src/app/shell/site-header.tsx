@@ -63,7 +63,7 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
             <BrandName />
           </AppLink>
           <nav className={classes.wide} aria-label="Main">
-            <ul className={`${classes.links} cluster gap-6 strong`}>{links}</ul>
+            <ul className="cluster gap-6 strong">{links}</ul>
           </nav>
           <div className={`${classes.account} cluster`}>{account}</div>
           <span className={classes.narrow}>

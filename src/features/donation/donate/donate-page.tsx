@@ -16,7 +16,8 @@ import { DEFAULT_RUPEES, searchAmountOf, searchAmountSchema } from './donation-a
 import { DonationPanel } from './donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
-  validateSearch: v.object({ amount: v.fallback(v.optional(searchAmountSchema), undefined) }),
+  // What the panel does not read as an amount is dropped there: to read amounts here, every page would load how.
+  validateSearch: v.object({ amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined) }),
   loader: ({ context }) => context.payments(),
   component: PanelRoute,
 });
@@ -31,7 +32,8 @@ function PanelRoute() {
 /** One panel for guests and signed-in users, so that text and focus survive when the session becomes known. */
 function Panel({ campaign }: { readonly campaign: Campaign }) {
   const sessions = Route.useLoaderData();
-  const search = Route.useSearch();
+  const { amount: named } = Route.useSearch();
+  const wanted = v.is(searchAmountSchema, named) ? named : undefined;
   const navigate = Route.useNavigate();
   const session = useSession();
   const now = useNow();
@@ -49,7 +51,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
     <DonationPanel
       campaignId={campaignId}
       isOpen={!hasEnded(campaign.deadline, now)}
-      amount={String(search.amount ?? DEFAULT_RUPEES)}
+      amount={String(wanted ?? DEFAULT_RUPEES)}
       payment={payment}
       orders={{
         taken: taken.filter(isHere),
@@ -70,7 +72,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
         donate: (paise) => void payments.donate({ campaignId, campaignTitle, paise }, campaign),
         changeAmount: (paise) => {
           const amount = searchAmountOf(paise);
-          if (amount === search.amount) return;
+          if (amount === wanted) return;
           void navigate({ search: (before) => ({ ...before, amount }), replace: true, resetScroll: false });
         },
       }}
