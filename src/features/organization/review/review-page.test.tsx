@@ -78,7 +78,10 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
     },
     200,
   );
-  (await screen.findByRole('checkbox', { name: 'Select all 200' })).focus();
+  const selectAll = await screen.findByRole('checkbox', { name: 'Select all 200' });
+  const isRead = () => expect(screen.queryByText('Loading details…')).toBeNull();
+  await vi.waitFor(isRead, { timeout: 60_000, interval: 250 });
+  selectAll.focus();
   await userEvent.keyboard(' a');
   await allSent();
   expect(await screen.findByText('7 decisions were not saved.')).toBeVisible();
