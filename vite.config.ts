@@ -38,6 +38,12 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  {
+    name: 'list',
+    test: /\/src\/shared\/(?:ui\/(?:select-field|choice)|text\/first-words|marks\/(?:use-marks|marks-store))\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   { name: 'shared', test: /\/src\/shared\//, minShareCount: 9 },
   // A page that calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },

@@ -1,5 +1,5 @@
-import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { formatPaise } from '#shared/format/amount.ts';
+import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { urlOf } from '#shared/router/site-address.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
