@@ -44,6 +44,12 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  {
+    name: 'scholarships',
+    test: /\/src\/(?:features\/scholarship\/scholarship-(?:queries|view|card|extras)|contract\/errors\/scholarship)\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   { name: 'shared', test: /\/src\/shared\//, minShareCount: 9 },
   // A page that calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
