@@ -57,7 +57,7 @@ describe('what an address asks of a page', () => {
     ['/donor/profile?acknowledgement=%5B1%5D', { acknowledgement: '[1]' }],
     ['/donor/profile?acknowledgement=7&acknowledgement=8', {}],
     ['/crowdfunding/7?tab=updates&amount=50', { tab: 'updates', amount: 50 }],
-    ['/crowdfunding/7?tab=no&edit=1&amount=%7B%7D', {}],
+    ['/crowdfunding/7?tab=no&edit=1&amount=%7B%7D', { amount: '{}' }],
     ['/crowdfunding/7?tab=no&edit=1&amount=50&amount=60', {}],
   ])('[ROUTE-06] the address %s is read as %j', (address, asked) => expect(search(address)).toEqual(asked));
 });

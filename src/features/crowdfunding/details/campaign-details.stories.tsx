@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsOwner: Story = {
-  args: { actions: { children: <a href="/crowdfunding/library?edit=true">Edit</a> } },
+  args: { actions: { children: <button type="button">Edit</button> } },
 };
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
 export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };
