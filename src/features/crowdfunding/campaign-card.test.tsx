@@ -44,10 +44,10 @@ describe('[CF-03] the card of a campaign', () => {
     expect(open({ description })).toHaveTextContent(`${'x'.repeat(99)}😀…`);
   });
 
-  it('shows one donation as one, no donation as none, and a goal that is passed as reached', () => {
+  it('shows one donation as one, no donation as none, and how far a goal was passed', () => {
     const card = within(open({ donations: [{}], raisedAmount: 900_000 }));
     expect(card.getByText('1 donation')).toBeVisible();
-    expect(card.getByText('100% funded')).toBeVisible();
+    expect(card.getByText('225% funded')).toBeVisible();
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
