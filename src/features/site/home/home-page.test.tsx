@@ -33,6 +33,8 @@ it('an organization that follows a link before its role is known is not redirect
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
+// The browser is idle after two seconds at the latest.
+const untilIdle = { timeout: 5000 };
 // Its code is loaded behind the first paint.
 beforeAll(() => import('./news-page.tsx'));
 
@@ -59,7 +61,7 @@ function openHome(answers: Answers = {}) {
 
 it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', async () => {
   const router = openHome();
-  expect(await screen.findByRole('link', { name: aScholarship().title })).toBeVisible();
+  expect(await screen.findByRole('link', { name: aScholarship().title }, untilIdle)).toBeVisible();
   expect(await screen.findByRole('heading', { name: aFundraiser().title })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search scholarships' }), 'girls{Enter}');
   expect(await screen.findByText('The list')).toBeVisible();
@@ -68,7 +70,7 @@ it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', a
 
 it('[HOME-01] leaves out what cannot be read', async () => {
   openHome({ 'scholarships.all': broken, 'fundraisers.all': broken });
-  expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
+  expect(await screen.findByRole('searchbox', { name: 'Search scholarships' }, untilIdle)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
