@@ -33,6 +33,8 @@ it('an organization that follows a link before its role is known is not redirect
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
+// Nothing else of the mock's ends sooner.
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 // The browser is idle after two seconds at the latest.
 const untilIdle = { timeout: 5000 };
 // Its code is loaded behind the first paint.
@@ -47,8 +49,8 @@ function openHome(answers: Answers = {}) {
     ]),
     api: createMockApi({
       records: {
-        scholarships: [aScholarship()],
-        fundraisers: [aFundraiser()],
+        scholarships: [aScholarship({ expiredAt: inAnHour })],
+        fundraisers: [aFundraiser({ deadline: inAnHour })],
         organizations: [anOrganization()],
       },
       answers,
