@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEndpoint, type AnySchema, CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { ANOTHER_TYPE, brokenAnswers, extremes, goodAnswer, partsOf } from './answers.test-utils.ts';
 import { createApiClient, READ_PATIENCE_MS } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { installFakeTime } from './fake-time.test-utils.ts';
@@ -21,56 +22,9 @@ function answerOf(operation: OperationId): AnySchema {
   return answer as AnySchema;
 }
 
-/** The parts of valibot's schemas from which an answer is generated. */
-interface SchemaParts {
-  readonly type: string;
-  readonly wrapped?: AnySchema;
-  readonly item?: AnySchema;
-  readonly options?: readonly AnySchema[];
-  readonly entries?: Readonly<Record<string, AnySchema>>;
-}
-const partsOf = (schema: AnySchema): SchemaParts => schema as unknown as SchemaParts;
-const plainValues = ['2027-01-01T00:00:00Z', 1, true];
-
-/** A valid answer with every known field. */
-function goodAnswer(schema: AnySchema): unknown {
-  const { wrapped, item, options, entries } = partsOf(schema);
-  if (wrapped) return goodAnswer(wrapped);
-  if (item) return [goodAnswer(item)];
-  if (options?.[0]) return goodAnswer(options[0]);
-  if (entries) {
-    return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, goodAnswer(entry)]));
-  }
-  const found = plainValues.find((value) => v.is(schema, value));
-  if (found === undefined) throw new Error(`No plain value fits a schema of the type ${schema.type}`);
-  return found;
-}
-
 const listOperations = readingOperations.filter((operation) =>
   Array.isArray(goodAnswer(answerOf(operation))),
 );
-
-/** Copies of a valid answer, each with one part broken, by the part's path. */
-function brokenAnswers(good: unknown, path = ''): (readonly [path: string, answer: unknown])[] {
-  if (Array.isArray(good)) {
-    const [first] = good as readonly unknown[];
-    return [
-      [`${path}: no list`, { length: 1, 0: first }],
-      ...brokenAnswers(first, `${path}[0]`).map(([where, broken]) => [where, [broken]] as const),
-    ];
-  }
-  if (typeof good === 'object' && good !== null) {
-    return [
-      [`${path}: text`, '[object Object]'],
-      ...Object.entries(good).flatMap(([name, value]) =>
-        brokenAnswers(value, `${path}.${name}`).map(
-          ([where, broken]) => [where, { ...good, [name]: broken }] as const,
-        ),
-      ),
-    ];
-  }
-  return [[path, { of: ['another', 'type'] }]];
-}
 
 const text =
   (body: string, status: number, type = 'application/json'): Answer =>
@@ -91,6 +45,7 @@ interface Ending {
   /** The failure's kind, or a raw error; `data` for an accepted answer, `nothing` for an empty one. */
   readonly kind: string;
   readonly error: unknown;
+  readonly value?: unknown;
 }
 
 /** Calls an operation whose server gives this answer. */
@@ -119,6 +74,7 @@ async function outcome(
     (value: unknown) => ({
       kind: (JSON.stringify(value) ?? '{}') === '{}' ? 'nothing' : 'data',
       error: null,
+      value,
     }),
     (error: unknown) => ({
       kind: error instanceof ApiError ? error.failure.kind : `a raw ${String(error)}`,
@@ -184,10 +140,28 @@ describe('under fake time', () => {
       // A changed student may come wrapped or bare: the break in one form is an unknown field of the other.
       const isUnion = partsOf(answerOf(operation)).type === 'union';
       const kinds = isUnion && mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract'];
-      const ofInnerList = /\w\[0\]/;
       const wrong = ([path, kind]: [string, string]) =>
-        ofInnerList.test(path) ? kind !== 'data' : !kinds.includes(kind);
+        path.includes('[0]') ? kind !== 'data' : !kinds.includes(kind);
       expect(Object.entries(ended).filter(wrong)).toEqual([]);
+    },
+  );
+
+  it.each(listOperations)(
+    '[SAFE-02] %s shows the others of a list with one record of each kind of misfit',
+    async (operation) => {
+      const schema = answerOf(operation);
+      const good = goodAnswer(schema);
+      const misfits = [ANOTHER_TYPE, ...extremes].flatMap((wrong) =>
+        brokenAnswers(good, wrong)
+          .filter(([, list]) => Array.isArray(list) && !v.is(schema, list))
+          .map(([path, list]) => ({ path, record: (list as readonly unknown[])[0] })),
+      );
+      const list = JSON.stringify([good, misfits.map(({ record }) => record), good].flat());
+      // A misfit in a list of its own costs a record no more than that.
+      const whole = misfits.filter(({ path }) => /\w\[0\]/.test(path));
+      const { value } = await settle(outcome(operation, text(list, successOf(operation))));
+      expect(misfits.length - whole.length).toBeGreaterThan(10);
+      expect(value).toEqual([good, whole.map(() => good), good].flat(2));
     },
   );
 
