@@ -1,7 +1,7 @@
 import { applicationBody } from './bodies.ts';
 import type { Caller } from './callers.ts';
 import { asReader, asStranger, type CheckContext, occasions, othersThan } from './context.ts';
-import { callOn, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import { readByStudent } from './reads.ts';
 import { changeRecord, make, makeRecord, refuseToMake, removeRecord } from './records.ts';
@@ -21,13 +21,10 @@ export async function tryApplications(
   const full = applicationBody(marker, student.userId, scholarshipId);
   const others = othersThan(student, callers);
   for (const other of others) {
-    if (other.role === 'STUDENT') {
-      const occasion = asStranger(other, 'in another student’s name');
-      await refuseToMake(context, kind, occasion, { as: other, body: full }, student);
-    } else {
-      const body = { ...full, studentId: other.userId };
-      await refuseToMake(context, kind, asStranger(other, 'who is no student'), { as: other, body });
-    }
+    const isStudent = other.role === 'STUDENT';
+    const by = isStudent ? student : other;
+    const occasion = asStranger(other, isStudent ? 'in another student’s name' : 'who is no student');
+    await refuseToMake(context, kind, occasion, { as: other, body: { ...full, studentId: by.userId } }, by);
   }
   const unknown = { ...full, scholarshipId: unknownId };
   await refuseToMake(context, kind, occasions.unknown, { as: student, body: unknown });
@@ -40,7 +37,7 @@ export async function tryApplications(
   if (again.record !== null && again.record.id !== record.id) await own.remove(again.record);
 
   const strangers = others.filter(({ userId }) => userId !== organization.userId);
-  const read = callOn(kind.read, record.id);
+  const read = { operation: kind.read, id: record.id };
   await readByStudent(context, student);
   await prober.succeeds({ ...read, as: organization });
   for (const stranger of strangers) await prober.isRefused(asReader(stranger), { ...read, as: stranger });

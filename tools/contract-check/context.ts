@@ -2,7 +2,6 @@ import { type Caller, titleOf } from './callers.ts';
 import type { OwnRecords } from './own-records.ts';
 import type { Occasion, Prober } from './prober.ts';
 
-/** What every part of a check works with. */
 export interface CheckContext {
   readonly prober: Prober;
   readonly own: OwnRecords;

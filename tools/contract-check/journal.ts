@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { type KindName, kinds } from './kinds.ts';
 
-/** Which run it was, and where. */
 const headSchema = v.object({ run: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)), baseUrl: v.string() });
 
 const entrySchema = v.object({

@@ -24,7 +24,6 @@ const differs = (differences: readonly Difference[], notes: readonly string[] = 
 /** Judges the answer to a call that has to succeed. */
 export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
   const { success } = endpoints[operation];
-  if (answer.status === 0) return differs([wrongStatus(success, answer)]);
   if (isAbsent(operation, answer)) return absence(answer);
   const read = readAnswer(endpoints[operation], answer.status, answer.text);
   const issue = read.issue ?? read.dropped?.issues ?? null;
@@ -35,7 +34,6 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 
 /** Judges the answer to a call that has to be refused with one of these statuses. */
 export function judgeRefusal(operation: OperationId, answer: Answer, statuses: readonly number[]): Judgment {
-  if (answer.status === 0) return differs([wrongStatus(statuses, answer)]);
   if (!statuses.includes(answer.status) || (answer.isPage && answer.status === 404)) {
     if (isAbsent(operation, answer)) return absence(answer);
     return differs([wrongStatus(statuses, answer)], wordsOf(answer));
@@ -43,11 +41,13 @@ export function judgeRefusal(operation: OperationId, answer: Answer, statuses: r
   return fits(shapeOf(answer));
 }
 
-function wrongStatus(expected: readonly number[], { status, text, isPage }: Answer): Difference {
-  if (status === 0) return { path: 'status', expected: expected.join(' or '), got: text };
-  const got = `${status}${isPage ? ' and an HTML page' : ''}`;
-  return { path: 'status', expected: expected.join(' or '), got };
-}
+const tell = ({ status, isPage }: Answer): string => `${status}${isPage ? ' and an HTML page' : ''}`;
+
+const wrongStatus = (expected: readonly number[], answer: Answer): Difference => ({
+  path: 'status',
+  expected: expected.join(' or '),
+  got: answer.status === 0 ? answer.text : tell(answer),
+});
 
 /** Whether this is how a server says that it does not know the operation at all. */
 function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
@@ -56,10 +56,10 @@ function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
   return status === 404 && !endpoints[operation].path.includes('{');
 }
 
-const absence = ({ status, isPage }: Answer): Judgment => ({
+const absence = (answer: Answer): Judgment => ({
   verdict: 'not implemented',
   differences: [],
-  notes: [`HTTP ${status}${isPage ? ' and an HTML page' : ''}`],
+  notes: [`HTTP ${tell(answer)}`],
 });
 
 /** How a refusal is worded, where it is not worded as the contract does. */

@@ -1,7 +1,6 @@
-import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import type { OperationId } from '#contract/endpoints.ts';
 import type { Call } from './wire.ts';
 
-/** A kind of record that a run makes. */
 export interface Kind {
   /** One of them, for people and in the file of records. */
   readonly name: KindName;
@@ -9,14 +8,14 @@ export interface Kind {
   readonly read: OperationId;
   readonly update: OperationId;
   readonly remove: OperationId;
-  /** Where a person's records are listed; null where a person has one, whose id is the person's. */
-  readonly list: ((userId: string) => Call) | null;
+  /** Where a person's records are listed. A person has one of a kind without a list, under the person's id. */
+  readonly list?: (userId: string) => Call;
   /** The record's own field that carries the run's mark. */
   readonly markedField: string;
   /** Whether a record that a wrong call has made blocks the next. */
-  readonly isUnique: boolean;
+  readonly isUnique?: true;
   /** Fields that are sent and need not be shown: the site does without them, or reads them elsewhere. */
-  readonly mayBeHidden: readonly string[];
+  readonly mayBeHidden?: readonly string[];
 }
 
 export type KindName =
@@ -33,37 +32,35 @@ const operationsOf = <Name extends string>(resource: Name) =>
     update: `${resource}.update`,
     remove: `${resource}.delete`,
   }) as const;
-const onePerPerson = { list: null, isUnique: true, mayBeHidden: [] } as const;
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
   user: {
-    ...onePerPerson,
     ...operationsOf('users'),
     name: 'user',
     create: 'users.registerOrUpdate',
     update: 'users.registerOrUpdate',
     markedField: 'name',
+    isUnique: true,
     mayBeHidden: ['userId'],
   },
   'student’s profile': {
-    ...onePerPerson,
     ...operationsOf('students'),
     name: 'student’s profile',
     markedField: 'address',
+    isUnique: true,
   },
   'organization’s profile': {
-    ...onePerPerson,
     ...operationsOf('organizations'),
     name: 'organization’s profile',
     read: 'organizations.byUser',
     markedField: 'organizationName',
+    isUnique: true,
   },
   scholarship: {
     ...operationsOf('scholarships'),
     name: 'scholarship',
     list: () => ({ operation: 'scholarships.all' }),
     markedField: 'title',
-    isUnique: false,
     mayBeHidden: ['status', 'allocatedAmount', 'organizationId'],
   },
   campaign: {
@@ -71,25 +68,14 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     name: 'campaign',
     list: () => ({ operation: 'fundraisers.all' }),
     markedField: 'title',
-    isUnique: false,
     mayBeHidden: ['organizationId'],
   },
   application: {
     ...operationsOf('applications'),
     name: 'application',
     update: 'applications.updateStatus',
-    list: (userId) => callOn('applications.byStudent', userId),
+    list: (userId) => ({ operation: 'applications.byStudent', id: userId }),
     markedField: 'scholarshipReason',
     isUnique: true,
-    mayBeHidden: [],
   },
 };
-
-/** What the one parameter in the path of an operation is called. */
-export const idNameOf = (operation: OperationId): string =>
-  /\{(\w+)\}/.exec(endpoints[operation].path)?.[1] ?? 'id';
-
-export const callOn = (operation: OperationId, id: string): Call => ({
-  operation,
-  params: { [idNameOf(operation)]: id },
-});

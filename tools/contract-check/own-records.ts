@@ -1,10 +1,9 @@
 import type { Caller } from './callers.ts';
 import type { Entry, Journal } from './journal.ts';
-import { callOn, idNameOf, type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import type { Outcome } from './prober.ts';
-import { type Answer, entriesIn, type Fields, idIn, isOk, shownRecord, type Wire } from './wire.ts';
+import { type Answer, entriesIn, type Fields, idIn, idNameOf, isOk, shownRecord, type Wire } from './wire.ts';
 
-/** A record that this run made. */
 export interface OwnRecord {
   readonly kind: Kind;
   readonly id: string;
@@ -30,7 +29,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
   const listed = new Set<string>();
   const unanswered = new Map<string, string>();
 
-  const read = ({ kind, id, by }: OwnRecord) => wire({ ...callOn(kind.read, id), token: by.token });
+  const read = ({ kind, id, by }: OwnRecord) => wire({ operation: kind.read, id, token: by.token });
   const entryOf = ({ kind, id, by }: OwnRecord) => ({ kind: kind.name, by: by.userId, id });
   const note = (fate: Entry['fate'], record: OwnRecord) => journal.write({ ...entryOf(record), fate });
   const hasMark = ({ markedField }: Kind, fields: Fields): boolean => {
@@ -79,7 +78,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     let failure: string | null = null;
     // What was made in another person's name may be theirs to remove.
     for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
-      const answer = await wire({ ...callOn(kind.remove, id), token });
+      const answer = await wire({ operation: kind.remove, id, token });
       const after = await read(record);
       if (showsNone(record, after)) {
         note('gone', record);
@@ -93,7 +92,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
 
   /** Finds what was made by calls that did not tell an id. Null, or why it could not look. */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
-    if (kind.list === null) return null;
+    if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
     const entries = isOk(answer) ? entriesIn(answer.body) : null;
     // A 404 says that there is nothing, and a 403 that nothing there is this person's.

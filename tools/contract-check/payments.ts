@@ -1,6 +1,5 @@
 import type { Caller } from './callers.ts';
 import { type CheckContext, occasions } from './context.ts';
-import { callOn } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import { differencesFromSent } from './read-back.ts';
 import { fieldsIn, idIn } from './wire.ts';
@@ -49,7 +48,7 @@ export async function tryPayments(
   const [other = ''] = /signature/i.test(said) ? [] : (OTHER.exec(said) ?? []);
   prober.expects(operation, name, other === '', 'a refusal of the signature', `a refusal of ${other}`);
 
-  const after = await prober.ask({ ...callOn(campaign.kind.read, campaign.id), as: campaign.by });
+  const after = await prober.ask({ operation: campaign.kind.read, id: campaign.id, as: campaign.by });
   const isCounted = Boolean(fieldsIn(after?.body).raisedAmount);
   prober.expects(operation, name, !isCounted, 'nothing raised', 'the forged payment, counted');
 }

@@ -17,7 +17,6 @@ export interface Occasion {
   readonly needsToken?: boolean;
 }
 
-/** What became of a probe. */
 export interface Outcome {
   /** Null when nothing was called, because the token had run out. */
   readonly answer: Answer | null;
@@ -25,7 +24,6 @@ export interface Outcome {
   readonly fits: boolean;
   /** Whether the server said that it did what it was asked to. */
   readonly isDone: boolean;
-  /** The answer's body as JSON; undefined without one. */
   readonly body: unknown;
 }
 
@@ -57,7 +55,7 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
     results.note({ operation: attempt.operation, ...judged });
     return {
       answer,
-      fits: judged.verdict === 'fits' || judged.verdict === 'fits after the normaliser',
+      fits: judged.verdict.startsWith('fits'),
       isDone: isOk(answer) && judged.verdict !== 'not implemented',
       body: answer.body,
     };

@@ -1,7 +1,7 @@
 import { organizationBody, studentBody } from './bodies.ts';
 import type { Caller } from './callers.ts';
 import { asReader, asStranger, type CheckContext, occasions, othersThan, withRole } from './context.ts';
-import { callOn, type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import { type ChangeCase, changeRecord, makeRecord, refuseToMake, removeRecord } from './records.ts';
 
 /** A kind of profile, and what it is tried with. */
@@ -62,7 +62,7 @@ export async function tryProfiles(context: CheckContext): Promise<void> {
 
 /** Whether a person has a profile; null where the server does not say. */
 async function hasProfile({ prober }: CheckContext, kind: Kind, as: Caller): Promise<boolean | null> {
-  const answer = await prober.ask({ ...callOn(kind.read, as.userId), as });
+  const answer = await prober.ask({ operation: kind.read, id: as.userId, as });
   if (answer?.status === 200) return true;
   return answer?.status === 404 && !answer.isPage ? false : null;
 }
@@ -75,8 +75,8 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const isOrganization = caller.role === 'ORGANIZATION';
   if (before !== false) {
     const has = before ? 'has a profile already, which the check does not touch' : 'may have a profile';
-    const reason = `${userId} ${has}`;
-    for (const operation of [kind.create, kind.update, kind.remove]) prober.skip(operation, reason);
+    for (const operation of [kind.create, kind.update, kind.remove])
+      prober.skip(operation, `${userId} ${has}`);
     return;
   }
   const wrong = { [occasions.wrongBody.name]: change.wrong };
@@ -85,16 +85,14 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const others = othersThan(caller, callers);
   await prober.isRefused(occasions.again, { operation: kind.create, as: caller, body: full });
   // A student's profile is for the student, and for the organizations that the student has applied to.
-  for (const other of isOrganization ? [] : others) {
-    await prober.isRefused(asReader(other), { ...callOn(kind.read, userId), as: other });
-  }
+  for (const as of isOrganization ? [] : others)
+    await prober.isRefused(asReader(as), { operation: kind.read, id: userId, as });
   await changeRecord(context, record, { ...change, others });
   // No signed-in user may verify an organization, least of all its own.
   if (isOrganization) {
-    const verify = callOn('organizations.verify', userId);
+    const verify = { operation: 'organizations.verify', id: userId } as const;
     await prober.isRefused(occasions.withoutToken, { ...verify, as: null });
-    const unknown = callOn('organizations.verify', unknownId);
-    await prober.isRefused(occasions.unknownOrForeign, { ...unknown, as: caller });
+    await prober.isRefused(occasions.unknownOrForeign, { ...verify, id: unknownId, as: caller });
     await prober.isRefused(asStranger(caller, 'itself'), { ...verify, as: caller });
   }
   await removeRecord(context, record, others);

@@ -1,7 +1,6 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { CheckContext } from './context.ts';
 import { describe } from './differences.ts';
-import { callOn } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import type { Difference } from './results.ts';
 import { entriesIn, type Fields, idIn, isOk, shownRecord } from './wire.ts';
@@ -61,11 +60,11 @@ export async function readBack(
 
   const isNew = (known: readonly Difference[]) => (difference: Difference) =>
     !known.some(({ path }) => path === difference.path);
-  const one = await prober.ask({ ...callOn(kind.read, id), as: by });
+  const one = await prober.ask({ operation: kind.read, id, as: by });
   const byId = one && isOk(one) ? differencesFromSent(sent, shownRecord(one.body), kind.mayBeHidden) : [];
   prober.differs(operation, what, byId.filter(isNew(answered)));
 
-  if (kind.list === null) return;
+  if (kind.list === undefined) return;
   const call = kind.list(by.userId);
   const list = await prober.ask({ ...call, as: by });
   const entries = list && isOk(list) ? entriesIn(list.body) : null;

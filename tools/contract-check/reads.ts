@@ -1,7 +1,6 @@
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import { type Caller, forge, titleOf } from './callers.ts';
 import { asReader, type CheckContext, occasions, othersThan } from './context.ts';
-import { callOn } from './kinds.ts';
 import { entriesIn, type Fields, fieldsIn, idIn } from './wire.ts';
 
 /** Reads what everybody may read. Returns the scholarships. */
@@ -13,8 +12,8 @@ export async function readPublic({ prober, unknownId }: CheckContext): Promise<r
   const one = async (operation: OperationId, entries: readonly Fields[]): Promise<void> => {
     const id = idIn(entries[0]);
     if (id === null) prober.skip(operation, 'the list is empty');
-    else await prober.succeeds({ ...callOn(operation, id), as: null });
-    await prober.isRefused(occasions.unknown, { ...callOn(operation, unknownId), as: null });
+    else await prober.succeeds({ operation, id, as: null });
+    await prober.isRefused(occasions.unknown, { operation, id: unknownId, as: null });
   };
   const scholarships = await list('scholarships.all');
   await list('scholarships.active');
@@ -31,10 +30,10 @@ export async function readUnauthorized({ prober, callers, unknownId }: CheckCont
     (id) => endpoints[id].method === 'GET' && endpoints[id].access === 'session',
   );
   for (const operation of guarded) {
-    await prober.isRefused(occasions.withoutToken, { ...callOn(operation, unknownId), as: null });
+    await prober.isRefused(occasions.withoutToken, { operation, id: unknownId, as: null });
     if (!first) continue;
     const as = forge(first, unknownId);
-    await prober.isRefused(occasions.forged, { ...callOn(operation, first.userId), as });
+    await prober.isRefused(occasions.forged, { operation, id: first.userId, as });
   }
 }
 
@@ -51,7 +50,7 @@ export async function readAs(
   const { prober, callers, unknownId } = context;
   const { userId, role } = caller;
   const read = (operation: OperationId, id: string, mayRefuse: readonly number[] = []) =>
-    prober.succeeds({ ...callOn(operation, id), as: caller }, undefined, mayRefuse);
+    prober.succeeds({ operation, id, as: caller }, undefined, mayRefuse);
 
   await read('users.byId', userId, [404]);
   const { fits, body } = await read('applications.all', '');
@@ -67,21 +66,15 @@ export async function readAs(
   const owner = role === 'ORGANIZATION' ? userId : scholarships.map(ownerOf).find((one) => one !== null);
   const profile = owner ? await read('organizations.byUser', owner, [404]) : null;
 
-  for (const operation of [
-    'users.byId',
-    'organizations.byUser',
-    'students.byId',
-    'applications.byId',
-  ] as const) {
-    const isGuarded = operation === 'students.byId' || operation === 'applications.byId';
-    const occasion = isGuarded ? occasions.unknownOrForeign : occasions.unknown;
-    await prober.isRefused(occasion, { ...callOn(operation, unknownId), as: caller });
-  }
+  const unknown = { id: unknownId, as: caller };
+  for (const operation of ['users.byId', 'organizations.byUser'] as const)
+    await prober.isRefused(occasions.unknown, { ...unknown, operation });
+  for (const operation of ['students.byId', 'applications.byId'] as const)
+    await prober.isRefused(occasions.unknownOrForeign, { ...unknown, operation });
   const other = othersThan(caller, callers).find((candidate) => candidate.role === 'STUDENT');
   if (other && role !== 'ORGANIZATION') {
-    for (const operation of ['students.byId', 'applications.byStudent'] as const) {
-      await prober.isRefused(asReader(caller), { ...callOn(operation, other.userId), as: caller });
-    }
+    for (const operation of ['students.byId', 'applications.byStudent'] as const)
+      await prober.isRefused(asReader(caller), { operation, id: other.userId, as: caller });
   }
 
   if (role !== 'ORGANIZATION' || !profile?.fits) return null;
@@ -102,17 +95,15 @@ function isForeign(one: Fields, { userId, role }: Caller, scholarships: readonly
   return owner !== null && owner !== userId;
 }
 
-const OWN = 'only the caller’s applications';
-
 function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller, isOthers: boolean): void {
-  prober.expects(operation, titleOf(as), !isOthers, OWN, 'other people’s among them');
+  const own = 'only the caller’s applications';
+  prober.expects(operation, titleOf(as), !isOthers, own, 'other people’s among them');
 }
 
 /** Lists what a student has sent. */
 export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
-  const call = callOn(operation, as.userId);
-  const { fits, body } = await context.prober.succeeds({ ...call, as });
+  const { fits, body } = await context.prober.succeeds({ operation, id: as.userId, as });
   const isOthers = ({ studentId }: Fields) => studentId !== as.userId;
   expectOwn(context, operation, as, fits && (entriesIn(body) ?? []).some(isOthers));
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Caller } from './callers.ts';
 import { asStranger, type CheckContext, occasions } from './context.ts';
-import { callOn, type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import type { Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
@@ -43,7 +43,7 @@ export async function makeRecord(
   const attempt = { operation, as: caller, body: full };
   const isStuck = async (record: OwnRecord) => (await own.remove(record)) !== null && kind.isUnique;
   const show = async (record: OwnRecord, { body }: Outcome, sent: object, detail?: string) => {
-    await prober.succeeds({ ...callOn(kind.read, record.id), as: caller });
+    await prober.succeeds({ operation: kind.read, id: record.id, as: caller });
     await readBack(context, { operation, record, sent, body, detail });
     return record;
   };
@@ -82,14 +82,12 @@ export async function refuseToMake(
   if (record !== null) await context.own.remove(record);
 }
 
-/** How a record is changed. */
 export interface ChangeCase {
   readonly changes: readonly { readonly body: object; readonly detail?: string }[];
   /** A change that only one person may make, the one in whose name it was made by default; and one that nobody may. */
   readonly refused: object;
   readonly as?: Caller;
   readonly wrong: object;
-  /** Who may not change it. */
   readonly others: readonly Caller[];
 }
 
@@ -101,14 +99,12 @@ export async function changeRecord(
 ): Promise<void> {
   const { prober, unknownId } = context;
   const operation = record.kind.update;
-  const call = callOn(operation, record.id);
+  const call = { operation, id: record.id };
   await prober.isRefused(occasions.withoutToken, { ...call, as: null, body: refused });
   await prober.isRefused(occasions.wrongBody, { ...call, as, body: wrong });
-  await prober.isRefused(occasions.unknownOrForeign, { ...callOn(operation, unknownId), as, body: refused });
-  for (const other of others) {
-    const occasion = asStranger(other, 'who may not change it');
-    await prober.isRefused(occasion, { ...call, as: other, body: refused });
-  }
+  await prober.isRefused(occasions.unknownOrForeign, { operation, id: unknownId, as, body: refused });
+  for (const other of others)
+    await prober.isRefused(asStranger(other, 'who may not change it'), { ...call, as: other, body: refused });
   for (const { detail, body: sent } of changes) {
     const { isDone, body } = await prober.succeeds({ ...call, as, body: sent }, detail);
     if (isDone) await readBack(context, { operation, record, sent, body, detail });
@@ -123,10 +119,10 @@ export async function removeRecord(
 ): Promise<void> {
   const { kind, id, by } = record;
   const operation = kind.remove;
-  const call = callOn(operation, id);
+  const call = { operation, id };
   const doubt = await own.doubt(record);
   if (doubt !== null) return prober.skip(operation, doubt);
-  await prober.isRefused(occasions.unknownOrForeign, { ...callOn(operation, unknownId), as: by });
+  await prober.isRefused(occasions.unknownOrForeign, { operation, id: unknownId, as: by });
   const refusals = [
     ...others.map((other) => [asStranger(other, 'who may not remove it'), other] as const),
     [occasions.withoutToken, null] as const,

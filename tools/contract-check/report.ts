@@ -3,7 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { CleanedUp } from './own-records.ts';
 import { isOpen, type Probe, type Row, type Verdict, verdicts } from './results.ts';
 
-/** What a check has found out about a backend. */
 export interface Report extends CleanedUp {
   readonly baseUrl: string;
   /** How the site has to speak with it. */

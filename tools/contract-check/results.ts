@@ -47,9 +47,6 @@ export interface Row {
 
 export type Results = ReturnType<typeof createResults>;
 
-/** Operations that no signed-in user may do: their refusal is all that can be tried. */
-const onlyRefused = new Set<OperationId>(['organizations.verify']);
-
 /** Collects what a check learns. */
 export function createResults() {
   const probes: Probe[] = [];
@@ -80,7 +77,9 @@ export const isOpen = ({ needsToken = false, verdict }: Probe): boolean =>
  * to be, is not tried yet; a missing page is no proof of absence where the operation has just answered.
  */
 function verdictOf(operation: OperationId, probes: readonly Probe[]): Verdict {
-  const tried = onlyRefused.has(operation) ? probes : probes.filter(({ wanted }) => wanted === 'success');
+  // No signed-in user may verify an organization: the refusal is all that can be tried.
+  const isForNobody = operation === 'organizations.verify';
+  const tried = isForNobody ? probes : probes.filter(({ wanted }) => wanted === 'success');
   if (probes.some((probe) => probe.verdict === 'does not fit' && !isOpen(probe))) return 'does not fit';
   const telling = tried.length > 0 ? tried : probes;
   if (telling.some(({ verdict }) => verdict === 'not implemented')) return 'not implemented';

@@ -1,10 +1,9 @@
-import type { DialectName } from '#contract/dialect/dialect.ts';
 import { tryApplications } from './applications.ts';
 import { type Caller, roleOf } from './callers.ts';
 import { type CheckContext, othersThan, withRole } from './context.ts';
 import { dialectOf, inDialect } from './dialect.ts';
 import type { Journal } from './journal.ts';
-import { callOn, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { type CleanedUp, createOwnRecords } from './own-records.ts';
 import { tryPayments } from './payments.ts';
 import { createProber, type Prober } from './prober.ts';
@@ -16,10 +15,9 @@ import { removeRecord } from './records.ts';
 import type { Report } from './report.ts';
 import { createResults } from './results.ts';
 import { tryUser } from './users.ts';
-import { createWire, type Fields, type Wire, type WireOptions } from './wire.ts';
+import { createWire, type Fields, type WireOptions } from './wire.ts';
 
 export interface CheckOptions extends WireOptions {
-  /** Whose tokens there are. */
   readonly callers: readonly Caller[];
   /** A text that no other run has. */
   readonly runId: string;
@@ -29,7 +27,6 @@ export interface CheckOptions extends WireOptions {
   readonly writes: boolean;
   /** Whether an order may be made too, which stays. */
   readonly pays: boolean;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Interrupts the check; what it has made is removed all the same. */
   readonly signal?: AbortSignal;
@@ -37,10 +34,13 @@ export interface CheckOptions extends WireOptions {
 
 const markerOf = (runId: string): string => `Contract check ${runId}`;
 
-async function reach(wire: Wire, baseUrl: string): Promise<DialectName> {
-  const { status } = await wire({ operation: 'scholarships.all' });
-  if (status === 0) throw new Error(`No server answers at ${baseUrl}.`);
-  return dialectOf(wire);
+/** Finds out how the site has to speak with a server, and calls it so. */
+async function reach(options: WireOptions) {
+  const bare = createWire(options);
+  const { status } = await bare({ operation: 'scholarships.all' });
+  if (status === 0) throw new Error(`No server answers at ${options.baseUrl}.`);
+  const dialect = await dialectOf(bare);
+  return { dialect, wire: await inDialect(bare, dialect) };
 }
 
 /**
@@ -52,9 +52,7 @@ async function reach(wire: Wire, baseUrl: string): Promise<DialectName> {
 export async function runCheck(options: CheckOptions): Promise<Report> {
   const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
   const results = createResults();
-  const bare = createWire(options);
-  const dialect = await reach(bare, baseUrl);
-  const wire = await inDialect(bare, dialect);
+  const { dialect, wire } = await reach(options);
   const prober = createProber(wire, results, now, signal);
   const marker = markerOf(runId);
   const own = createOwnRecords(wire, callers, journal, marker);
@@ -71,9 +69,10 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
   const isInterrupted = signal?.aborted ?? false;
   const cleaned = await own.removeAll();
   if (failure !== undefined && !isInterrupted) throw failure;
-  const hasTokens = callers.length > 0;
   const rows = results.rows((operation) =>
-    isInterrupted ? 'the check was interrupted' : reasonFor(operation, { hasTokens, writes, pays }),
+    isInterrupted
+      ? 'the check was interrupted'
+      : reasonFor(operation, { hasTokens: callers.length > 0, writes, pays }),
   );
   return { baseUrl, dialect, isInterrupted, rows, ...cleaned };
 }
@@ -84,9 +83,8 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
  * @throws Error when the server does not answer
  */
 export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
-  const { callers, runId, journal, baseUrl } = options;
-  const bare = createWire(options);
-  const wire = await inDialect(bare, await reach(bare, baseUrl));
+  const { callers, runId, journal } = options;
+  const { wire } = await reach(options);
   return createOwnRecords(wire, callers, journal, markerOf(runId)).removeAll();
 }
 
@@ -119,7 +117,7 @@ async function tryAll(
 async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<readonly Caller[]> {
   const known: Caller[] = [];
   for (const caller of callers) {
-    const read = { ...callOn('users.byId', caller.userId), as: caller };
+    const read = { operation: 'users.byId', id: caller.userId, as: caller } as const;
     known.push({ ...caller, role: caller.role ?? roleOf((await prober.ask(read))?.body) });
   }
   return known;

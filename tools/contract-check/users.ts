@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { roleSchema } from '#contract/schemas/primitives.ts';
 import type { Caller } from './callers.ts';
 import { asStranger, type CheckContext, occasions, othersThan } from './context.ts';
-import { callOn, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { readBack } from './read-back.ts';
 import { make, removeRecord } from './records.ts';
 
@@ -18,7 +18,7 @@ export async function tryUser(context: CheckContext, caller: Caller): Promise<vo
   const { prober, callers } = context;
   const { userId } = caller;
   const others = othersThan(caller, callers);
-  const before = await prober.ask({ ...callOn(kind.read, userId), as: caller });
+  const before = await prober.ask({ operation: kind.read, id: userId, as: caller });
   const known = v.safeParse(knownUserSchema, before?.body);
   // A body without a user id changes no user.
   await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: {} });
@@ -26,9 +26,8 @@ export async function tryUser(context: CheckContext, caller: Caller): Promise<vo
     const { name, email = null, role } = known.output;
     const body = { userId, name, email, role };
     await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
-    for (const other of others) {
-      await prober.isRefused(asStranger(other, 'in another person’s name'), { operation, as: other, body });
-    }
+    for (const as of others)
+      await prober.isRefused(asStranger(as, 'in another person’s name'), { operation, as, body });
     await prober.succeeds({ operation, as: caller, body });
   } else if (before?.status === 404 && !before.isPage) {
     await makeUser(context, caller, others);
@@ -47,7 +46,7 @@ async function makeUser(context: CheckContext, caller: Caller, others: readonly 
   const tokenless = { ...attempt, as: null };
   await make(context, kind, caller, () => prober.isRefused(occasions.withoutToken, tokenless));
   const { record, body } = await make(context, kind, caller, () => prober.succeeds(attempt));
-  await prober.succeeds({ ...callOn(kind.read, userId), as: caller });
+  await prober.succeeds({ operation: kind.read, id: userId, as: caller });
   if (record === null) return;
   await readBack(context, { operation, record, sent, body });
   const changed = { ...sent, role: role === 'DONOR' ? 'STUDENT' : 'DONOR' };

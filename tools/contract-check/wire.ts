@@ -2,16 +2,14 @@ import { type AnyEndpoint, fillPath } from '#contract/endpoint.ts';
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
 import { jsonOrText } from '#contract/read-answer.ts';
 
-/** One call of an operation. */
 export interface Call {
   readonly operation: OperationId;
-  readonly params?: Readonly<Record<string, string>>;
+  readonly id?: string;
   /** Nothing is sent when undefined. */
   readonly body?: unknown;
   readonly token?: string | undefined;
 }
 
-/** What came back. */
 export interface Answer {
   /** 0 where nothing came back; the text then says why. */
   readonly status: number;
@@ -25,6 +23,7 @@ export interface Answer {
 export type Wire = (call: Call) => Promise<Answer>;
 
 export interface WireOptions {
+  /** Without a slash at its end. */
   readonly baseUrl: string;
   /** How long one call may take, body and all, in milliseconds. */
   readonly timeoutMs: number;
@@ -33,18 +32,21 @@ export interface WireOptions {
 
 export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
+/** What the one parameter in the path of an operation is called. */
+export const idNameOf = (operation: OperationId): string =>
+  /\{(\w+)\}/.exec(endpoints[operation].path)?.[1] ?? 'id';
+
 /**
  * Calls operations of the contract as the site does, and never again automatically. A redirect is not followed: what
  * it leads to is no answer of this operation.
  */
 export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
-  const base = baseUrl.replace(/\/+$/, '');
-  return async ({ operation, params = {}, body, token }) => {
+  return async ({ operation, id = '', body, token }) => {
     const endpoint: AnyEndpoint = endpoints[operation];
-    const path = fillPath(String(endpoint.path), params as Record<never, string>);
+    const path = fillPath(String(endpoint.path), { [idNameOf(operation)]: id } as Record<never, string>);
     const patience = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(`${base}/${path}`, {
+      const response = await fetch(`${baseUrl}/${path}`, {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
