@@ -24,6 +24,7 @@ export interface Outcome {
   readonly fits: boolean;
   /** Whether the server said that it did what it was asked to. */
   readonly isDone: boolean;
+  /** The answer's body as JSON; undefined without one. */
   readonly body: unknown;
 }
 
@@ -55,7 +56,7 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
     results.note({ operation: attempt.operation, ...judged });
     return {
       answer,
-      fits: judged.verdict.startsWith('fits'),
+      fits: judged.verdict === 'fits' || judged.verdict === 'fits after the normaliser',
       isDone: isOk(answer) && judged.verdict !== 'not implemented',
       body: answer.body,
     };

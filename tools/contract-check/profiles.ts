@@ -75,8 +75,8 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const isOrganization = caller.role === 'ORGANIZATION';
   if (before !== false) {
     const has = before ? 'has a profile already, which the check does not touch' : 'may have a profile';
-    for (const operation of [kind.create, kind.update, kind.remove])
-      prober.skip(operation, `${userId} ${has}`);
+    const reason = `${userId} ${has}`;
+    for (const operation of [kind.create, kind.update, kind.remove]) prober.skip(operation, reason);
     return;
   }
   const wrong = { [occasions.wrongBody.name]: change.wrong };
@@ -85,8 +85,9 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const others = othersThan(caller, callers);
   await prober.isRefused(occasions.again, { operation: kind.create, as: caller, body: full });
   // A student's profile is for the student, and for the organizations that the student has applied to.
-  for (const as of isOrganization ? [] : others)
+  for (const as of isOrganization ? [] : others) {
     await prober.isRefused(asReader(as), { operation: kind.read, id: userId, as });
+  }
   await changeRecord(context, record, { ...change, others });
   // No signed-in user may verify an organization, least of all its own.
   if (isOrganization) {

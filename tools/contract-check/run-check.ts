@@ -27,6 +27,7 @@ export interface CheckOptions extends WireOptions {
   readonly writes: boolean;
   /** Whether an order may be made too, which stays. */
   readonly pays: boolean;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Interrupts the check; what it has made is removed all the same. */
   readonly signal?: AbortSignal;
