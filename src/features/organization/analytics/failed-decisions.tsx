@@ -40,7 +40,11 @@ export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
           </Notice>
         );
       })}
-      {failed.length > MOST && <p>{fill('And {n} more.', { n: formatCount(failed.length - MOST) })}</p>}
+      {failed.length > MOST && (
+        <Notice tone="attention">
+          <p>{fill('And {n} more.', { n: formatCount(failed.length - MOST) })}</p>
+        </Notice>
+      )}
     </div>
   );
 }
