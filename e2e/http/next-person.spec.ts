@@ -67,7 +67,7 @@ interface Work extends Form {
   readonly isPublic?: boolean;
   /** What the page shows of other people. */
   readonly ofOthers?: readonly string[];
-  /** Goes on to what is sent from there, where no field says that the page has read what it needs. */
+  /** Opens the form on the page, or waits until the page has read what it sends. */
   readonly open?: (page: Page) => Promise<void>;
 }
 

@@ -85,8 +85,9 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const others = othersThan(caller, callers);
   await prober.isRefused(occasions.again, { operation: kind.create, as: caller, body: full });
   // A student's profile is for the student, and for the organizations that the student has applied to.
-  for (const as of isOrganization ? [] : others)
+  for (const as of isOrganization ? [] : others) {
     await prober.isRefused(asReader(as), { operation: kind.read, id: userId, as });
+  }
   await changeRecord(context, record, { ...change, others });
   // No signed-in user may verify an organization, least of all its own.
   if (isOrganization) {

@@ -67,14 +67,17 @@ export async function readAs(
   const profile = owner ? await read('organizations.byUser', owner, [404]) : null;
 
   const unknown = { id: unknownId, as: caller };
-  for (const operation of ['users.byId', 'organizations.byUser'] as const)
+  for (const operation of ['users.byId', 'organizations.byUser'] as const) {
     await prober.isRefused(occasions.unknown, { ...unknown, operation });
-  for (const operation of ['students.byId', 'applications.byId'] as const)
+  }
+  for (const operation of ['students.byId', 'applications.byId'] as const) {
     await prober.isRefused(occasions.unknownOrForeign, { ...unknown, operation });
+  }
   const other = othersThan(caller, callers).find((candidate) => candidate.role === 'STUDENT');
   if (other && role !== 'ORGANIZATION') {
-    for (const operation of ['students.byId', 'applications.byStudent'] as const)
+    for (const operation of ['students.byId', 'applications.byStudent'] as const) {
       await prober.isRefused(asReader(caller), { operation, id: other.userId, as: caller });
+    }
   }
 
   if (role !== 'ORGANIZATION' || !profile?.fits) return null;

@@ -103,8 +103,9 @@ export async function changeRecord(
   await prober.isRefused(occasions.withoutToken, { ...call, as: null, body: refused });
   await prober.isRefused(occasions.wrongBody, { ...call, as, body: wrong });
   await prober.isRefused(occasions.unknownOrForeign, { operation, id: unknownId, as, body: refused });
-  for (const other of others)
+  for (const other of others) {
     await prober.isRefused(asStranger(other, 'who may not change it'), { ...call, as: other, body: refused });
+  }
   for (const { detail, body: sent } of changes) {
     const { isDone, body } = await prober.succeeds({ ...call, as, body: sent }, detail);
     if (isDone) await readBack(context, { operation, record, sent, body, detail });

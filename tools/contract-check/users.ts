@@ -26,8 +26,9 @@ export async function tryUser(context: CheckContext, caller: Caller): Promise<vo
     const { name, email = null, role } = known.output;
     const body = { userId, name, email, role };
     await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
-    for (const as of others)
+    for (const as of others) {
       await prober.isRefused(asStranger(as, 'in another person’s name'), { operation, as, body });
+    }
     await prober.succeeds({ operation, as: caller, body });
   } else if (before?.status === 404 && !before.isPage) {
     await makeUser(context, caller, others);

@@ -32,7 +32,7 @@ export interface WireOptions {
 
 export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** What the one parameter in the path of an operation is called. */
+/** The name of the parameter in an operation's path. */
 export const idNameOf = (operation: OperationId): string =>
   /\{(\w+)\}/.exec(endpoints[operation].path)?.[1] ?? 'id';
 

@@ -27,13 +27,13 @@ export function goodAnswer(schema: AnySchema): unknown {
 }
 
 export const ANOTHER_TYPE = { of: ['another', 'type'] };
-/** What has the right type, and no screen could show. */
+/** Values of the right type that no screen could show. */
 export const extremes = [
   ...['9999-12-31', '0000-01-01T00:00:00Z', 1e308, -100],
   ...['one\r\nURL:https://elsewhere.example', 'x'.repeat(20_001)],
 ];
 
-/** Copies of a valid answer, each with one part broken, in a list before one that is not, by the part's path. */
+/** Copies of a valid answer, each with one part broken, by its path; in a list, a valid entry follows the broken one. */
 export function brokenAnswers(
   good: unknown,
   wrong: unknown = ANOTHER_TYPE,
