@@ -28,7 +28,7 @@ for (const width of shareOf([390, 1440], 0)) {
     for (const [path, ready] of late) {
       // Slow enough that every skeleton is seen.
       const slow = new URL(path, 'http://localhost');
-      slow.searchParams.set('latency', '400');
+      slow.searchParams.set('network', 'latency:400');
       await page.goto(slow.pathname + slow.search);
       await expect(page.getByText(ready).first()).toBeVisible();
       // Sign-in arrives last; what it brings may not move anything either.

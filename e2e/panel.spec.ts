@@ -56,7 +56,7 @@ test('the panel opens and closes by its shortcut, goes by keyboard, and holds no
   await page.keyboard.press(shortcut);
   const panel = panelOf(page);
   await expect(panel.getByRole('searchbox', { name: /^Search by title/ })).toBeFocused();
-  for (const name of ['States', 'Person', 'Network', 'Clock', 'Seed data', 'Traffic']) {
+  for (const name of ['States', 'Person', 'Network', 'Clock', 'Seed data', 'Records', 'Traffic']) {
     const tab = panel.getByRole('tab', { name });
     if (name === 'States') await tab.focus();
     await expect(tab).toBeFocused();

@@ -19,8 +19,6 @@ const PENDING_AFTER_MS = 300;
 
 /** The application's router. A test passes a memory history and fakes. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
-  // There is no window during prerendering.
-  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
   return createRouter({
     routeTree,
     // The host may serve a build under a sub-path.
@@ -40,9 +38,6 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultNotFoundComponent: NotFound,
     scrollRestoration: unlessSamePage(),
     scrollRestorationBehavior: 'instant',
-    // Only links to anchors scroll smoothly (ROUTE-07): were it the page's style, what Tab scrolls would go on scrolling
-    // on the page that Enter opens.
-    defaultHashScrollIntoView: { behavior: isStill?.matches ? 'instant' : 'smooth' },
   });
 }
 
