@@ -161,7 +161,7 @@ export const organizationStates = {
     'campaign-full': {
       title: 'A campaign that has more than its goal',
       path: '/crowdfunding/fund-hindi-reading-camp',
-      text: '100% funded',
+      text: '155% funded',
       requirements: ['CF-07'],
     },
     'campaign-editing': {

@@ -38,6 +38,8 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
   const documents: readonly string[] = [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])];
   return {
     id: scholarship.id,
+    /** The user who publishes it. */
+    ownerId: scholarship.organizationId ?? null,
     title: scholarship.title,
     description: filled(scholarship.description) ?? extras?.description ?? '',
     amount: formatExactRupees(scholarship.totalAmount),

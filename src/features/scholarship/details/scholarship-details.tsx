@@ -3,7 +3,8 @@ import type { Application } from '#contract/schemas/application.ts';
 import { type Comparison, RequirementLists } from '#features/application/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { BottomAction } from '#shared/ui/bottom-action.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { EffortNote } from '../effort-note.tsx';
@@ -18,6 +19,8 @@ export interface ScholarshipDetailsProps {
   readonly applied: Application | undefined;
   /** The conditions beside the student's profile. */
   readonly comparison: Comparison;
+  /** Whether the signed-in organization publishes it. */
+  readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Share and Save. */
@@ -30,7 +33,7 @@ export interface ScholarshipDetailsProps {
 
 /** One scholarship: who may apply, what is needed, until when, and the way to the form (SCH-10 to SCH-15). */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
-  const { view, applied, comparison, now, sharing, onProceed, onCalendar, onLogout } = props;
+  const { view, applied, comparison, isOwn = false, now, sharing, onProceed, onCalendar, onLogout } = props;
   const count = comparison.kind === 'compared' && comparison.readiness.count;
   return (
     <Page>
@@ -43,10 +46,23 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
       <div className={classes.layout}>
         <ScholarshipAside view={view} now={now} isNamed={false}>
           {count && !applied && <p>{fill('{have} of {documents} documents ready', count)}</p>}
-          <ScholarshipActions
-            {...{ view, applied, now, onProceed, onCalendar }}
-            lacksProfile={comparison.kind === 'no-profile'}
-          />
+          {isOwn ? (
+            <BottomAction>
+              <LinkButton
+                variant="next"
+                fullWidth
+                to="/organization/dashboard/edit-scholarship/$id"
+                params={{ id: view.id }}
+              >
+                Edit
+              </LinkButton>
+            </BottomAction>
+          ) : (
+            <ScholarshipActions
+              {...{ view, applied, now, onProceed, onCalendar }}
+              lacksProfile={comparison.kind === 'no-profile'}
+            />
+          )}
           {sharing}
           {onLogout && (
             <Button variant="default" size="sm" onClick={onLogout}>

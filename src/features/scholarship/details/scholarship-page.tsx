@@ -50,6 +50,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
       view={view}
       applied={applied}
       comparison={comparison}
+      isOwn={session.status === 'signed-in' && session.user.id === view.ownerId}
       now={now}
       sharing={
         <PageActions

@@ -76,3 +76,11 @@ it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
     expect(calls.filter(({ path }) => path.includes('/applications/'))).toEqual([]);
   },
 );
+
+it('[SCH-14] offers Edit, and no application, to the organization that publishes the scholarship', async () => {
+  const { organizationId: id } = aScholarship();
+  await open('/scholarship/sch_1', { status: 'signed-in', user: { id: id ?? '', role: 'ORGANIZATION' } });
+  const edit = await screen.findByRole('link', { name: 'Edit' });
+  expect(edit).toHaveAttribute('href', '/organization/dashboard/edit-scholarship/sch_1');
+  expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+});
