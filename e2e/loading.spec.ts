@@ -214,8 +214,8 @@ test('[SAFE-04] an answer that comes after its form was left takes nobody away, 
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?network=latency:2000');
   await writeAnswers(page);
   await page.getByRole('button', { name: 'Send application' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  const about = page.getByRole('heading', { level: 1, name: 'Money should not decide who studies.' });
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  const about = page.getByRole('heading', { level: 1, name: 'A bridge between talent and means.' });
   await expect(about).toBeVisible();
   await expect(page.getByText('Your application has been sent.')).toBeVisible();
   await expect(about).toBeVisible();

@@ -202,7 +202,7 @@ test('[MOCK-02] the network lets the next calls fail, and the traffic shows them
   await panel.getByRole('button', { name: 'Back to normal' }).click();
   await expect(panel.getByText('Everything answers as usual.')).toBeVisible();
   await panel.getByRole('tab', { name: 'Traffic' }).click();
-  const call = panel.getByRole('group').filter({ hasText: '/api/scholarships' }).first();
+  const call = panel.getByRole('group').filter({ hasText: 'GET /api/scholarships ·' }).first();
   await call.getByText(/^200 GET \/api\/scholarships · \d+ ms$/).click();
   await expect(call.getByText('It fits the contract.')).toBeVisible();
   await expect(call.getByText('"title":').first()).toBeVisible();

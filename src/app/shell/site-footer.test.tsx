@@ -32,9 +32,9 @@ it('[SHELL-06] where a person works the footer is one line', () => {
   );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Help',
+    contactDetails.phone,
     'Privacy',
     'Terms',
     'Cookies',
-    contactDetails.phone,
   ]);
 });

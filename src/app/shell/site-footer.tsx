@@ -20,15 +20,15 @@ export function SiteFooter({ isShort = false }: SiteFooterProps) {
         {!isShort && <Columns />}
         <div className="cluster between gap-6 quiet">
           <ul className="cluster gap-6">
-            {isShort && <LinkItem {...helpLink} />}
+            {isShort && (
+              <>
+                <LinkItem {...helpLink} />
+                <PhoneItem />
+              </>
+            )}
             {legalLinks.map((link) => (
               <LinkItem key={link.to} {...link} />
             ))}
-            {isShort && (
-              <li>
-                <a href={phoneHref}>{contactDetails.phone}</a>
-              </li>
-            )}
           </ul>
           <Appearance />
         </div>
@@ -57,9 +57,7 @@ function Columns() {
           <li>
             <a href={mailHref}>{contactDetails.email}</a>
           </li>
-          <li>
-            <a href={phoneHref}>{contactDetails.phone}</a>
-          </li>
+          <PhoneItem />
           <li>{contactDetails.city}</li>
         </ul>
       </div>
@@ -84,6 +82,14 @@ function LinkItem({ to, label }: SiteLink) {
   return (
     <li>
       <AppLink to={to}>{label}</AppLink>
+    </li>
+  );
+}
+
+function PhoneItem() {
+  return (
+    <li>
+      <a href={phoneHref}>{contactDetails.phone}</a>
     </li>
   );
 }
