@@ -23,7 +23,7 @@ const screens: Readonly<
   ],
   student: [
     ['/scholarship/sch-girls-in-stem', /Logout/],
-    ['/scholarship/sch-girls-in-stem/apply', /12th marksheet, uploaded/],
+    ['/scholarship/sch-girls-in-stem/apply', /3 of 4 documents are in your profile/],
     ['/scholarship/sch-girls-in-stem/application-form', /Send application/],
     ['/student/details', /How to reach you/],
     ['/student/profile', /Career goals/],

@@ -40,7 +40,7 @@ test('[ORG-15] [ORG-17] the analytics show the stored applications, and ask for 
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
   await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
-  await expect(dialog(page).getByText('312', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('definition').filter({ hasText: /^312$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(ANALYTICS);
   await expect(figure(page, 'Total Scholarships')).toContainText('7');

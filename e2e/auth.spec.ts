@@ -43,7 +43,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with the
   await page.getByLabel('Password', { exact: true }).press('Enter');
   // The boxes for the code are outlined as other fields are.
   const box = page.getByTestId('otp-input-segment').last();
-  expect(outline).toContain(await box.evaluate((element) => getComputedStyle(element).borderColor));
+  await expect(box).toHaveCSS('box-shadow', outline);
   await page.getByRole('textbox', { name: /verification code/i }).fill('424242');
   await expect(page).toHaveURL(/\/donation$/);
   await expectSignedIn(page);

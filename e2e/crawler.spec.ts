@@ -67,7 +67,7 @@ async function expectStanding(page: Page, path: string, visitor: PersonaName | n
   await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
 }
 
-/** The paths that the page links to; one scholarship and one campaign stand for all of them. */
+/** The paths that the page links to; one scholarship and one campaign are enough of each kind. */
 async function linksOf(page: Page, from: string): Promise<string[]> {
   // In one look: a page may lead on while it is read, as the home page does for donors.
   const { links, lost } = await page.evaluate(() => {
@@ -83,7 +83,9 @@ async function linksOf(page: Page, from: string): Promise<string[]> {
     expect(link, `a dead link on ${from}`).not.toMatch(/^(?:#?|javascript:.*)$/);
     if (!link.startsWith('/')) return [];
     const path = link.split(/[?#]/)[0] ?? '';
-    return /^\/scholarship\/sch-(?!girls-in-stem)|^\/crowdfunding\/fund-(?!village-library)/.test(path)
+    return /^\/(?:scholarship|organization\/dashboard\/[a-z-]+)\/sch-(?!girls-in-stem)|^\/crowdfunding\/fund-(?!village-library)/.test(
+      path,
+    )
       ? []
       : [path];
   });
@@ -106,12 +108,15 @@ function frameLinks(page: Page): Promise<(readonly [href: string, name: string])
  */
 async function pressButtons(page: Page, path: string, visitor: PersonaName | null) {
   const buttons = page.locator('main button:enabled:not([class*="cl-"])');
+  const sending = page.locator('main [type="submit"][aria-disabled="true"]');
   for (let index = 0; index < (await buttons.count()); index += 1) {
     const button = buttons.nth(index);
     if (!(await button.isVisible())) continue;
     if (NOT_PRESSED.test((await button.textContent()) ?? '')) continue;
     await button.click();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
+    // A form that was sent leads on when its answer comes.
+    await expect(sending, path).toHaveCount(0);
     await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== path) await open(page, path, visitor);
   }

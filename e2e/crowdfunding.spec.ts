@@ -93,7 +93,7 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes aw
   const card = page.getByRole('article').filter({ hasText: 'Braille Textbooks in Gujarati' });
   await expect(card).toContainText('Expired');
   await expect(card).toContainText(
-    'Printing of the state’s science and mathematics textbooks in Braille, so that blind students need no…',
+    'Printing of the state’s science and mathematics textbooks in Braille, so that blind students need…',
   );
   await card.getByRole('link', { name: 'View Campaign: Braille Textbooks in Gujarati' }).click();
   await expect(page).toHaveURL('/crowdfunding/fund-braille-books');
@@ -117,7 +117,7 @@ test('[CF-03] [CF-07] on a phone the first campaign is soon in sight, and on its
   const first = page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem').first();
   await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(900);
   await page.goto(OWN);
-  const donate = page.getByRole('link', { name: 'Donate', exact: true });
+  const donate = page.getByRole('main').getByRole('link', { name: 'Donate', exact: true });
   await expect(donate).toBeInViewport({ ratio: 1 });
   await donate.click();
   await expect(page.getByRole('region', { name: 'Donate' })).toBeInViewport();

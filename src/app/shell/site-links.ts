@@ -24,7 +24,7 @@ export const signInLink: SiteLink = { to: '/auth/login', label: 'Sign in' };
 /** What a person comes back for: the first place in the navigation and in the account menu. */
 export const ownLinks: Readonly<Record<Role, SiteLink>> = {
   STUDENT: { to: '/student/applications', label: 'My applications' },
-  DONOR: { to: '/donor/profile', label: 'Your giving' },
+  DONOR: { to: '/donor/profile', label: 'Your Profile' },
   ORGANIZATION: { to: '/organization/dashboard', label: 'Dashboard' },
 };
 

@@ -38,6 +38,14 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
+  it('a donor’s menu has one ‘Your Profile’, inside an organization’s pages too', () => {
+    const profile = { kind: 'there', to: '/organization/profile' } as const;
+    render(<UserMenu user={user} profile={profile} own={ownLinks.DONOR} onSignOut={() => {}} />, {
+      wrapper: FakeRouter,
+    });
+    expect(screen.getAllByText('Your Profile')).toHaveLength(1);
+  });
+
   it('the account menu opens below its button, even when a notice moves the bar', async () => {
     const { avatar } = open();
     avatar.style.marginTop = '300px';

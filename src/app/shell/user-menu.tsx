@@ -86,7 +86,7 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
           : { hidden: !isOpen, onKeyDown: onEscape })}
       >
         <p className={`${classes.name} quiet`}>{name}</p>
-        {own && !(profile.kind === 'there' && profile.to === own.to) && (
+        {own && own.to !== '/donor/profile' && (
           <AppLink className={classes.item} to={own.to} onClick={close}>
             {own.label}
           </AppLink>
