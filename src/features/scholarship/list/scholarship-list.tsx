@@ -159,7 +159,7 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
     <ul key={stats ? 'figures' : 'skeleton'} className="cluster gap-2">
       {figures.map(([name, value]) => (
         <li key={name}>
-          <strong>{value ?? <Skeleton width="2.5rem" height="1.25rem" />}</strong> <span>{name}</span>
+          <strong>{value ?? <Skeleton width="1.5rem" height="1.25rem" />}</strong> <span>{name}</span>
         </li>
       ))}
     </ul>
