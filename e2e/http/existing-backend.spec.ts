@@ -86,10 +86,6 @@ test.beforeEach(async ({ context, request }) => {
     backend.stored.scholarships.set(id, scholarship(id, title));
   }
   await serveExistingBackend(context);
-  // The pictures' host is a name and not a machine here.
-  await context.route('https://images.mock.localhost/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
 });
 
 test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend that exists', async ({

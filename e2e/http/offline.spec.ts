@@ -60,7 +60,7 @@ async function signInWithWorker(page: Page, name: PersonaName) {
 /** Follows a link of the person's menu. */
 async function follow(page: Page, name: string) {
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('banner').getByRole('link', { name }).last().click();
 }
 
 /** Opens a page, and waits until the worker has all that it fetches at first. */

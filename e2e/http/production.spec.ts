@@ -66,16 +66,20 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
 
 test('who is offline is told so, and when that is over the page goes on', async ({ page, context }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  // It comes after the first content, while there is a line for it to come over.
-  const coming = Promise.all(
-    ['js', 'css'].map((type) =>
-      page.waitForResponse((response) =>
-        new RegExp(`/connection-notice-[\\w-]+\\.${type}$`).test(response.url()),
-      ),
+  // The last parts of the page: its notice, the sign-in service's script, which stays away, and the worker.
+  const coming = Promise.all([
+    ...['js', 'css'].map((type) =>
+      page
+        .waitForResponse((response) =>
+          new RegExp(`/connection-notice-[\\w-]+\\.${type}$`).test(response.url()),
+        )
+        .then((response) => response.finished()),
     ),
-  );
+    page.waitForRequest('https://clerk.mock.localhost/**'),
+  ]);
   await page.goto('/about');
-  for (const response of await coming) await response.finished();
+  await coming;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -96,9 +100,6 @@ for (const [path, read, ready] of shareOf(
 )) {
   test(`${path} asks for its data before its scripts are there, and only once`, async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-    await page.route('https://images.mock.localhost/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -5,11 +5,8 @@ import { serveSignInHost } from './sign-in-host.ts';
 /** The mock server that the production build talks to. */
 export const server = `http://localhost:${mockServerPort}`;
 
-/** Starts a test with a fresh mock server, and answers for the hosts that exist in name only: sign-in and pictures. */
+/** Starts a test with a fresh mock server, and answers for the sign-in service's host. */
 export async function startWithServer(context: BrowserContext, request: APIRequestContext) {
   await request.post(`${server}/__mock/reset`);
   await serveSignInHost(context);
-  await context.route('https://images.mock.localhost/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
 }
