@@ -130,12 +130,8 @@ function showCheckout({ page, network, createId, options, onFailedTry }: ShowInp
           : 'Now the person scans this code with the UPI app on the phone.',
       ]),
       ...(isPhone ? [] : [element(page, 'div', { class: 'code', role: 'img', 'aria-label': 'A QR code' })]),
-      button(page, isPhone ? 'Pay in the app and come back' : 'Scan it and pay', () => pay(false)),
-      button(
-        page,
-        isPhone ? 'Pay, while the phone ends this page' : 'Pay, and reload this page too soon',
-        () => page.defaultView?.location.reload(),
-      ),
+      button(page, 'Pay in the UPI app', () => pay(false)),
+      button(page, 'Pay, and lose this page meanwhile', () => page.defaultView?.location.reload()),
       button(page, 'The app refuses', () => {
         upi.replaceChildren();
         failTry();

@@ -4,6 +4,7 @@ import { SLOW, type StateRows, stepsOf } from './state-row.ts';
 
 const CAMPAIGN = `/crowdfunding/${EXAMPLE_FUNDRAISER_ID}`;
 const DASHBOARD = '/organization/dashboard';
+const byUpi = [...stepsOf('donation-order-failed'), { press: 'Pay by UPI' }];
 
 /** The states of §4 of the organizations' specification. */
 export const organizationStates = {
@@ -212,6 +213,22 @@ export const organizationStates = {
       steps: stepsOf('donation-verification-failed'),
       text: 'Thank you. {sum} went to “{title}”.',
       requirements: ['DON-03'],
+    },
+    'donation-upi': {
+      title: 'A donation is paid in a UPI app',
+      path: CAMPAIGN,
+      as: 'donor',
+      steps: [...byUpi, { press: 'Pay in the UPI app' }],
+      text: 'Thank you. {sum} went to “{title}”.',
+      requirements: ['DON-03'],
+    },
+    'donation-interrupted': {
+      title: 'The page was lost while the donor paid in a UPI app',
+      path: CAMPAIGN,
+      as: 'donor',
+      steps: [...byUpi, { press: 'Pay, and lose this page meanwhile' }],
+      text: 'Your {sum} payment was interrupted.',
+      requirements: ['DON-04'],
     },
   },
   contact: {

@@ -105,6 +105,8 @@ class World {
   readonly sentSignedOut: string[] = [];
   /** Payments whose proof has reached a tab, by order. */
   readonly captured = new Set<string>();
+  /** Orders whose page ended while the person paid in the UPI app: money may have been taken, and no proof came. */
+  readonly interrupted = new Set<string>();
   readonly sent = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly inFlight: Verification[] = [];
@@ -284,6 +286,7 @@ class World {
   #lose(change: () => void): void {
     change();
     const left = new Set(this.stored().map(({ orderId }) => orderId));
+    for (const orderId of this.interrupted) if (!left.has(orderId)) this.interrupted.delete(orderId);
     for (const orderId of this.captured) {
       const holders = this.tabs.filter(({ payments }) =>
         proofIn(payments.pending.store.getState().value, orderId),
@@ -337,6 +340,11 @@ class World {
           true,
         );
       }
+    }
+    for (const orderId of this.interrupted) {
+      const stage = stored.find((one) => one.orderId === orderId)?.stage;
+      if (stage === 'forgotten') this.interrupted.delete(orderId);
+      else expect(stage, 'the person is asked about what was interrupted').toBe('open');
     }
     for (const { payments, checkout, ended } of this.tabs) {
       const payment = payments.payment.getState();
@@ -417,7 +425,10 @@ const callAnswered = (on: TabIndex, which: 'reads' | 'orders', comes: boolean) =
     },
   });
 
-const checkoutEnds = (on: TabIndex, how: 'paid' | 'dismissed' | 'left') =>
+/** How a checkout ends; a phone that goes over to the UPI app may end the page, and the money is taken all the same. */
+type End = 'paid' | 'dismissed' | 'left' | 'killed';
+
+const checkoutEnds = (on: TabIndex, how: End) =>
   command({
     name: `the checkout is ${how}`,
     on,
@@ -425,13 +436,20 @@ const checkoutEnds = (on: TabIndex, how: 'paid' | 'dismissed' | 'left') =>
     happen: (tab, world) => endCheckout(tab, world, how),
   });
 
-function endCheckout(tab: Tab, world: World, how: 'paid' | 'dismissed' | 'left'): void {
+function endCheckout(tab: Tab, world: World, how: End): void {
   const open = tab.checkout.opened.at(-1);
   if (!open) return;
   tab.ended += 1;
   if (how === 'paid') {
     open.pay();
     world.captured.add(open.order.orderId);
+    return;
+  }
+  if (how === 'killed') {
+    const { orderId } = open.order;
+    // Unless its record was deleted before.
+    if (world.stored().some((one) => one.orderId === orderId)) world.interrupted.add(orderId);
+    world.reload(world.tabs.indexOf(tab));
     return;
   }
   tab.late.push(open);
@@ -495,7 +513,7 @@ const verificationAnswered = (on: TabIndex, fate: Fate) =>
   });
 
 /** Whatever a tab waits for comes; where it waits for nothing, a payment begins. */
-const goesOn = (on: TabIndex, sum: number, how: 'paid' | 'dismissed' | 'left', fate: Fate) =>
+const goesOn = (on: TabIndex, sum: number, how: End, fate: Fate) =>
   command({
     name: `it goes on (${sum} paise, ${how}, ${fate})`,
     on,
@@ -530,7 +548,7 @@ const foreign = fc.constantFrom(
   JSON.stringify({ version: 2, data: [{ orderId: 'of another shape' }] }),
   'no JSON',
 );
-const end = fc.constantFrom<('paid' | 'dismissed' | 'left')[]>('paid', 'paid', 'paid', 'dismissed', 'left');
+const end = fc.constantFrom<End[]>('paid', 'paid', 'paid', 'dismissed', 'left', 'killed');
 const going = fc.tuple(on, paise, end, fate).map((all) => goesOn(...all));
 const progress = [
   fc.tuple(on, paise, times).map((all) => click(...all)),
