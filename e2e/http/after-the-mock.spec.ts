@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
+import { servePictures } from '../support/mock-server.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +27,7 @@ test('production on an address where a mock build stood takes the mock’s servi
   page,
 }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await servePictures(page);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
   const { origin } = mock;
   const port = Number(new URL(origin).port);

@@ -7,6 +7,7 @@ import {
 } from '../../tools/contract-check/testing/existing-backend.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
+import { servePictures } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +87,7 @@ test.beforeEach(async ({ context, request }) => {
     backend.stored.scholarships.set(id, scholarship(id, title));
   }
   await serveExistingBackend(context);
+  await servePictures(context);
 });
 
 test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend that exists', async ({

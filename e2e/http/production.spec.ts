@@ -1,5 +1,7 @@
+import type { Request } from '@playwright/test';
 import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { shareOf } from '../support/combinations.ts';
+import { servePictures } from '../support/mock-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const api = `http://localhost:${mockServerPort}/api`;
@@ -66,20 +68,18 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
 
 test('who is offline is told so, and when that is over the page goes on', async ({ page, context }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  // The last parts of the page: its notice, the sign-in service's script, which stays away, and the worker.
+  // What a page loads last: its notice, the sign-in service's script, which stays away, and what fills the cache.
   const coming = Promise.all([
-    ...['js', 'css'].map((type) =>
-      page
-        .waitForResponse((response) =>
-          new RegExp(`/connection-notice-[\\w-]+\\.${type}$`).test(response.url()),
-        )
-        .then((response) => response.finished()),
-    ),
+    page.waitForRequest(/\/connection-notice-/),
     page.waitForRequest('https://clerk.mock.localhost/**'),
+    page.waitForRequest(/\/cache-site-/),
   ]);
+  const loading = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/assets/') && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
   await page.goto('/about');
   await coming;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => loading.size).toBe(0);
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -100,6 +100,7 @@ for (const [path, read, ready] of shareOf(
 )) {
   test(`${path} asks for its data before its scripts are there, and only once`, async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+    await servePictures(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -86,13 +86,7 @@ export const test = base.extend<Watch, Worker>({
     { auto: true },
   ],
   expectConsole: [
-    async ({ context }, use, info) => {
-      // The pictures' host is a name and not a machine; without the mock nobody answers for it.
-      if (info.project.name === 'http') {
-        await context.route('https://images.mock.localhost/**', (route) =>
-          route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-        );
-      }
+    async ({ context }, use) => {
       const expected: RegExp[] = [];
       const errors: string[] = [];
       const exceptions: string[] = [];
