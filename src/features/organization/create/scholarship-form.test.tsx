@@ -9,9 +9,9 @@ import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { reportOf } from '#shared/report/error-report.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
-import { memoryAreas } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { previewOf } from './previewed-scholarship.ts';

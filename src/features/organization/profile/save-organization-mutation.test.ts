@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { type OrganizationSources, organizationQuery } from '../organization-queries.ts';
 import { saveFailureOf, valuesOf } from './profile-fields.ts';
 import {
