@@ -29,7 +29,7 @@ const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answe
     records: { organizations: profile ? [profile] : [] },
   });
 
-describe('[ORG-05] saveOrganization', () => {
+describe('[ORG-05] [WIRE-03] saveOrganization', () => {
   it('asks first, and changes the profile that there is, under its user’s id', async () => {
     const { api, calls } = serve(organization);
     const saved = await saveOrganization(api, toSave);
