@@ -30,5 +30,5 @@ export function writeRecoveryOf(what: 'create' | 'update', error: unknown): Writ
     return { recovery: isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status), delivery };
   }
   // A creation that was not answered has been looked up: what that showed says more.
-  return { recovery: isChange && failure ? saveRecoveryOf(failure, false) : 'retry', delivery };
+  return { recovery: isChange ? saveRecoveryOf(failure, false) : 'retry', delivery };
 }
