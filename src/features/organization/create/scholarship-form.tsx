@@ -25,6 +25,7 @@ import {
   fieldsOf,
   missingFields,
   NO_SCHOLARSHIP,
+  type ScholarshipField,
   type ScholarshipFields,
   scholarshipLabels,
   scholarshipPayload,
@@ -77,6 +78,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   const [submit, sending] = edited ? ['Save changes', 'Saving…'] : ['Create Scholarship', 'Creating…'];
   const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: form.control }) };
   const input = inputsOf(schema, submission);
+  const field = (name: ScholarshipField) => ({ ...input(name), autoComplete: 'off' });
   const { scholarship, hasExamples } = previewOf(typed, organizationName, earliest);
 
   return (
@@ -115,33 +117,29 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
         )}
       >
-        <Field {...input('title')} help="What students look for. Short and plain." autoComplete="off" />
+        <Field {...field('title')} help="What students look for. Short and plain." />
         <Field
-          {...input('description')}
+          {...field('description')}
           help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
           rows={6}
-          autoComplete="off"
         />
         <Field
-          {...input('totalAmount')}
+          {...field('totalAmount')}
           help={<AmountEcho text={typed.totalAmount} />}
           inputMode="decimal"
           prefix="₹"
-          autoComplete="off"
         />
         <Field
-          {...input('deadline')}
+          {...field('deadline')}
           help="The last moment at which students can apply, in your time zone."
           type="datetime-local"
           {...deadlineBounds(earliest)}
-          autoComplete="off"
         />
         <Field
-          {...input('maxFamilyIncome')}
+          {...field('maxFamilyIncome')}
           help={<IncomeEcho text={typed.maxFamilyIncome} />}
           inputMode="decimal"
           prefix="₹"
-          autoComplete="off"
         />
       </DraftedForm>
     </FormColumns>
