@@ -194,24 +194,12 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       chooseSeed({ name, day: seed.day });
       reload();
     },
-    reset: async () => {
-      await mock.reset();
-      reload();
-    },
+    reset: () => mock.reset().then(reload),
     diff: () => diffSeed(database.tables),
     records: (table) => database.tables[table].all(),
-    saveRecord: async (table, record) => {
-      await database.exclusive((tables) => tables[table].put(record));
-      reload();
-    },
-    removeRecord: async (table, id) => {
-      await database.exclusive((tables) => tables[table].remove(id));
-      reload();
-    },
+    saveRecord: (table, record) => database.exclusive((tables) => tables[table].put(record)).then(reload),
+    removeRecord: (table, id) => database.exclusive((tables) => tables[table].remove(id)).then(reload),
     exportSnapshot: database.exportSnapshot,
-    importSnapshot: async (text) => {
-      await database.importSnapshot(text);
-      reload();
-    },
+    importSnapshot: (text) => database.importSnapshot(text).then(reload),
   };
 }

@@ -23,6 +23,11 @@ function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   return { steps: [...steps.slice(0, -1), { become: 'signed-out' }, ...steps.slice(-1)] };
 }
 
+const forgedPayment: readonly Step[] = [
+  ...(planFor({ errorId: 'donation-order-failed' })?.steps ?? []),
+  { press: 'Pay, with a signature that does not fit' },
+];
+
 const SIGN_IN = 'Please sign in.';
 
 /** How the mock's own rules come to refuse, and how its seed data come to lack something. */
@@ -55,19 +60,8 @@ export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'campaign-update-failed~401': signedOutMeanwhile('campaign-update-failed'),
   'campaign-save-failed~401': signedOutMeanwhile('campaign-save-failed'),
 
-  'donation-verification-failed': {
-    steps: [
-      ...(planFor({ errorId: 'donation-order-failed' })?.steps ?? []),
-      { press: 'Pay, with a signature that does not fit' },
-    ],
-  },
-  'donation-verification-stuck': {
-    steps: [
-      ...(planFor({ errorId: 'donation-order-failed' })?.steps ?? []),
-      { press: 'Pay, with a signature that does not fit' },
-      { press: 'Verify again' },
-    ],
-  },
+  'donation-verification-failed': { steps: forgedPayment },
+  'donation-verification-stuck': { steps: [...forgedPayment, { press: 'Verify again' }] },
 };
 
 /** The flow in which the form, the mock's rules and the seed data produce a scenario on their own. */

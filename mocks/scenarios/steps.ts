@@ -106,12 +106,13 @@ const changedCampaign: Plan = {
   ],
 };
 
-const donation: Plan = {
+const donationOf = (rupees: string): Plan => ({
   steps: [
-    { fill: 'Amount in rupees', with: '75' },
+    { fill: 'Amount in rupees', with: rupees },
     { press: 'Donate', near: 'Amount in rupees' },
   ],
-};
+});
+const donation = donationOf('75');
 
 /** The page is loaded, and then what is read before the payment is forced. */
 const changedMeanwhile: Plan = {
@@ -214,12 +215,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'campaign-create-failed': newCampaign(),
   'campaign-save-failed': newCampaign(),
 
-  'donation-amount': {
-    steps: [
-      { fill: 'Amount in rupees', with: '0' },
-      { press: 'Donate', near: 'Amount in rupees' },
-    ],
-  },
+  'donation-amount': donationOf('0'),
   'donation-not-registered': donation,
   'donation-campaign-unread': changedMeanwhile,
   'donation-campaign-gone': changedMeanwhile,

@@ -1,22 +1,20 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
-import { answer, defineEntries, everyFailure, hang, network } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
 /** The error entries of the application: when each shows, what to do next, and how to produce it. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
-  'application-need-short': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The first answer is too short',
-    nextStep: 'The summary leads to the field.',
-    triggers: [{ kind: 'input', form: 'application', field: 'whyNeed' }],
-    requirements: ['APP-03'],
-  },
-  'application-fit-short': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The second answer is too short',
-    nextStep: 'The summary leads to the field.',
-    triggers: [{ kind: 'input', form: 'application', field: 'whyFit' }],
-    requirements: ['APP-03'],
-  },
+  ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-03'] })({
+    'application-need-short': {
+      when: 'The first answer is too short',
+      nextStep: 'The summary leads to the field.',
+      triggers: [{ kind: 'input', form: 'application', field: 'whyNeed' }],
+    },
+    'application-fit-short': {
+      when: 'The second answer is too short',
+      nextStep: 'The summary leads to the field.',
+      triggers: [{ kind: 'input', form: 'application', field: 'whyFit' }],
+    },
+  }),
   'application-409': {
     screen: '/scholarship/{id}/application-form',
     when: 'The student has applied before',
@@ -26,80 +24,70 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     ],
     requirements: ['APP-08'],
   },
-  'application-400': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The server refuses named fields',
-    nextStep: 'Change the answers and send again.',
-    triggers: [
-      answer('applications.create', 400, {
-        errors: {
-          scholarshipReason: 'Please tell us more about your situation.',
-          otherScholarships: 'Please say whether you applied elsewhere.',
-        },
-      }),
-    ],
-    requirements: ['APP-09'],
-  },
-  'application-400-plain': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The server refuses without naming a field',
-    nextStep: 'Check the answers and send again.',
-    triggers: [answer('applications.create', 400, {})],
-    requirements: ['APP-09'],
-  },
-  'application-401': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The session is not valid any more',
-    nextStep: 'Sign in; the answers stay.',
-    triggers: [answer('applications.create', 401, { error: 'No session.' })],
-    requirements: ['APP-10'],
-  },
-  'application-403': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The person may not apply',
-    nextStep: 'Only students apply; browse scholarships.',
-    triggers: [answer('applications.create', 403, { error: 'Students only.' })],
-    requirements: ['APP-10'],
-  },
-  'application-404': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The scholarship is gone',
-    nextStep: 'Browse other scholarships.',
-    triggers: [answer('applications.create', 404, { error: 'Not found.' })],
-    requirements: ['APP-10'],
-  },
-  'application-other': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'Another refusal, in the server’s words',
-    nextStep: 'Send again.',
-    triggers: [
-      answer('applications.create', 422, {
-        message: 'Applications for this scholarship are paused until Monday.',
-      }),
-    ],
-    requirements: ['APP-11'],
-  },
-  'application-other-plain': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'Another refusal, without words',
-    nextStep: 'Send again.',
-    triggers: [answer('applications.create', 500, '')],
-    requirements: ['APP-11'],
-  },
-  'application-network': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The network fails',
-    nextStep: 'Send again once the connection is back.',
-    triggers: [network('applications.create')],
-    requirements: ['APP-12'],
-  },
-  'application-unexpected': {
-    screen: '/scholarship/{id}/application-form',
-    when: 'The answer does not fit the contract, or there is none',
-    nextStep: 'Send again; after a time-out the form has checked whether the application arrived.',
-    triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
-    requirements: ['APP-12'],
-  },
+  ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-09'] })({
+    'application-400': {
+      when: 'The server refuses named fields',
+      nextStep: 'Change the answers and send again.',
+      triggers: [
+        answer('applications.create', 400, {
+          errors: {
+            scholarshipReason: 'Please tell us more about your situation.',
+            otherScholarships: 'Please say whether you applied elsewhere.',
+          },
+        }),
+      ],
+    },
+    'application-400-plain': {
+      when: 'The server refuses without naming a field',
+      nextStep: 'Check the answers and send again.',
+      triggers: [answer('applications.create', 400, {})],
+    },
+  }),
+  ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-10'] })({
+    'application-401': {
+      when: 'The session is not valid any more',
+      nextStep: 'Sign in; the answers stay.',
+      triggers: [answer('applications.create', 401, { error: 'No session.' })],
+    },
+    'application-403': {
+      when: 'The person may not apply',
+      nextStep: 'Only students apply; browse scholarships.',
+      triggers: [answer('applications.create', 403, { error: 'Students only.' })],
+    },
+    'application-404': {
+      when: 'The scholarship is gone',
+      nextStep: 'Browse other scholarships.',
+      triggers: [answer('applications.create', 404, { error: 'Not found.' })],
+    },
+  }),
+  ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-11'] })({
+    'application-other': {
+      when: 'Another refusal, in the server’s words',
+      nextStep: 'Send again.',
+      triggers: [
+        answer('applications.create', 422, {
+          message: 'Applications for this scholarship are paused until Monday.',
+        }),
+      ],
+    },
+    'application-other-plain': {
+      when: 'Another refusal, without words',
+      nextStep: 'Send again.',
+      triggers: [answer('applications.create', 500, '')],
+    },
+  }),
+  ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-12'] })({
+    'application-network': {
+      when: 'The network fails',
+      nextStep: 'Send again once the connection is back.',
+      triggers: [network('applications.create')],
+    },
+    'application-unexpected': {
+      when: 'The answer does not fit the contract, or there is none',
+      nextStep: 'Send again; after a time-out the form has checked whether the application arrived.',
+      triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
+    },
+  }),
   'application-no-scholarship': {
     screen: '/scholarship-application-form',
     when: 'The form is opened without a scholarship',

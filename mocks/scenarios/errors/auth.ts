@@ -1,5 +1,5 @@
 import type { authErrors } from '#contract/errors/auth.ts';
-import { answer, defineEntries, hang, network } from './define-entries.ts';
+import { answer, defineEntries, hang, network, on } from './define-entries.ts';
 
 /** The error entries of sign-in: when each shows, what to do next, and how to produce it. */
 export const authEntries = defineEntries<typeof authErrors>()({
@@ -20,18 +20,16 @@ export const authEntries = defineEntries<typeof authErrors>()({
     triggers: [answer('users.byId', 500, ''), network('users.byId'), hang('users.byId')],
     requirements: ['AUTH-05'],
   },
-  'auth-key-missing': {
-    screen: '/auth/login',
-    when: 'The publishable key is missing or malformed',
-    nextStep: 'Set the variable and build again.',
-    triggers: [{ kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' }],
-    requirements: ['AUTH-06'],
-  },
-  'auth-script-failed': {
-    screen: '/auth/login',
-    when: 'The sign-in script cannot be downloaded',
-    nextStep: 'Public pages still work.',
-    triggers: [{ kind: 'script', service: 'clerk' }],
-    requirements: ['AUTH-06'],
-  },
+  ...on({ screen: '/auth/login', requirements: ['AUTH-06'] })({
+    'auth-key-missing': {
+      when: 'The publishable key is missing or malformed',
+      nextStep: 'Set the variable and build again.',
+      triggers: [{ kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' }],
+    },
+    'auth-script-failed': {
+      when: 'The sign-in script cannot be downloaded',
+      nextStep: 'Public pages still work.',
+      triggers: [{ kind: 'script', service: 'clerk' }],
+    },
+  }),
 });

@@ -1,181 +1,155 @@
 import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { answer, defineEntries, everyFailure, hang, network } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
 /** The error entries of campaigns: when each shows, what to do next, and how to produce it. */
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
-  'campaign-list-empty': {
-    screen: '/crowdfunding',
-    when: 'There is no campaign, or none matches',
-    nextStep: 'Show all campaigns; a slow list appears as soon as it is loaded.',
-    triggers: [answer('fundraisers.all', 200, []), hang('fundraisers.all')],
-    requirements: ['CF-04'],
-  },
-  'campaign-list-failed': {
-    screen: '/crowdfunding',
-    when: 'The campaigns cannot be loaded',
-    nextStep: 'Try again.',
-    triggers: [
-      answer('fundraisers.all', 500, ''),
-      network('fundraisers.all'),
-      answer('fundraisers.all', 200, { not: 'an array' }),
-    ],
-    requirements: ['CF-04'],
-  },
-  'campaign-not-found': {
-    screen: '/crowdfunding/{id}',
-    when: 'No campaign has the id',
-    nextStep: 'Back to Projects.',
-    triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
-    requirements: ['CF-08'],
-  },
-  'campaign-failed': {
-    screen: '/crowdfunding/{id}',
-    when: 'The campaign cannot be loaded',
-    nextStep: 'Try again, or Back to Projects.',
-    triggers: [
-      answer('fundraisers.byId', 500, { message: 'Not available.' }),
-      network('fundraisers.byId'),
-      hang('fundraisers.byId'),
-      answer('fundraisers.byId', 200, 'no campaign'),
-    ],
-    requirements: ['CF-08'],
-  },
-  'campaign-edit-failed': {
-    screen: '/crowdfunding/{id}?edit=true',
-    when: 'The campaign that is to be edited cannot be loaded',
-    nextStep: 'Try again, or Back to Projects.',
-    triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
-    requirements: ['CF-12'],
-  },
-  'campaign-update-failed': {
-    screen: '/crowdfunding/{id}?edit=true',
-    when: 'The changes to a campaign cannot be saved',
-    nextStep:
-      'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
-    triggers: [
-      answer('fundraisers.update', 500, ''),
-      answer('fundraisers.update', 400, {
-        errors: { description: 'The description names a private telephone number.' },
-      }),
-      answer('fundraisers.update', 403, {
-        error: 'Only the organization that started a campaign changes it.',
-      }),
-      answer('fundraisers.update', 401, { error: 'Please sign in.' }),
-      network('fundraisers.update'),
-      hang('fundraisers.update'),
-    ],
-    requirements: ['CF-12'],
-  },
-  'campaign-start-role': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A person without an organization’s account wants to start a campaign',
-    nextStep: 'Sign in as an organization, or browse the campaigns.',
-    triggers: [{ kind: 'visit', to: '/crowdfunding/start-campaign' }],
-    requirements: ['CF-13'],
-  },
-  'campaign-start-profile': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'An organization without a profile wants to start a campaign',
-    nextStep: 'Complete the profile.',
-    triggers: [answer('organizations.byUser', 404, { error: 'No such one.' })],
-    requirements: ['CF-13'],
-  },
-  'campaign-start-verification': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'An organization that is not verified wants to start a campaign',
-    nextStep: 'Look at the profile, which shows where the verification stands.',
-    triggers: [
-      answer('organizations.byUser', 200, {
-        userId: 'user_vidya_trust',
-        organizationName: 'Vidya Trust',
-        verified: false,
-      }),
-    ],
-    requirements: ['CF-13'],
-  },
-  'campaign-start-unread': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'The organization’s profile cannot be read',
-    nextStep: 'Try again.',
-    triggers: [answer('organizations.byUser', 500, ''), network('organizations.byUser')],
-    requirements: ['CF-13'],
-  },
-  'campaign-title-missing': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'No title',
-    nextStep: 'The summary leads to the field.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'title' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-deadline-missing': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'No deadline',
-    nextStep: 'The summary leads to the field.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-deadline-past': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A deadline before today',
-    nextStep: 'Choose today or a later day.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-deadline-far': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A deadline more than ten years ahead',
-    nextStep: 'Check the year.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-goal-invalid': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A goal that is no amount above 0',
-    nextStep: 'Write an amount in rupees.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'goalAmount' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-image-invalid': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'The image address does not lead to a picture',
-    nextStep: 'Write the address of a picture on the web.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-description-length': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A description that is too short or too long',
-    nextStep: 'The field counts along.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'description' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-about-length': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'An about section that is too short or too long',
-    nextStep: 'The field counts along.',
-    triggers: [{ kind: 'input', form: 'campaign', field: 'about' }],
-    requirements: ['CF-10'],
-  },
-  'campaign-create-failed': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A campaign cannot be created: the toast',
-    nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
-    triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
-    requirements: ['CF-11'],
-  },
-  'campaign-save-failed': {
-    screen: '/crowdfunding/start-campaign',
-    when: 'A campaign cannot be created: the alert above the form',
-    nextStep:
-      'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
-    triggers: [
-      answer('fundraisers.create', 400, {
-        message: 'Validation failed',
-        errors: { goalAmount: 'A goal is at most ₹50,00,000.' },
-      }),
-      answer('fundraisers.create', 403, { error: 'Your organization must be verified to start a campaign.' }),
-      answer('fundraisers.create', 401, { error: 'Please sign in.' }),
-    ],
-    requirements: ['CF-11'],
-  },
+  ...on({ screen: '/crowdfunding', requirements: ['CF-04'] })({
+    'campaign-list-empty': {
+      when: 'There is no campaign, or none matches',
+      nextStep: 'Show all campaigns; a slow list appears as soon as it is loaded.',
+      triggers: [answer('fundraisers.all', 200, []), hang('fundraisers.all')],
+    },
+    'campaign-list-failed': {
+      when: 'The campaigns cannot be loaded',
+      nextStep: 'Try again.',
+      triggers: [
+        answer('fundraisers.all', 500, ''),
+        network('fundraisers.all'),
+        answer('fundraisers.all', 200, { not: 'an array' }),
+      ],
+    },
+  }),
+  ...on({ screen: '/crowdfunding/{id}', requirements: ['CF-08'] })({
+    'campaign-not-found': {
+      when: 'No campaign has the id',
+      nextStep: 'Back to Projects.',
+      triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
+    },
+    'campaign-failed': {
+      when: 'The campaign cannot be loaded',
+      nextStep: 'Try again, or Back to Projects.',
+      triggers: [
+        answer('fundraisers.byId', 500, { message: 'Not available.' }),
+        network('fundraisers.byId'),
+        hang('fundraisers.byId'),
+        answer('fundraisers.byId', 200, 'no campaign'),
+      ],
+    },
+  }),
+  ...on({ screen: '/crowdfunding/{id}?edit=true', requirements: ['CF-12'] })({
+    'campaign-edit-failed': {
+      when: 'The campaign that is to be edited cannot be loaded',
+      nextStep: 'Try again, or Back to Projects.',
+      triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
+    },
+    'campaign-update-failed': {
+      when: 'The changes to a campaign cannot be saved',
+      nextStep:
+        'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
+      triggers: [
+        answer('fundraisers.update', 500, ''),
+        answer('fundraisers.update', 400, {
+          errors: { description: 'The description names a private telephone number.' },
+        }),
+        answer('fundraisers.update', 403, {
+          error: 'Only the organization that started a campaign changes it.',
+        }),
+        answer('fundraisers.update', 401, { error: 'Please sign in.' }),
+        network('fundraisers.update'),
+        hang('fundraisers.update'),
+      ],
+    },
+  }),
+  ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-13'] })({
+    'campaign-start-role': {
+      when: 'A person without an organization’s account wants to start a campaign',
+      nextStep: 'Sign in as an organization, or browse the campaigns.',
+      triggers: [{ kind: 'visit', to: '/crowdfunding/start-campaign' }],
+    },
+    'campaign-start-profile': {
+      when: 'An organization without a profile wants to start a campaign',
+      nextStep: 'Complete the profile.',
+      triggers: [answer('organizations.byUser', 404, { error: 'No such one.' })],
+    },
+    'campaign-start-verification': {
+      when: 'An organization that is not verified wants to start a campaign',
+      nextStep: 'Look at the profile, which shows where the verification stands.',
+      triggers: [
+        answer('organizations.byUser', 200, {
+          userId: 'user_vidya_trust',
+          organizationName: 'Vidya Trust',
+          verified: false,
+        }),
+      ],
+    },
+    'campaign-start-unread': {
+      when: 'The organization’s profile cannot be read',
+      nextStep: 'Try again.',
+      triggers: [answer('organizations.byUser', 500, ''), network('organizations.byUser')],
+    },
+  }),
+  ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-10'] })({
+    'campaign-title-missing': {
+      when: 'No title',
+      nextStep: 'The summary leads to the field.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'title' }],
+    },
+    'campaign-deadline-missing': {
+      when: 'No deadline',
+      nextStep: 'The summary leads to the field.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
+    },
+    'campaign-deadline-past': {
+      when: 'A deadline before today',
+      nextStep: 'Choose today or a later day.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
+    },
+    'campaign-deadline-far': {
+      when: 'A deadline more than ten years ahead',
+      nextStep: 'Check the year.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
+    },
+    'campaign-goal-invalid': {
+      when: 'A goal that is no amount above 0',
+      nextStep: 'Write an amount in rupees.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'goalAmount' }],
+    },
+    'campaign-image-invalid': {
+      when: 'The image address does not lead to a picture',
+      nextStep: 'Write the address of a picture on the web.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
+    },
+    'campaign-description-length': {
+      when: 'A description that is too short or too long',
+      nextStep: 'The field counts along.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'description' }],
+    },
+    'campaign-about-length': {
+      when: 'An about section that is too short or too long',
+      nextStep: 'The field counts along.',
+      triggers: [{ kind: 'input', form: 'campaign', field: 'about' }],
+    },
+  }),
+  ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-11'] })({
+    'campaign-create-failed': {
+      when: 'A campaign cannot be created: the toast',
+      nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
+      triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
+    },
+    'campaign-save-failed': {
+      when: 'A campaign cannot be created: the alert above the form',
+      nextStep:
+        'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
+      triggers: [
+        answer('fundraisers.create', 400, {
+          message: 'Validation failed',
+          errors: { goalAmount: 'A goal is at most ₹50,00,000.' },
+        }),
+        answer('fundraisers.create', 403, {
+          error: 'Your organization must be verified to start a campaign.',
+        }),
+        answer('fundraisers.create', 401, { error: 'Please sign in.' }),
+      ],
+    },
+  }),
 });

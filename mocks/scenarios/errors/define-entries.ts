@@ -1,4 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
+import { sharing } from '../sharing.ts';
 
 /** What an account may lack. */
 export type AccountPart = 'name' | 'email';
@@ -87,6 +88,9 @@ export interface ErrorEntryDetails {
   /** Ids of docs/requirements.md. */
   readonly requirements: readonly string[];
 }
+
+/** Entries of one screen. */
+export const on = sharing<ErrorEntryDetails>();
 
 /** Checks the entries of a slice against its texts: an id without an entry does not compile. */
 export const defineEntries =

@@ -1,6 +1,6 @@
 import type { donationErrors } from '#contract/errors/donation.ts';
 import { personas } from '../../data/personas.ts';
-import { answer, defineEntries, hang, network } from './define-entries.ts';
+import { answer, defineEntries, hang, network, on } from './define-entries.ts';
 
 /** The error entries of donations and payments: when each shows, what to do next, and how to produce it. */
 export const donationEntries = defineEntries<typeof donationErrors>()({
@@ -21,34 +21,30 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     ],
     requirements: ['PAY-04'],
   },
-  'donation-campaign-unread': {
-    screen: '/crowdfunding/{id}',
-    when: 'The campaign cannot be read again before the payment',
-    nextStep: 'Nothing was charged; try again.',
-    triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
-    requirements: ['DON-02', 'DON-03'],
-  },
-  'donation-campaign-gone': {
-    screen: '/crowdfunding/{id}',
-    when: 'The campaign was deleted while its page was open',
-    nextStep: 'Nothing was charged; choose another campaign.',
-    triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
-    requirements: ['DON-02', 'DON-03'],
-  },
-  'donation-campaign-ended': {
-    screen: '/crowdfunding/{id}',
-    when: 'The campaign ended while its page was open',
-    nextStep: 'Nothing was charged; choose another campaign.',
-    triggers: [
-      answer('fundraisers.byId', 200, {
-        id: 'fund-village-library',
-        title: 'A Village Library for Kolar',
-        goalAmount: 400000,
-        deadline: '2020-01-31T18:29:59.999Z',
-      }),
-    ],
-    requirements: ['DON-02', 'DON-03'],
-  },
+  ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-02', 'DON-03'] })({
+    'donation-campaign-unread': {
+      when: 'The campaign cannot be read again before the payment',
+      nextStep: 'Nothing was charged; try again.',
+      triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
+    },
+    'donation-campaign-gone': {
+      when: 'The campaign was deleted while its page was open',
+      nextStep: 'Nothing was charged; choose another campaign.',
+      triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
+    },
+    'donation-campaign-ended': {
+      when: 'The campaign ended while its page was open',
+      nextStep: 'Nothing was charged; choose another campaign.',
+      triggers: [
+        answer('fundraisers.byId', 200, {
+          id: 'fund-village-library',
+          title: 'A Village Library for Kolar',
+          goalAmount: 400000,
+          deadline: '2020-01-31T18:29:59.999Z',
+        }),
+      ],
+    },
+  }),
   'donation-campaign-changed': {
     screen: '/crowdfunding/{id}',
     when: 'The campaign’s title, goal or owner changed while its page was open',
@@ -63,81 +59,69 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     ],
     requirements: ['PAY-04'],
   },
-  'donation-order-refused': {
-    screen: '/crowdfunding/{id}',
-    when: 'The server refuses an order, in its own words',
-    nextStep: 'Nothing was charged; try again, or with another amount.',
-    triggers: [
-      answer('transactions.createOrder', 500, {
-        message: 'The payment provider cannot be reached just now.',
-      }),
-      answer('transactions.createOrder', 400, { error: 'This amount is above the limit of one payment.' }),
-    ],
-    requirements: ['DON-03'],
-  },
-  'donation-order-failed': {
-    screen: '/crowdfunding/{id}',
-    when: 'The order cannot be made',
-    nextStep: 'Nothing was charged; try again.',
-    triggers: [
-      answer('transactions.createOrder', 502, ''),
-      network('transactions.createOrder'),
-      hang('transactions.createOrder'),
-      answer('transactions.createOrder', 201, { id: 'order_of_another_amount', amount: 1 }),
-    ],
-    requirements: ['DON-03'],
-  },
-  'donation-checkout-blocked': {
-    screen: '/crowdfunding/{id}',
-    when: 'The provider’s checkout cannot be loaded or opened',
-    nextStep: 'Nothing was charged; let the provider’s script through, and try again.',
-    triggers: [{ kind: 'script', service: 'razorpay' }],
-    requirements: ['DON-03'],
-  },
-  'donation-key-missing': {
-    screen: '/crowdfunding/{id}',
-    when: 'The checkout’s public key is not configured',
-    nextStep: 'Nothing was charged; write to support.',
-    triggers: [{ kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }],
-    requirements: ['DON-03'],
-  },
-  'donation-page-left': {
-    screen: '/crowdfunding/{id}',
-    when: 'The donor left the campaign’s page before the checkout could open',
-    nextStep: 'Nothing was charged; give now.',
-    triggers: [{ kind: 'visit', to: '/crowdfunding' }],
-    requirements: ['DON-03'],
-  },
-  'donation-other-tab': {
-    screen: '/crowdfunding/{id}',
-    when: 'The same donor has a payment open in another tab',
-    nextStep: 'Finish it or close it there, and then give here.',
-    triggers: [{ kind: 'tab', lock: `eduempower.payment.${personas.donor.userId}` }],
-    requirements: ['DON-03'],
-  },
-  'donation-unproved': {
-    screen: '/crowdfunding/{id}',
-    when: 'The provider says that a payment was taken, and gives no proof of it',
-    nextStep: 'Do not pay again; write to support with the order’s number.',
-    triggers: [{ kind: 'payment', failure: 'no-proof' }],
-    requirements: ['DON-03', 'DON-04'],
-  },
-  'donation-verification-failed': {
-    screen: '/crowdfunding/{id}',
-    when: 'A payment was taken, and the server does not confirm it',
-    nextStep: 'Do not pay again: the payment is kept; verify it again, now or later.',
-    triggers: [
-      answer('transactions.verifyPayment', 400, {
-        success: false,
-        message: 'The signature does not match the payment.',
-      }),
-      answer('transactions.verifyPayment', 500, ''),
-      answer('transactions.verifyPayment', 200, { success: false }),
-      network('transactions.verifyPayment'),
-      hang('transactions.verifyPayment'),
-    ],
-    requirements: ['DON-03', 'DON-04'],
-  },
+  ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-03'] })({
+    'donation-order-refused': {
+      when: 'The server refuses an order, in its own words',
+      nextStep: 'Nothing was charged; try again, or with another amount.',
+      triggers: [
+        answer('transactions.createOrder', 500, {
+          message: 'The payment provider cannot be reached just now.',
+        }),
+        answer('transactions.createOrder', 400, { error: 'This amount is above the limit of one payment.' }),
+      ],
+    },
+    'donation-order-failed': {
+      when: 'The order cannot be made',
+      nextStep: 'Nothing was charged; try again.',
+      triggers: [
+        answer('transactions.createOrder', 502, ''),
+        network('transactions.createOrder'),
+        hang('transactions.createOrder'),
+        answer('transactions.createOrder', 201, { id: 'order_of_another_amount', amount: 1 }),
+      ],
+    },
+    'donation-checkout-blocked': {
+      when: 'The provider’s checkout cannot be loaded or opened',
+      nextStep: 'Nothing was charged; let the provider’s script through, and try again.',
+      triggers: [{ kind: 'script', service: 'razorpay' }],
+    },
+    'donation-key-missing': {
+      when: 'The checkout’s public key is not configured',
+      nextStep: 'Nothing was charged; write to support.',
+      triggers: [{ kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }],
+    },
+    'donation-page-left': {
+      when: 'The donor left the campaign’s page before the checkout could open',
+      nextStep: 'Nothing was charged; give now.',
+      triggers: [{ kind: 'visit', to: '/crowdfunding' }],
+    },
+    'donation-other-tab': {
+      when: 'The same donor has a payment open in another tab',
+      nextStep: 'Finish it or close it there, and then give here.',
+      triggers: [{ kind: 'tab', lock: `eduempower.payment.${personas.donor.userId}` }],
+    },
+  }),
+  ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-03', 'DON-04'] })({
+    'donation-unproved': {
+      when: 'The provider says that a payment was taken, and gives no proof of it',
+      nextStep: 'Do not pay again; write to support with the order’s number.',
+      triggers: [{ kind: 'payment', failure: 'no-proof' }],
+    },
+    'donation-verification-failed': {
+      when: 'A payment was taken, and the server does not confirm it',
+      nextStep: 'Do not pay again: the payment is kept; verify it again, now or later.',
+      triggers: [
+        answer('transactions.verifyPayment', 400, {
+          success: false,
+          message: 'The signature does not match the payment.',
+        }),
+        answer('transactions.verifyPayment', 500, ''),
+        answer('transactions.verifyPayment', 200, { success: false }),
+        network('transactions.verifyPayment'),
+        hang('transactions.verifyPayment'),
+      ],
+    },
+  }),
   'donation-verification-stuck': {
     screen: '/crowdfunding/{id}',
     when: 'A payment was taken, and the server refuses it again and again',

@@ -1,5 +1,5 @@
 import type { scholarshipErrors } from '#contract/errors/scholarship.ts';
-import { answer, defineEntries, hang, network } from './define-entries.ts';
+import { answer, defineEntries, hang, network, on } from './define-entries.ts';
 
 /** The error entries of the list and the details of scholarships: when each shows, what to do next, and how to produce it. */
 export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
@@ -25,48 +25,42 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     ],
     requirements: ['SCH-08'],
   },
-  'scholarship-details-no-id': {
-    screen: '/scholarship/details',
-    when: 'Details are opened without a scholarship',
-    nextStep: 'Back to Scholarships.',
-    triggers: [{ kind: 'visit', to: '/scholarship/details' }],
-    requirements: ['SCH-12'],
-  },
-  'scholarship-details-not-found': {
-    screen: '/scholarship/details',
-    when: 'The id is unknown',
-    nextStep: 'Back to Scholarships.',
-    triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
-    requirements: ['SCH-12'],
-  },
-  'scholarship-details-failed': {
-    screen: '/scholarship/details',
-    when: 'The details cannot be loaded',
-    nextStep: 'Back to Scholarships, or try again.',
-    triggers: [
-      answer('scholarships.byId', 500, { message: 'Not available.' }),
-      network('scholarships.byId'),
-      hang('scholarships.byId'),
-      answer('scholarships.byId', 200, '<!doctype html><title>Proxy</title>'),
-    ],
-    requirements: ['SCH-12'],
-  },
-  'scholarship-intro-failed': {
-    screen: '/scholarship/{id}',
-    when: 'The scholarship’s own page cannot be loaded',
-    nextStep: 'Back to Scholarships, or try again.',
-    triggers: [
-      answer('scholarships.byId', 503, { success: false, message: 'Down.' }),
-      network('scholarships.byId'),
-      hang('scholarships.byId'),
-    ],
-    requirements: ['SCH-13'],
-  },
-  'scholarship-intro-not-found': {
-    screen: '/scholarship/{id}',
-    when: 'The scholarship’s own page has an unknown id',
-    nextStep: 'Back to Scholarships.',
-    triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
-    requirements: ['SCH-13'],
-  },
+  ...on({ screen: '/scholarship/details', requirements: ['SCH-12'] })({
+    'scholarship-details-no-id': {
+      when: 'Details are opened without a scholarship',
+      nextStep: 'Back to Scholarships.',
+      triggers: [{ kind: 'visit', to: '/scholarship/details' }],
+    },
+    'scholarship-details-not-found': {
+      when: 'The id is unknown',
+      nextStep: 'Back to Scholarships.',
+      triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
+    },
+    'scholarship-details-failed': {
+      when: 'The details cannot be loaded',
+      nextStep: 'Back to Scholarships, or try again.',
+      triggers: [
+        answer('scholarships.byId', 500, { message: 'Not available.' }),
+        network('scholarships.byId'),
+        hang('scholarships.byId'),
+        answer('scholarships.byId', 200, '<!doctype html><title>Proxy</title>'),
+      ],
+    },
+  }),
+  ...on({ screen: '/scholarship/{id}', requirements: ['SCH-13'] })({
+    'scholarship-intro-failed': {
+      when: 'The scholarship’s own page cannot be loaded',
+      nextStep: 'Back to Scholarships, or try again.',
+      triggers: [
+        answer('scholarships.byId', 503, { success: false, message: 'Down.' }),
+        network('scholarships.byId'),
+        hang('scholarships.byId'),
+      ],
+    },
+    'scholarship-intro-not-found': {
+      when: 'The scholarship’s own page has an unknown id',
+      nextStep: 'Back to Scholarships.',
+      triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
+    },
+  }),
 });

@@ -1,13 +1,13 @@
 import { FRESH_SCHOLARSHIP_ID } from '../../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID } from '../../data/fundraisers.ts';
-import { SLOW, type StateRows, stepsOf } from './state-row.ts';
+import { on, SLOW, type StateRows, stepsOf } from './state-row.ts';
 
 const CAMPAIGN = `/crowdfunding/${EXAMPLE_FUNDRAISER_ID}`;
 const DASHBOARD = '/organization/dashboard';
 const byUpi = [...stepsOf('donation-order-failed'), { press: 'Pay by UPI' }];
 
 /** The states of §4 of the organizations' specification. */
-export const organizationStates = {
+export const organizationStates: StateRows = {
   organization: {
     'organization-pending': {
       title: 'The profile waits for its verification',
@@ -16,29 +16,25 @@ export const organizationStates = {
       text: 'Verification Pending',
       requirements: ['ORG-04'],
     },
-    'organization-verified': {
-      title: 'The profile is verified',
-      path: '/organization/profile',
-      as: 'organization',
-      text: 'Verified on {date}',
-      requirements: ['ORG-04'],
-    },
-    'organization-editing': {
-      title: 'The profile is edited',
-      path: '/organization/profile',
-      as: 'organization',
-      steps: [{ press: 'Edit Profile' }],
-      text: 'Registration certificate or deed',
-      requirements: ['ORG-03'],
-    },
-    'organization-saved': {
-      title: 'The profile is saved',
-      path: '/organization/profile',
-      as: 'organization',
-      steps: stepsOf('organization-save-failed'),
-      text: 'Profile updated successfully!',
-      requirements: ['ORG-05'],
-    },
+    ...on({ path: '/organization/profile', as: 'organization' })({
+      'organization-verified': {
+        title: 'The profile is verified',
+        text: 'Verified on {date}',
+        requirements: ['ORG-04'],
+      },
+      'organization-editing': {
+        title: 'The profile is edited',
+        steps: [{ press: 'Edit Profile' }],
+        text: 'Registration certificate or deed',
+        requirements: ['ORG-03'],
+      },
+      'organization-saved': {
+        title: 'The profile is saved',
+        steps: stepsOf('organization-save-failed'),
+        text: 'Profile updated successfully!',
+        requirements: ['ORG-05'],
+      },
+    }),
     'dashboard-loading': {
       title: 'The dashboard loads',
       path: DASHBOARD,
@@ -47,27 +43,23 @@ export const organizationStates = {
       text: 'Loading your scholarships',
       requirements: ['ORG-13'],
     },
-    'dashboard-current': {
-      title: 'The dashboard, with current scholarships',
-      path: DASHBOARD,
-      as: 'organization',
-      text: 'Girls in STEM Scholarship',
-      requirements: ['ORG-09'],
-    },
-    'dashboard-upcoming': {
-      title: 'Nothing is ever upcoming',
-      path: `${DASHBOARD}?tab=upcoming`,
-      as: 'organization',
-      text: 'No scholarships here.',
-      requirements: ['ORG-09'],
-    },
-    'dashboard-past': {
-      title: 'Past scholarships',
-      path: `${DASHBOARD}?tab=past`,
-      as: 'organization',
-      text: 'View Details',
-      requirements: ['ORG-09'],
-    },
+    ...on({ as: 'organization', requirements: ['ORG-09'] })({
+      'dashboard-current': {
+        title: 'The dashboard, with current scholarships',
+        path: DASHBOARD,
+        text: 'Girls in STEM Scholarship',
+      },
+      'dashboard-upcoming': {
+        title: 'Nothing is ever upcoming',
+        path: `${DASHBOARD}?tab=upcoming`,
+        text: 'No scholarships here.',
+      },
+      'dashboard-past': {
+        title: 'Past scholarships',
+        path: `${DASHBOARD}?tab=past`,
+        text: 'View Details',
+      },
+    }),
     'dashboard-empty': {
       title: 'The dashboard of a new organization',
       path: DASHBOARD,
@@ -75,46 +67,40 @@ export const organizationStates = {
       text: 'No scholarships yet.',
       requirements: ['ORG-09'],
     },
-    'dashboard-published': {
-      title: 'A scholarship is published',
-      path: `${DASHBOARD}/create-scholarship`,
-      as: 'organization',
-      steps: stepsOf('scholarship-create-failed'),
-      text: '“Girls in Robotics” is published.',
-      requirements: ['ORG-14'],
-    },
-    'scholarship-saved': {
-      title: 'A published scholarship is changed',
-      path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
-      as: 'organization',
-      steps: stepsOf('scholarship-update-failed'),
-      text: '“Girls in STEM and Medicine” is saved.',
-      requirements: ['ORG-14'],
-    },
-    'scholarship-closed': {
-      title: 'A scholarship is closed early',
-      path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
-      as: 'organization',
-      steps: [{ press: 'Close this scholarship' }, { press: 'Close it now' }],
-      text: '“Girls in STEM Scholarship” is closed.',
-      requirements: ['ORG-14'],
-    },
-    'review-shown': {
-      title: 'The applications for a scholarship',
-      path: DASHBOARD,
-      as: 'organization',
-      steps: [{ press: 'Review applications: Girls in STEM Scholarship' }],
-      text: 'Showing 18 of 18 applicants',
-      requirements: ['ORG-16'],
-    },
-    'analytics-shown': {
-      title: 'The analytics of one’s scholarships',
-      path: DASHBOARD,
-      as: 'organization',
-      steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }],
-      text: 'Submitted',
-      requirements: ['ORG-15'],
-    },
+    ...on({ as: 'organization', requirements: ['ORG-14'] })({
+      'dashboard-published': {
+        title: 'A scholarship is published',
+        path: `${DASHBOARD}/create-scholarship`,
+        steps: stepsOf('scholarship-create-failed'),
+        text: '“Girls in Robotics” is published.',
+      },
+      'scholarship-saved': {
+        title: 'A published scholarship is changed',
+        path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
+        steps: stepsOf('scholarship-update-failed'),
+        text: '“Girls in STEM and Medicine” is saved.',
+      },
+      'scholarship-closed': {
+        title: 'A scholarship is closed early',
+        path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
+        steps: [{ press: 'Close this scholarship' }, { press: 'Close it now' }],
+        text: '“Girls in STEM Scholarship” is closed.',
+      },
+    }),
+    ...on({ path: DASHBOARD, as: 'organization' })({
+      'review-shown': {
+        title: 'The applications for a scholarship',
+        steps: [{ press: 'Review applications: Girls in STEM Scholarship' }],
+        text: 'Showing 18 of 18 applicants',
+        requirements: ['ORG-16'],
+      },
+      'analytics-shown': {
+        title: 'The analytics of one’s scholarships',
+        steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }],
+        text: 'Submitted',
+        requirements: ['ORG-15'],
+      },
+    }),
     'analytics-expired': {
       title: 'The analytics of a scholarship whose deadline is past',
       path: `${DASHBOARD}?tab=past`,
@@ -165,21 +151,17 @@ export const organizationStates = {
       text: '155% funded',
       requirements: ['CF-07'],
     },
-    'campaign-editing': {
-      title: 'The owner edits a campaign',
-      path: `${CAMPAIGN}?edit=true`,
-      as: 'organization',
-      text: 'Edit Fundraiser',
-      requirements: ['CF-12'],
-    },
-    'campaign-saved': {
-      title: 'A campaign is saved',
-      path: `${CAMPAIGN}?edit=true`,
-      as: 'organization',
-      steps: stepsOf('campaign-update-failed'),
-      text: 'Crowdfunding updated successfully!',
-      requirements: ['CF-12'],
-    },
+    ...on({ path: `${CAMPAIGN}?edit=true`, as: 'organization', requirements: ['CF-12'] })({
+      'campaign-editing': {
+        title: 'The owner edits a campaign',
+        text: 'Edit Fundraiser',
+      },
+      'campaign-saved': {
+        title: 'A campaign is saved',
+        steps: stepsOf('campaign-update-failed'),
+        text: 'Crowdfunding updated successfully!',
+      },
+    }),
     'campaign-created': {
       title: 'A campaign is created',
       path: '/crowdfunding/start-campaign',
@@ -190,38 +172,28 @@ export const organizationStates = {
     },
   },
   donation: {
-    'donation-checkout': {
-      title: 'The payment window is open',
-      path: CAMPAIGN,
-      as: 'donor',
-      steps: stepsOf('donation-order-failed'),
-      text: 'The payment window is open.',
-      requirements: ['DON-03'],
-    },
-    'donation-dismissed': {
-      title: 'The payment window was closed',
-      path: CAMPAIGN,
-      as: 'donor',
-      steps: [...stepsOf('donation-order-failed'), { press: 'Close the checkout' }],
-      text: 'You closed the payment window. No payment was confirmed.',
-      requirements: ['DON-03'],
-    },
-    'donation-done': {
-      title: 'The payment is verified',
-      path: CAMPAIGN,
-      as: 'donor',
-      steps: stepsOf('donation-verification-failed'),
-      text: 'Thank you. {sum} went to “{title}”.',
-      requirements: ['DON-03'],
-    },
-    'donation-upi': {
-      title: 'A donation is paid in a UPI app',
-      path: CAMPAIGN,
-      as: 'donor',
-      steps: [...byUpi, { press: 'Pay in the UPI app' }],
-      text: 'Thank you. {sum} went to “{title}”.',
-      requirements: ['DON-03'],
-    },
+    ...on({ path: CAMPAIGN, as: 'donor', requirements: ['DON-03'] })({
+      'donation-checkout': {
+        title: 'The payment window is open',
+        steps: stepsOf('donation-order-failed'),
+        text: 'The payment window is open.',
+      },
+      'donation-dismissed': {
+        title: 'The payment window was closed',
+        steps: [...stepsOf('donation-order-failed'), { press: 'Close the checkout' }],
+        text: 'You closed the payment window. No payment was confirmed.',
+      },
+      'donation-done': {
+        title: 'The payment is verified',
+        steps: stepsOf('donation-verification-failed'),
+        text: 'Thank you. {sum} went to “{title}”.',
+      },
+      'donation-upi': {
+        title: 'A donation is paid in a UPI app',
+        steps: [...byUpi, { press: 'Pay in the UPI app' }],
+        text: 'Thank you. {sum} went to “{title}”.',
+      },
+    }),
     'donation-interrupted': {
       title: 'The page was lost while the donor paid in a UPI app',
       path: CAMPAIGN,
@@ -250,4 +222,4 @@ export const organizationStates = {
       requirements: ['CON-03'],
     },
   },
-} as const satisfies StateRows;
+};

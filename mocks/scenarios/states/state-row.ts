@@ -2,6 +2,7 @@ import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Slice } from '../errors/define-entries.ts';
 import type { Flow } from '../flow.ts';
 import type { Visitor } from '../scenario.ts';
+import { sharing } from '../sharing.ts';
 import { planFor, type Step } from '../steps.ts';
 
 /** A state as its table writes it. */
@@ -20,6 +21,9 @@ export interface StateRow {
 }
 
 export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, StateRow>>>>>;
+
+/** Rows that begin at one screen, or have something else in common. */
+export const on = sharing<StateRow>();
 
 /** Long enough to be seen. */
 export const SLOW = 'latency:2500';

@@ -1,6 +1,6 @@
 import { FRESH_SCHOLARSHIP_ID } from '../../data/applications.ts';
 import type { Step } from '../steps.ts';
-import { SLOW, type StateRows, stepsOf } from './state-row.ts';
+import { on, SLOW, type StateRows, stepsOf } from './state-row.ts';
 
 const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
 const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
@@ -17,21 +17,19 @@ const enterCode = (code: string): Step => ({ fill: 'Enter verification code', wi
 const USER_SYNC = { operation: 'users.registerOrUpdate', status: 200 } as const;
 
 /** The states of §4 of the students' specification. */
-export const studentStates = {
+export const studentStates: StateRows = {
   scholarship: {
-    'scholarship-list-loading': {
-      title: 'The list loads',
-      path: '/scholarship',
-      network: SLOW,
-      text: 'Loading scholarships',
-      requirements: ['SCH-08'],
-    },
-    'scholarship-list-loaded': {
-      title: 'The list, with results',
-      path: '/scholarship',
-      text: 'Showing {n} of {all}',
-      requirements: ['SCH-08'],
-    },
+    ...on({ path: '/scholarship', requirements: ['SCH-08'] })({
+      'scholarship-list-loading': {
+        title: 'The list loads',
+        network: SLOW,
+        text: 'Loading scholarships',
+      },
+      'scholarship-list-loaded': {
+        title: 'The list, with results',
+        text: 'Showing {n} of {all}',
+      },
+    }),
     'scholarship-filters-open': {
       title: 'The filters are open',
       path: '/scholarship?amount=medium',
@@ -54,48 +52,40 @@ export const studentStates = {
     },
   },
   application: {
-    'application-idle': {
-      title: 'The form waits for answers',
-      path: FORM,
-      as: 'student',
-      text: 'Send application',
-      requirements: ['APP-01'],
-    },
-    'application-sending': {
-      title: 'The application is on its way',
-      path: FORM,
-      as: 'student',
-      network: SLOW,
-      steps: stepsOf('application-409'),
-      text: 'Sending…',
-      requirements: ['APP-05'],
-    },
-    'application-sent': {
-      title: 'The application is sent; the success page follows',
-      path: FORM,
-      as: 'student',
-      steps: stepsOf('application-409'),
-      text: 'Your application has been sent. The confirmation follows in a moment.',
-      requirements: ['APP-06'],
-    },
-    'application-busy': {
-      title: 'A storm of 503: the form waits and tries again',
-      path: FORM,
-      as: 'student',
-      network: 'busy:9',
-      steps: stepsOf('application-409'),
-      text: 'Many people are applying right now. Your place in the form is safe; we try again in {seconds} seconds.',
-      requirements: ['OUT-05'],
-    },
-    'application-answer-lost': {
-      title: 'The connection drops after the write: it is looked up, and counts as sent',
-      path: FORM,
-      as: 'student',
-      network: 'drop-after:1',
-      steps: stepsOf('application-409'),
-      text: 'Your application has been sent. The confirmation follows in a moment.',
-      requirements: ['APP-06'],
-    },
+    ...on({ path: FORM, as: 'student' })({
+      'application-idle': {
+        title: 'The form waits for answers',
+        text: 'Send application',
+        requirements: ['APP-01'],
+      },
+      'application-sending': {
+        title: 'The application is on its way',
+        network: SLOW,
+        steps: stepsOf('application-409'),
+        text: 'Sending…',
+        requirements: ['APP-05'],
+      },
+      'application-sent': {
+        title: 'The application is sent; the success page follows',
+        steps: stepsOf('application-409'),
+        text: 'Your application has been sent. The confirmation follows in a moment.',
+        requirements: ['APP-06'],
+      },
+      'application-busy': {
+        title: 'A storm of 503: the form waits and tries again',
+        network: 'busy:9',
+        steps: stepsOf('application-409'),
+        text: 'Many people are applying right now. Your place in the form is safe; we try again in {seconds} seconds.',
+        requirements: ['OUT-05'],
+      },
+      'application-answer-lost': {
+        title: 'The connection drops after the write: it is looked up, and counts as sent',
+        network: 'drop-after:1',
+        steps: stepsOf('application-409'),
+        text: 'Your application has been sent. The confirmation follows in a moment.',
+        requirements: ['APP-06'],
+      },
+    }),
     'application-success': {
       title: 'The success page',
       // Another one than above, for which this student may have applied by now.
@@ -114,29 +104,25 @@ export const studentStates = {
       text: 'Student Details Form',
       requirements: ['STU-07'],
     },
-    'student-profile-loading': {
-      title: 'The profile loads',
-      path: '/student/profile',
-      as: 'student',
-      network: SLOW,
-      text: 'Loading your profile',
-      requirements: ['STU-08'],
-    },
-    'student-profile-view': {
-      title: 'The profile',
-      path: '/student/profile',
-      as: 'student',
-      text: 'Edit Profile',
-      requirements: ['STU-07'],
-    },
-    'student-profile-edit': {
-      title: 'From the profile to its form',
-      path: '/student/profile',
-      as: 'student',
-      steps: [{ press: 'Edit Profile' }],
-      text: 'Student Details Form',
-      requirements: ['STU-09'],
-    },
+    ...on({ path: '/student/profile', as: 'student' })({
+      'student-profile-loading': {
+        title: 'The profile loads',
+        network: SLOW,
+        text: 'Loading your profile',
+        requirements: ['STU-08'],
+      },
+      'student-profile-view': {
+        title: 'The profile',
+        text: 'Edit Profile',
+        requirements: ['STU-07'],
+      },
+      'student-profile-edit': {
+        title: 'From the profile to its form',
+        steps: [{ press: 'Edit Profile' }],
+        text: 'Student Details Form',
+        requirements: ['STU-09'],
+      },
+    }),
     'student-profile-saved': {
       title: 'The profile is saved',
       path: '/student/details',
@@ -161,38 +147,28 @@ export const studentStates = {
       text: 'Sign in',
       requirements: ['ROUTE-03'],
     },
-    'password-forgotten': {
-      title: 'A forgotten password: the code of the email is asked for',
-      path: '/auth/login',
-      as: 'signed-out',
-      steps: forgotPassword,
-      text: 'First, enter the code sent to your email address',
-      requirements: ['AUTH-02'],
-    },
-    'password-new': {
-      title: 'A forgotten password: the new one is asked for',
-      path: '/auth/login',
-      as: 'signed-out',
-      steps: [...forgotPassword, enterCode('424242')],
-      text: 'Set new password',
-      requirements: ['AUTH-02'],
-    },
-    'code-expired': {
-      title: 'The code of an email has expired',
-      path: '/auth/login',
-      as: 'signed-out',
-      steps: [...forgotPassword, enterCode('242424')],
-      text: 'This verification has expired. You must create a new one.',
-      requirements: ['AUTH-02'],
-    },
-    'code-void': {
-      title: 'Too many wrong codes',
-      path: '/auth/login',
-      as: 'signed-out',
-      steps: [...forgotPassword, ...['111111', '222222', '333333', '444444'].map(enterCode)],
-      text: 'Too many failed attempts. You have to try again with the same or another method.',
-      requirements: ['AUTH-02'],
-    },
+    ...on({ path: '/auth/login', as: 'signed-out', requirements: ['AUTH-02'] })({
+      'password-forgotten': {
+        title: 'A forgotten password: the code of the email is asked for',
+        steps: forgotPassword,
+        text: 'First, enter the code sent to your email address',
+      },
+      'password-new': {
+        title: 'A forgotten password: the new one is asked for',
+        steps: [...forgotPassword, enterCode('424242')],
+        text: 'Set new password',
+      },
+      'code-expired': {
+        title: 'The code of an email has expired',
+        steps: [...forgotPassword, enterCode('242424')],
+        text: 'This verification has expired. You must create a new one.',
+      },
+      'code-void': {
+        title: 'Too many wrong codes',
+        steps: [...forgotPassword, ...['111111', '222222', '333333', '444444'].map(enterCode)],
+        text: 'Too many failed attempts. You have to try again with the same or another method.',
+      },
+    }),
     'student-synced': {
       title: 'The server learns of a student, in silence',
       path: '/student',
@@ -218,4 +194,4 @@ export const studentStates = {
       requirements: ['SHELL-09'],
     },
   },
-} as const satisfies StateRows;
+};

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { noteCached } from '#shared/query/cached-times.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import ConnectionNotice, { Notice } from './connection-notice.tsx';
 import RegistrationNotice from './registration-notice.tsx';
 

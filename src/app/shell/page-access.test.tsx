@@ -16,7 +16,7 @@ import { inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { PageAccess } from './page-access.tsx';

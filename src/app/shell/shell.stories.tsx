@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { profileDestination } from '#features/auth/index.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Account } from './account.tsx';
 import { MissingPartMessage } from './missing-part-problem.tsx';
 import { NotFound } from './not-found.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { ownLinks } from './site-links.ts';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { applicationDraftStorage } from './application-draft.ts';
 
 const answers = { whyNeed: 'Fees', whyFit: 'Marks', otherScholarships: true };

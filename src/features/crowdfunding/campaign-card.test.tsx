@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Campaign } from './campaign.ts';
 import { CampaignCard } from './campaign-card.tsx';

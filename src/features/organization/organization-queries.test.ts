@@ -4,7 +4,7 @@ import { anOrganization } from '#mocks/testing/records.ts';
 import { ApiError, serverMessage } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { StorageError, type TableReader } from '#shared/ports/storage.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { fetchOrganization } from './organization-queries.ts';
 
 const row = {

@@ -10,7 +10,7 @@ import {
   testQueryClient,
 } from '#shared/router/page-test-kit.tsx';
 import type { RouterContext } from '#shared/router/router-context.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 
 const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
 

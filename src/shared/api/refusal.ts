@@ -14,14 +14,14 @@ export function recoveryOf(status: number): Recovery {
 export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account';
 
 /**
- * The user's next step after a record was not saved.
+ * The user's next step after a record was not saved; null is a fault of our own.
  *
  * @param namesFields whether the server named the invalid fields
  */
-export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveRecovery {
-  if (failure.kind === 'network' || failure.kind === 'timeout') return 'connect';
-  if (failure.kind === 'http' && failure.status === 401) return 'sign-in';
-  if (failure.kind === 'http' && failure.status === 403) return 'account';
+export function saveRecoveryOf(failure: ApiFailure | null, namesFields: boolean): SaveRecovery {
+  if (failure?.kind === 'network' || failure?.kind === 'timeout') return 'connect';
+  if (failure?.kind === 'http' && failure.status === 401) return 'sign-in';
+  if (failure?.kind === 'http' && failure.status === 403) return 'account';
   return namesFields ? 'check' : 'retry';
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryArea } from '../store/memory-area.ts';
+import { memoryArea } from '../store/memory-area.test-utils.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { DRAFT_LIFETIME_MS, deleteDrafts, deleteExpiredDrafts, hasUnsent } from './stored-drafts.ts';
 

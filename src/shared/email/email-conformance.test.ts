@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
 import { createEmailjsSender } from './emailjs-sender.ts';
-import { createFakeEmail } from './fake-email.ts';
+import { createFakeEmail } from './fake-email.test-utils.ts';
 
 const message: EmailMessage = {
   name: 'Asha Sharma',

@@ -9,7 +9,7 @@ import { refusedCall } from '../api/failed-call.test-utils.ts';
 import { createDraftStorage } from '../draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '../draft/use-draft.ts';
 import { FakeSite } from '../router/fake-site.test-utils.tsx';
-import { memoryAreas } from '../store/memory-area.ts';
+import { memoryAreas } from '../store/memory-area.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import ToastHost from '../ui/toast-host.tsx';
 import { DraftedForm } from './drafted-form.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea } from '../store/memory-area.ts';
+import { memoryArea } from '../store/memory-area.test-utils.ts';
 import { createMarks, withMark } from './marks-store.ts';
 
 const NONE = { liked: [], saved: [] };

@@ -5,7 +5,7 @@ import {
   type PaymentCheckout,
   type PaymentProof,
 } from '../ports/payment.ts';
-import { createFakeCheckout } from './fake-checkout.ts';
+import { createFakeCheckout } from './fake-checkout.test-utils.ts';
 import { CHECKOUT_SCRIPT_URL, createRazorpayCheckout } from './razorpay-checkout.ts';
 
 const order: CheckoutOrder = {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FakeRouter, type FakeRouterProps } from './fake-router.tsx';
+import { FakeRouter, type FakeRouterProps } from './fake-router.test-utils.tsx';
 
 /** Provides what a form needs from the site, in a test or story. */
 export function FakeSite({ children }: FakeRouterProps) {

@@ -8,11 +8,11 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ApiClient } from '../api/api-client.ts';
-import { createFakeEmail } from '../email/fake-email.ts';
+import { createFakeEmail } from '../email/fake-email.test-utils.ts';
 import type { SessionPort } from '../ports/session.ts';
 import type { HostedStorage } from '../ports/storage.ts';
 import { SessionProvider } from '../session/session-context.tsx';
-import { createFakeStorage } from '../storage/fake-storage.ts';
+import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 
 /** Mounts a page at its path, as the generated tree does. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { AuthWidget } from './auth-widget.tsx';
-import { createFakeSession, type FakeSession } from './fake-session.ts';
+import { createFakeSession, type FakeSession } from './fake-session.test-utils.ts';
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../api/api-client.ts';
 import { SessionOverError } from '../api/api-error.ts';
 import { createCallers } from './callers.ts';
-import { createFakeSession } from './fake-session.ts';
+import { createFakeSession } from './fake-session.test-utils.ts';
 
 const STUDENT = { as: 'user_1', params: { userId: 'user_1' } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionPort, SessionUser } from '../ports/session.ts';
 import { createSessionStore, type SessionDriver } from './create-session-store.ts';
-import { createFakeSession } from './fake-session.ts';
+import { createFakeSession } from './fake-session.test-utils.ts';
 
 const user: SessionUser = { id: 'user_1', name: 'Asha Sharma', email: 'asha@example.com', role: 'STUDENT' };
 const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;

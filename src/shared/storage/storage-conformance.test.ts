@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
 import { createHostedStorage } from './create-hosted-storage.ts';
-import { createFakeStorage } from './fake-storage.ts';
+import { createFakeStorage } from './fake-storage.test-utils.ts';
 import { createSupabaseStorage, type OpenStorage } from './supabase-storage.ts';
 import type { XhrFetchOptions } from './xhr-fetch.ts';
 

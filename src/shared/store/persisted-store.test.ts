@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { memoryArea } from './memory-area.ts';
+import { memoryArea } from './memory-area.test-utils.ts';
 import { createPersistedStore } from './persisted-store.ts';
 import { persistedValue } from './persisted-value.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryArea } from './memory-area.ts';
+import { memoryArea } from './memory-area.test-utils.ts';
 import { persistedValue, unreadableKey } from './persisted-value.ts';
 import { localArea, ownKey, sessionArea } from './storage-area.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageFailure } from '../ports/storage.ts';
-import { createFakeStorage } from '../storage/fake-storage.ts';
-import { memoryArea } from '../store/memory-area.ts';
+import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
+import { memoryArea } from '../store/memory-area.test-utils.ts';
 import { createDocumentUpload } from './document-upload.ts';
 import { unfinishedUpload } from './unfinished-upload.ts';
 

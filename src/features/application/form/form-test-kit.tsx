@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { applicationDraftStorage } from '../application-draft.ts';
 import type { Answers } from './answers.ts';

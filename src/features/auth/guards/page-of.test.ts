@@ -6,7 +6,7 @@ import { json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { pageOf, readAheadFor } from './page-of.ts';
 
 describe('the guard of a person’s pages', () => {

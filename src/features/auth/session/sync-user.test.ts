@@ -6,8 +6,8 @@ import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { watchLeaving } from '#shared/router/leaving.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { registerFirst } from './register-first.ts';
 import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { messageDraftStorage } from './message-draft.ts';
 
 const draft = (message: string) => ({ message });

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeEmail } from '#shared/email/fake-email.ts';
+import { createFakeEmail } from '#shared/email/fake-email.test-utils.ts';
 import type { EmailFailure } from '#shared/ports/email.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
-import { memoryAreas } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm, type Writer } from './message-form.tsx';

@@ -1,11 +1,5 @@
 /** Streets around a park and a lake, with a pin: Bengaluru as one draws it for a friend. */
 export function StreetDrawing() {
-  const outline = {
-    stroke: 'var(--ee-outline)',
-    strokeWidth: 4,
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
-  } as const;
   return (
     <svg
       viewBox="0 0 1200 400"
@@ -13,17 +7,15 @@ export function StreetDrawing() {
       role="img"
       aria-label="A drawing of streets around a park and a lake, with a pin in the middle"
       fill="none"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       <path d="M0 0h1200v400H0z" fill="var(--ee-hill-far)" />
       <path d="M868 400c-6-56 34-84 96-80s78-36 138-28 98 38 98 108z" fill="var(--ee-hill-middle)" />
-      <path
-        d="M940 366c14-10 26-10 40 0M1034 338c14-10 26-10 40 0M1102 372c14-10 26-10 40 0"
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <path d="M940 366c14-10 26-10 40 0M1034 338c14-10 26-10 40 0M1102 372c14-10 26-10 40 0" stroke="#fff" />
       <path d="M92 44c52-32 184-28 220 6s22 92-20 110-164 18-202-8-42-86 2-108z" fill="var(--ee-leaf-soft)" />
-      <g stroke="var(--ee-card)" strokeLinecap="round" strokeLinejoin="round">
+      <g stroke="var(--ee-card)">
         <path
           d="M-20 240c180 30 330-6 470 8s190 40 330 26 250-62 440-44M392-20c-16 100 30 170 8 264s-36 110-40 176M830-20c16 94-20 180-14 290s14 100 12 150"
           strokeWidth="28"
@@ -38,14 +30,15 @@ export function StreetDrawing() {
         stroke="var(--ee-line)"
         strokeWidth="3"
         strokeDasharray="14 16"
+        strokeLinecap="butt"
       />
-      <g {...outline}>
+      <g stroke="var(--ee-outline)">
         <path d="M140 136v24M202 112v28M264 138v24" strokeWidth="7" stroke="var(--ee-sky-outline)" />
         <circle cx="140" cy="114" r="27" fill="var(--ee-leaf)" />
         <circle cx="202" cy="86" r="31" fill="var(--ee-leaf)" />
         <circle cx="264" cy="116" r="27" fill="var(--ee-leaf)" />
       </g>
-      <g {...outline}>
+      <g stroke="var(--ee-outline)">
         <path d="M936 120V92" stroke="var(--ee-sky-outline)" />
         <path d="M904 148c0-40 64-40 64 0z" fill="var(--ee-hill-near)" />
         <path d="M886 200h100v-52H886zM872 200h128v14H872z" fill="#fff" />
@@ -64,13 +57,13 @@ export function StreetDrawing() {
         <path d="M204 294l16-28h84l16 28z" fill="var(--ee-hill-middle)" />
         <path d="M254 338v-26h20v26" />
       </g>
-      <g {...outline}>
+      <g stroke="var(--ee-outline)">
         <path d="M476 340h88v-20c0-20-14-34-34-34h-28l-26 32z" fill="var(--ee-hill-near)" />
         <path d="M478 318h52v-30" stroke="#fff" />
         <circle cx="498" cy="342" r="11" fill="#fff" />
         <circle cx="546" cy="342" r="11" fill="#fff" />
       </g>
-      <g {...outline}>
+      <g stroke="var(--ee-outline)">
         <ellipse cx="612" cy="248" rx="34" ry="9" fill="var(--ee-hill-near)" stroke="none" opacity="0.35" />
         <path
           d="M612 246c-34-50-58-74-58-112a58 58 0 1 1 116 0c0 38-24 62-58 112z"
@@ -84,9 +77,6 @@ export function StreetDrawing() {
       <path
         d="M1086 50c8-14 24-14 32 0 8-14 24-14 32 0M1040 30c6-10 18-10 24 0 6-10 18-10 24 0"
         stroke="var(--ee-sky-outline)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
       />
     </svg>
   );

@@ -8,7 +8,7 @@ import { aFundraiser, anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { noteCached } from '#shared/query/cached-times.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
 

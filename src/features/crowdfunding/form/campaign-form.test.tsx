@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
-import { memoryAreas } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { CampaignFacts } from '../campaign.ts';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.fixture.ts';

@@ -21,6 +21,7 @@ import { CampaignCard } from '../campaign-card.tsx';
 import { BrokenPicture } from './broken-picture.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
+  type CampaignField,
   type CampaignFields,
   campaignLabels,
   campaignSchema,
@@ -75,7 +76,8 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
     onSaved,
   });
   const typed = { ...opened, ...useWatch({ control: form.control }) };
-  const field = inputsOf(schema, submission);
+  const input = inputsOf(schema, submission);
+  const field = (name: CampaignField) => ({ ...input(name), autoComplete: 'off' });
   const submit = isNew ? 'Create Fundraiser' : 'Save changes';
   const sending = isNew ? 'Creating…' : 'Saving…';
 
@@ -101,34 +103,30 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
           />
         )}
       >
-        <Field {...field('title')} help="What it is for, in a few words." autoComplete="off" />
+        <Field {...field('title')} help="What it is for, in a few words." />
         <Field
           {...field('description')}
           help={helpOn('description')}
           rows={4}
           below={<Count text={typed.description} name="description" />}
-          autoComplete="off"
         />
         <Field
           {...field('imageUrl')}
           help={<PictureHelp imageUrl={typed.imageUrl.trim()} />}
           type="url"
           placeholder="https://"
-          autoComplete="off"
         />
         <Field
           {...field('about')}
           help={helpOn('about')}
           rows={8}
           below={<Count text={typed.about} name="about" />}
-          autoComplete="off"
         />
         <Field
           {...field('goalAmount')}
           help={<AmountEcho text={typed.goalAmount} />}
           inputMode="decimal"
           prefix="₹"
-          autoComplete="off"
         />
         <Field
           {...field('deadline')}
@@ -136,7 +134,6 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
           type="date"
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}
-          autoComplete="off"
         />
       </DraftedForm>
     </FormColumns>

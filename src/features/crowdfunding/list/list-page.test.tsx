@@ -6,7 +6,7 @@ import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createMarks, withMark } from '#shared/marks/marks-store.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
 import { Route } from './list-page.tsx';

@@ -1,10 +1,8 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { FormColumns } from '#shared/form/form-layout.tsx';
+import { FormSkeleton } from '#shared/form/form-skeleton.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { ReadAgain, type ReadAgainProps, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { StartRefusal } from './start-check.ts';
 
 const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
@@ -75,22 +73,6 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
 }
 
 /** A placeholder with the form's own sizes. */
-export function CampaignFormSkeleton() {
-  return (
-    <>
-      <div role="status">
-        <VisuallyHidden>Loading the form</VisuallyHidden>
-      </div>
-      <FormColumns aside={<Skeleton height="30rem" style={{ borderRadius: 12 }} />}>
-        <div aria-hidden="true">
-          <Skeleton height="6rem" />
-          <Skeleton height="10rem" />
-          <Skeleton height="6rem" />
-          <Skeleton height="15rem" />
-          <Skeleton height="6rem" />
-          <Skeleton height="6rem" />
-        </div>
-      </FormColumns>
-    </>
-  );
-}
+export const CampaignFormSkeleton = () => (
+  <FormSkeleton aside="30rem" fields={['6rem', '10rem', '6rem', '15rem', '6rem', '6rem']} />
+);

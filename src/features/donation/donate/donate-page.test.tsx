@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { type Answers, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
+import { createFakeCheckout } from '#shared/payment/fake-checkout.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
 import { Route } from './donate-page.tsx';
 

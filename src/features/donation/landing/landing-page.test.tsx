@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import type { RouterContext } from '#shared/router/router-context.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
 it('opens no form by itself when the session of a donor who signed in here ends', async () => {

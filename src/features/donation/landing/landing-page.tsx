@@ -1,19 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { headOf } from '#shared/router/head-of.ts';
 import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Landing } from './landing.tsx';
 
 export const Route = createFileRoute('/donation')({
-  head: () => ({
-    meta: [
-      { title: 'Donate · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Give to a student, a scholarship or a campaign in India, and follow what your money does.',
-      },
-    ],
-  }),
+  head: headOf(
+    'Donate',
+    'Give to a student, a scholarship or a campaign in India, and follow what your money does.',
+  ),
   component: LandingRoute,
 });
 

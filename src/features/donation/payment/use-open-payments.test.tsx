@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { IDLE, type Payment } from './payment.ts';
 import type { PaymentSession } from './payment-session.ts';
 import { orderedPayment, pendingPayments } from './pending-payments-store.ts';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
 import { analyticsStore } from './analytics-store.ts';

@@ -1,25 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
 import { signInLink } from '#features/auth/index.ts';
-import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
-import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
-import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
-import { publishedNotice } from '../published-notice-store.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { CreateSkeleton } from './create-skeleton.tsx';
-import { previewOf } from './previewed-scholarship.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
-import { ScholarshipPreview } from './scholarship-preview.tsx';
+import { useScholarshipForm } from './use-scholarship-form.ts';
 
 const HERE = '/organization/dashboard/create-scholarship';
 const TITLE = 'Create a scholarship';
@@ -56,38 +48,22 @@ interface ScreenProps {
 }
 
 function Screen({ user, organization }: ScreenProps) {
-  const { api, queryClient, now: clock } = Route.useRouteContext();
-  const router = useRouter();
-  const isStillHere = useIsStillHere();
-  const now = useNow();
-  const [round, setRound] = useState(0);
-  const [storage] = useState(() => createDraftStorage({ name: 'scholarship-draft', userId: user.id }));
-  const creation = createScholarshipMutation(api, queryClient);
-  const { mutateAsync } = useMutation(creation);
-  const isStillSending = useIsStillSending(creation.mutationKey);
-  const organizationName = organization?.organizationName?.trim() || user.name || 'Your organization';
+  const { api, queryClient, now } = Route.useRouteContext();
+  const earliest = useNow();
+  const { round, isStillSending, form } = useScholarshipForm({
+    user,
+    mutation: createScholarshipMutation(api, queryClient),
+  });
 
   if (isStillSending) return <CreateSkeleton />;
   return (
     <ScholarshipForm
       key={round}
-      userId={user.id}
-      storage={storage}
-      actions={{
-        save: mutateAsync,
-        onSaved: (title) => {
-          const text = fill('“{title}” is published.', { title });
-          if (!isStillHere()) return void toast.success(text);
-          publishedNotice(user.id).write({ text });
-          // Replaced, so that Back from the dashboard skips the sent form.
-          void router.navigate({ to: '/organization/dashboard', replace: true });
-        },
-        onDiscard: () => setRound((count) => count + 1),
-      }}
-      now={clock}
-      earliest={now}
+      {...form}
+      organizationName={organization?.organizationName?.trim() || user.name || 'Your organization'}
+      now={now}
+      earliest={earliest}
       signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}
-      preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}
     />
   );
 }

@@ -1,22 +1,4 @@
-import { FormColumns } from '#shared/form/form-layout.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { FormSkeleton } from '#shared/form/form-skeleton.tsx';
 
-/** Stands in for the form of a new scholarship while it loads, laid out as the form is. */
-export function CreateSkeleton() {
-  return (
-    <>
-      <div role="status">
-        <VisuallyHidden>Loading the form</VisuallyHidden>
-      </div>
-      <FormColumns aside={<Skeleton height="26rem" style={{ borderRadius: 12 }} />}>
-        <div aria-hidden="true">
-          <Skeleton height="6rem" />
-          <Skeleton height="13rem" />
-          <Skeleton height="8rem" />
-          <Skeleton height="6rem" />
-        </div>
-      </FormColumns>
-    </>
-  );
-}
+/** Stands in for the form of a scholarship while it loads. */
+export const CreateSkeleton = () => <FormSkeleton aside="26rem" fields={['6rem', '13rem', '8rem', '6rem']} />;

@@ -1,31 +1,25 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { scholarshipQuery } from '#features/scholarship/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { isCached } from '#shared/query/cached-times.ts';
-import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
-import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { publishedNotice } from '../published-notice-store.ts';
 import { CloseEarly } from './close-early.tsx';
 import { CreateSkeleton } from './create-skeleton.tsx';
-import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipFailureOf } from './scholarship-failure.ts';
 import { fieldsOf, scholarshipPayload } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
-import { ScholarshipPreview } from './scholarship-preview.tsx';
 import { ScholarshipUnread } from './scholarship-unread.tsx';
 import { updateScholarshipMutation } from './update-scholarship-mutation.ts';
+import { useScholarshipForm } from './use-scholarship-form.ts';
 
 const TITLE = 'Edit a scholarship';
 
@@ -60,51 +54,32 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   const session = useSession();
   // The form stays when the session expires; sending asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const router = useRouter();
-  const isStillHere = useIsStillHere();
   const now = useNow();
-  const [round, setRound] = useState(0);
   // What is read anew meanwhile does not change what the form compares with.
   const [opened] = useState(scholarship);
   const { id } = opened;
-  const [storage] = useState(() =>
-    createDraftStorage({ name: 'scholarship-draft', userId: user.id, parts: [id] }),
-  );
-  const update = updateScholarshipMutation(api, queryClient, id);
-  const { mutateAsync } = useMutation(update);
-  const closing = useMutation(update);
-  const isStillSending = useIsStillSending(update.mutationKey);
-  const done = (text: string) => {
-    if (!isStillHere()) return void toast.success(text);
-    publishedNotice(user.id).write({ text });
-    void router.navigate({ to: '/organization/dashboard', replace: true });
-  };
+  const mutation = updateScholarshipMutation(api, queryClient, id);
+  const closing = useMutation(mutation);
+  const { round, isStillSending, done, form } = useScholarshipForm({
+    user,
+    mutation,
+    edited: opened,
+  });
 
   if (isStillSending) return <CreateSkeleton />;
   return (
     <>
       <ScholarshipForm
         key={round}
-        userId={user.id}
+        {...form}
         edited={opened}
-        storage={storage}
-        actions={{
-          save: mutateAsync,
-          onSaved: (title) => done(fill('“{title}” is saved.', { title })),
-          onDiscard: () => setRound((count) => count + 1),
-        }}
+        organizationName={opened.organization?.name ?? user.name ?? 'Your organization'}
         now={clock}
         earliest={now}
         signIn={signInLink({
           role: 'ORGANIZATION',
           redirectTo: `/organization/dashboard/edit-scholarship/${encodeURIComponent(id)}`,
         })}
-        preview={(typed) => (
-          <ScholarshipPreview
-            {...previewOf(typed, opened.organization?.name ?? user.name ?? 'Your organization', now)}
-            now={now}
-          />
-        )}
       />
       {!hasEnded(opened.expiredAt, now) && (
         <CloseEarly

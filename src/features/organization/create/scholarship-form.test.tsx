@@ -9,14 +9,12 @@ import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { reportOf } from '#shared/report/error-report.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
-import { memoryAreas } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
-import { previewOf } from './previewed-scholarship.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
-import { ScholarshipPreview } from './scholarship-preview.tsx';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 
@@ -41,7 +39,7 @@ function openForm({ save, areas = memoryAreas() }: Options = {}) {
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}
-        preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
+        organizationName="Vidya Trust"
       />
     </AppTheme>,
     { wrapper: FakeSite },
@@ -246,7 +244,7 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
         now={() => NOW}
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}
-        preview={() => null}
+        organizationName="Vidya Trust"
       />
     );
   }

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import { ScholarshipCard } from '#features/scholarship/index.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -13,15 +14,18 @@ import { formatExactRupees, formatRupees, readAmount } from '#shared/format/amou
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { CardPreview } from '#shared/ui/card-preview.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipFailureOf } from './scholarship-failure.ts';
 import {
   deadlineBounds,
   fieldsOf,
   missingFields,
   NO_SCHOLARSHIP,
+  type ScholarshipField,
   type ScholarshipFields,
   scholarshipLabels,
   scholarshipPayload,
@@ -45,15 +49,15 @@ export interface ScholarshipFormProps {
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
   readonly signIn: SignInLink;
-  /** Shown beside the form: a preview of what is typed. */
-  readonly preview: (typed: ScholarshipFields) => ReactNode;
+  /** As the preview has it. */
+  readonly organizationName: string;
   /** What is earlier cannot be chosen, in milliseconds since 1970. */
   readonly earliest: number;
 }
 
 /** A new scholarship, or a change to one (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { userId, edited, storage, actions, now, signIn, preview, earliest } = props;
+  const { userId, edited, storage, actions, now, signIn, organizationName, earliest } = props;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_SCHOLARSHIP));
   const restored = useRestoredDraft(storage, opened);
   const schema = scholarshipSchema(now);
@@ -74,9 +78,21 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   const [submit, sending] = edited ? ['Save changes', 'Saving…'] : ['Create Scholarship', 'Creating…'];
   const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: form.control }) };
   const input = inputsOf(schema, submission);
+  const field = (name: ScholarshipField) => ({ ...input(name), autoComplete: 'off' });
+  const { scholarship, hasExamples } = previewOf(typed, organizationName, earliest);
 
   return (
-    <FormColumns aside={preview(typed)}>
+    <FormColumns
+      aside={
+        <CardPreview
+          title="As students will see it"
+          description="Live preview of your card in the list of scholarships."
+          hasExamples={hasExamples}
+        >
+          <ScholarshipCard scholarship={scholarship} now={earliest} />
+        </CardPreview>
+      }
+    >
       <DraftedForm
         submission={submission}
         restoredAt={restored.savedAt}
@@ -101,33 +117,29 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
         )}
       >
-        <Field {...input('title')} help="What students look for. Short and plain." autoComplete="off" />
+        <Field {...field('title')} help="What students look for. Short and plain." />
         <Field
-          {...input('description')}
+          {...field('description')}
           help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
           rows={6}
-          autoComplete="off"
         />
         <Field
-          {...input('totalAmount')}
+          {...field('totalAmount')}
           help={<AmountEcho text={typed.totalAmount} />}
           inputMode="decimal"
           prefix="₹"
-          autoComplete="off"
         />
         <Field
-          {...input('deadline')}
+          {...field('deadline')}
           help="The last moment at which students can apply, in your time zone."
           type="datetime-local"
           {...deadlineBounds(earliest)}
-          autoComplete="off"
         />
         <Field
-          {...input('maxFamilyIncome')}
+          {...field('maxFamilyIncome')}
           help={<IncomeEcho text={typed.maxFamilyIncome} />}
           inputMode="decimal"
           prefix="₹"
-          autoComplete="off"
         />
       </DraftedForm>
     </FormColumns>

@@ -53,12 +53,7 @@ export function Landing(props: LandingProps) {
         title="What another organization says"
         note="A sample quote: this person is invented."
       >
-        <Testimonial
-          words={sampleTestimonial.words}
-          name={sampleTestimonial.name}
-          part={sampleTestimonial.office}
-          seed={3}
-        />
+        <Testimonial {...sampleTestimonial} seed={3} />
       </Section>
 
       <Section id="questions" title="Questions organizations ask">

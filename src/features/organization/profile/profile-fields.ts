@@ -86,15 +86,10 @@ export interface SaveFailure extends FormFailure<keyof typeof profileLabels> {
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (failure?.kind !== 'http') {
-    const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
-    return { text: organizationErrors['organization-save-failed'], recovery };
+    return { text: organizationErrors['organization-save-failed'], recovery: saveRecoveryOf(failure, false) };
   }
   const { fields, said } = refusalWords(failure, namesOf(profileLabels));
   const text = organizationErrors['organization-save-refused'];
-  return {
-    text,
-    detail: detailBeside(text, said),
-    fields,
-    recovery: saveRecoveryOf(failure, fields.size > 0),
-  };
+  const recovery = saveRecoveryOf(failure, fields.size > 0);
+  return { text, detail: detailBeside(text, said), fields, recovery };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { Route as profileRoute } from './profile-page.tsx';
 

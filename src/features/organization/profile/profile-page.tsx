@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
+import { LeaveDialog } from '#shared/form/leave-dialog.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -14,7 +15,6 @@ import { toast } from '#shared/ui/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
-import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
@@ -160,11 +160,13 @@ function Screen({ user, organization }: ScreenProps) {
           />
         </>
       )}
-      <LeaveUploadDialog
-        isOpen={blocker.status === 'blocked'}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
-      />
+      <LeaveDialog
+        blocker={blocker}
+        title="Your document is still uploading"
+        stay="Stay until it is uploaded"
+      >
+        Leaving stops the upload. What you typed stays on this device and is here when you come back.
+      </LeaveDialog>
     </ProfileLayout>
   );
 }

@@ -43,9 +43,7 @@ export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProbl
 export function ProfileSkeleton() {
   return (
     <Page>
-      <div role="status">
-        <VisuallyHidden>Loading your profile</VisuallyHidden>
-      </div>
+      <VisuallyHidden role="status">Loading your profile</VisuallyHidden>
       <div className={`cluster between gap-6 ${classes.header}`}>
         <div className="stack gap-3">
           <h1>Organization Profile</h1>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { type OrganizationSources, organizationQuery } from '../organization-queries.ts';
 import { saveFailureOf, valuesOf } from './profile-fields.ts';
 import {
@@ -29,7 +29,7 @@ const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answe
     records: { organizations: profile ? [profile] : [] },
   });
 
-describe('[ORG-05] saveOrganization', () => {
+describe('[ORG-05] [WIRE-03] saveOrganization', () => {
   it('asks first, and changes the profile that there is, under its user’s id', async () => {
     const { api, calls } = serve(organization);
     const saved = await saveOrganization(api, toSave);

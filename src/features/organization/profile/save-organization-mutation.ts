@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createOrUpdate } from '#shared/api/create-or-update.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 import { mapFields } from '#shared/form/fields.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
@@ -22,26 +22,23 @@ export async function saveOrganization(
   api: ApiClient,
   { userId, values, opened }: OrganizationToSave,
 ): Promise<Organization> {
-  return createOrUpdate<Organization, Organization>({
-    find: () => api.call('organizations.byUser', { as: userId, params: { userId } }),
-    create: async () => {
-      const body = organizationPayload(userId, values);
-      await api.call('organizations.create', { as: userId, body });
-      return body;
-    },
-    update: async (found) => {
-      // What was not touched is sent as it is now, so that another device's changes are not undone.
-      const isSame = (name: keyof ProfileValues) => values[name] === opened[name];
-      const body = organizationPayload(userId, {
-        ...mapFields(profileTexts, (name) =>
-          isSame(name) && found[name] !== undefined ? (found[name] ?? '') : values[name],
-        ),
-        documentURL: (isSame('documentURL') && found.documentURL) || values.documentURL,
-      });
-      await api.call('organizations.update', { as: userId, params: { userId }, body });
-      return { ...found, ...body, verifiedAt: null };
-    },
+  const params = { userId };
+  const found = await api.call('organizations.byUser', { as: userId, params }).catch(nullIfMissing);
+  if (found === null) {
+    const body = organizationPayload(userId, values);
+    await api.call('organizations.create', { as: userId, body });
+    return body;
+  }
+  // What was not touched is sent as it is now, so that another device's changes are not undone.
+  const isSame = (name: keyof ProfileValues) => values[name] === opened[name];
+  const body = organizationPayload(userId, {
+    ...mapFields(profileTexts, (name) =>
+      isSame(name) && found[name] !== undefined ? (found[name] ?? '') : values[name],
+    ),
+    documentURL: (isSame('documentURL') && found.documentURL) || values.documentURL,
   });
+  await api.call('organizations.update', { as: userId, params, body });
+  return { ...found, ...body, verifiedAt: null };
 }
 
 /** Saving as a mutation: the profile that the cache holds is the new one afterwards. */

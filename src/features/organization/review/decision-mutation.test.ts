@@ -6,7 +6,7 @@ import { type Answer, asUsual, broken, inTurn, json } from '#mocks/testing/mock-
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { analyticsQuery } from '../analytics/analytics-queries.ts';
 import { analyticsStore } from '../analytics/analytics-store.ts';
 import type { Decision } from '../analytics/applicant.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Profiler, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import {
   exampleApplicant,

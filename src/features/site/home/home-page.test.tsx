@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Answers, broken } from '#mocks/testing/mock-server.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './home-page.tsx';
 
 it('an organization that follows a link before its role is known is not redirected from home', async () => {

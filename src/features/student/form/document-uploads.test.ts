@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StorageFailure } from '#shared/ports/storage.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { createDocumentUploads, deleteDocuments } from './document-uploads.ts';
 import { documentsOf } from './student-payload.ts';

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
 import { readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { LeaveDialog } from '#shared/form/leave-dialog.tsx';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -18,7 +19,6 @@ import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { studentQuery } from '../student-queries.ts';
 import { FormBoundary } from './form-boundary.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { saveStudentMutation } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
 import { StudentForm } from './student-form.tsx';
@@ -150,11 +150,10 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           signIn={signIn}
         />
       </FormBoundary>
-      <LeaveDialog
-        isOpen={blocker.status === 'blocked'}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
-      />
+      <LeaveDialog blocker={blocker} title="Leave without saving?" stay="Stay and save">
+        Your changes are not in your profile yet. What you typed stays on this device and is here when you
+        come back; a file that is still uploading is stopped.
+      </LeaveDialog>
     </>
   );
 }

@@ -16,10 +16,7 @@ const PLAIN = studentErrors['student-save-failed'];
 /** The text and the next step for a profile that was not saved. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
-  if (failure?.kind !== 'http') {
-    const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
-    return { text: PLAIN, recovery };
-  }
+  if (failure?.kind !== 'http') return { text: PLAIN, recovery: saveRecoveryOf(failure, false) };
   const { fields, said } = refusalWords(failure, namesOf(studentLabels));
   const recovery = saveRecoveryOf(failure, fields.size > 0);
   return { text: fields.size > 0 ? said : (said ?? PLAIN), fields, recovery };

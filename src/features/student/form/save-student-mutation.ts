@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createOrUpdate } from '#shared/api/create-or-update.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 import type { Student } from '../student.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
 import { documentsOf, type FilledIn, overRecord, studentPayload, textsOf } from './student-payload.ts';
@@ -15,21 +15,18 @@ export interface StudentToSave extends FilledIn {
  * @returns the profile as it is now on the server
  */
 export async function saveStudent(api: ApiClient, { userId, ...filledIn }: StudentToSave): Promise<Student> {
-  return createOrUpdate<Student, Student>({
-    find: () => api.call('students.byId', { as: userId, params: { userId } }),
-    create: async () => {
-      const body = studentPayload(userId, filledIn);
-      await api.call('students.create', { as: userId, body });
-      return body;
-    },
-    update: async (found) => {
-      const body = studentPayload(userId, overRecord(found, filledIn));
-      const stored = studentPayload(userId, { fields: textsOf(found), documents: documentsOf(found) });
-      if (JSON.stringify(body) === JSON.stringify(stored)) return found;
-      await api.call('students.update', { as: userId, params: { userId }, body });
-      return { ...found, ...body };
-    },
-  });
+  const params = { userId };
+  const found = await api.call('students.byId', { as: userId, params }).catch(nullIfMissing);
+  if (found === null) {
+    const body = studentPayload(userId, filledIn);
+    await api.call('students.create', { as: userId, body });
+    return body;
+  }
+  const body = studentPayload(userId, overRecord(found, filledIn));
+  const stored = studentPayload(userId, { fields: textsOf(found), documents: documentsOf(found) });
+  if (JSON.stringify(body) === JSON.stringify(stored)) return found;
+  await api.call('students.update', { as: userId, params, body });
+  return { ...found, ...body };
 }
 
 /** Saving as a mutation: the profile that the cache holds is the new one afterwards. */

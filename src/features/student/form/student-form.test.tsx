@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { memoryAreas } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import {
   account,

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './landing-page.tsx';
 
 /** Opens the landing page before the session is known. */

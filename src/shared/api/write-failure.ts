@@ -1,0 +1,34 @@
+import type { FormFailure } from '../form/form-failure.ts';
+import { failureIn } from './api-error.ts';
+import { deliveryOf } from './create-once.ts';
+import {
+  type DeliveryStatus,
+  type Recovery,
+  recoveryOf,
+  type SaveRecovery,
+  saveRecoveryOf,
+} from './refusal.ts';
+
+export interface WriteRecovery {
+  /** What can be done about it. */
+  readonly recovery: Recovery | SaveRecovery;
+  readonly delivery: DeliveryStatus;
+}
+
+/** Why a record was not created or changed, as its form shows it. */
+export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecovery;
+
+/**
+ * The next step for a record that was not created, or not changed. A change can be sent twice, so the fate of the first
+ * attempt does not matter; and it needs no verification, because only the record's owner may make it.
+ */
+export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {
+  const failure = failureIn(error);
+  const isChange = what === 'update';
+  const delivery = isChange ? 'answered' : deliveryOf(error);
+  if (failure?.kind === 'http') {
+    return { recovery: isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status), delivery };
+  }
+  // A creation that was not answered has been looked up: what that showed says more.
+  return { recovery: isChange ? saveRecoveryOf(failure, false) : 'retry', delivery };
+}
