@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
+import { servePictures } from '../support/mock-server.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +25,9 @@ test.use({ serviceWorkers: 'allow', ownDevice: true });
 
 test('production on an address where a mock build stood takes the mock’s service worker over, and a mock build there production’s', async ({
   page,
+  context,
 }) => {
+  await servePictures(context);
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
   const { origin } = mock;

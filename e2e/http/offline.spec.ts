@@ -4,15 +4,15 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
 import { buildSite } from '../../scripts/sites/build-site.ts';
-import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { triesAll } from '../support/combinations.ts';
+import { resetServer, serveSignInHost } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', ownDevice: true });
-test.beforeEach(({ request }) => request.post(`http://localhost:${mockServerPort}/__mock/reset`));
+test.beforeEach(({ request }) => resetServer(request));
 
 const { folder } = siteNamed('http');
 
@@ -210,7 +210,7 @@ test('[OFF-01] a deployment is there at the next page, and a tab that was open b
     // Once no tab is of the build before, nothing of it is left.
     await page.close();
     await other.goto('about:blank');
-    await other.goto(`${second.origin}/`);
+    await other.goto(`${second.origin}/help`);
     await expect.poll(() => cachedPaths(other)).not.toContain(before);
   } finally {
     await stop(second.server);

@@ -1,19 +1,15 @@
-import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { listCalls } from '../support/calls.ts';
 import { shareOf } from '../support/combinations.ts';
 import { forgetEverything } from '../support/device.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
-
-const server = `http://localhost:${mockServerPort}`;
 
 // One server, one device: these run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
+  await startWithServer(context, request);
 });
 
 test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization does its work against a server over HTTP', async ({
