@@ -57,12 +57,6 @@ async function signInWithWorker(page: Page, name: PersonaName) {
   await page.context().unrouteAll();
 }
 
-/** Follows a link of the person's menu. */
-async function follow(page: Page, name: string) {
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('link', { name }).click();
-}
-
 /** Opens a page, and waits until the worker has all that it fetches at first. */
 async function visit(page: Page, address: string) {
   await page.context().addInitScript(keepSignInSilent);
@@ -336,9 +330,10 @@ test('[OFF-01] [AUTH-07] without a network a person’s page says that it needs 
   expectConsole(OFFLINE);
   expectConsole(/SessionUnreachableError: The device is offline/);
   await signInWithWorker(page, 'student-applied');
-  await follow(page, 'My applications');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My applications' }).click();
   await expect(page.getByText(/^\d+ applications$/)).toBeVisible();
-  await follow(page, 'Your Profile');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('link', { name: 'Your Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
   await expect.poll(() => cachedPaths(page)).toContainEqual(chunk('profile-page'));
   expect(await cachedPaths(page)).not.toContainEqual(expect.stringMatching(/^\/student\//));
