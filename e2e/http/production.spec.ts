@@ -1,16 +1,14 @@
-import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { shareOf } from '../support/combinations.ts';
+import { servePictures, server } from '../support/mock-server.ts';
 import { expect, test } from '../support/test.ts';
 
-const api = `http://localhost:${mockServerPort}/api`;
+const api = `${server}/api`;
 
 test('[DEPLOY-01] the production build runs under the headers that it is deployed with', async ({ page }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const response = await page.goto('/scholarship');
   const headers = response?.headers() ?? {};
-  expect(headers['content-security-policy']).toContain(
-    `connect-src 'self' http://localhost:${mockServerPort}`,
-  );
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${server}`);
   expect(headers['content-security-policy']).not.toContain('unsafe-eval');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -66,16 +64,15 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
 
 test('who is offline is told so, and when that is over the page goes on', async ({ page, context }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  // It comes after the first content, while there is a line for it to come over.
-  const coming = Promise.all(
-    ['js', 'css'].map((type) =>
-      page.waitForResponse((response) =>
-        new RegExp(`/connection-notice-[\\w-]+\\.${type}$`).test(response.url()),
-      ),
-    ),
-  );
+  // What an idle page loads, while there is a connection; last its sign-in code asks for the service's script.
+  const loaded = Promise.all([
+    page.waitForEvent('requestfinished', (request) => /\/cache-site-[\w-]+\.js$/.test(request.url())),
+    page.waitForRequest('https://clerk.mock.localhost/**'),
+  ]);
   await page.goto('/about');
-  for (const response of await coming) await response.finished();
+  await loaded;
+  // The notice's region is there, empty, as soon as its code is.
+  await expect(page.getByRole('status', { includeHidden: true })).toBeAttached();
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -94,11 +91,9 @@ for (const [path, read, ready] of shareOf(
   0,
   2,
 )) {
-  test(`${path} asks for its data before its scripts are there, and only once`, async ({ page }) => {
+  test(`${path} asks for its data before its scripts are there, and only once`, async ({ page, context }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-    await page.route('https://images.mock.localhost/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
+    await servePictures(context);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
