@@ -18,6 +18,9 @@ async function fillIn(page: Page, path = FORM) {
 /** Sends an application offline. */
 async function applyOffline(page: Page, context: BrowserContext) {
   await fillIn(page);
+  // What the frame loads late has come: its own notice, and the place for toasts.
+  await expect(page.locator('main ~ [role="status"]')).toBeAttached();
+  await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you type is saved on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Send application' }).click();

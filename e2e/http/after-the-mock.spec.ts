@@ -25,7 +25,9 @@ test.use({ serviceWorkers: 'allow', ownDevice: true });
 
 test('production on an address where a mock build stood takes the mock’s service worker over, and a mock build there production’s', async ({
   page,
+  context,
 }) => {
+  await servePictures(context);
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   await servePictures(page);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { inParts, shareOf } from '../support/combinations.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answerReads,
@@ -14,7 +13,6 @@ import {
   wrongAnswers,
 } from '../support/wrong-answers.ts';
 
-const server = `http://localhost:${mockServerPort}`;
 const GIRLS = '/scholarship/sch-girls-in-stem';
 const UNREAD = 'Failed to load scholarship details. Please try again later.';
 
@@ -148,8 +146,7 @@ const withoutReads = [
 ];
 
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
+  await startWithServer(context, request);
 });
 
 test('each route of the site is among the screens here, or reads nothing', () => {

@@ -1,18 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { persona } from '#mocks/data/personas.ts';
-import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import {
   createExistingBackend,
   type ExistingBackend,
 } from '../../tools/contract-check/testing/existing-backend.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
-import { servePictures } from '../support/mock-server.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
 
-const server = `http://localhost:${mockServerPort}`;
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const refusal = (status: number, body: unknown) => Response.json(body, { status });
 const nested = (field: string, text: string) => ({ _errors: [], [field]: { _errors: [text] } });
@@ -72,8 +70,7 @@ test.use({ baseURL: `http://localhost:${siteNamed('express-2026').port}` });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
+  await startWithServer(context, request);
   calls = [];
   backend = createExistingBackend({
     organization: persona('organization').userId,
@@ -87,7 +84,6 @@ test.beforeEach(async ({ context, request }) => {
     backend.stored.scholarships.set(id, scholarship(id, title));
   }
   await serveExistingBackend(context);
-  await servePictures(context);
 });
 
 test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend that exists', async ({

@@ -2,19 +2,16 @@ import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
 import { listCalls } from '../support/calls.ts';
+import { server, startWithServer } from '../support/mock-server.ts';
 import { photographDocument } from '../support/photograph-document.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
-
-const server = `http://localhost:${mockServerPort}`;
 
 // One server, one device: these run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
-  await request.post(`${server}/__mock/reset`);
-  await serveSignInHost(context);
+  await startWithServer(context, request);
 });
 
 test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main job against a server that its base URL names', async ({

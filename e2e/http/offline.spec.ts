@@ -4,15 +4,15 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
 import { buildSite } from '../../scripts/sites/build-site.ts';
-import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { triesAll } from '../support/combinations.ts';
+import { resetServer, serveSignInHost } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
-import { serveSignInHost } from '../support/sign-in-host.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', ownDevice: true });
-test.beforeEach(({ request }) => request.post(`http://localhost:${mockServerPort}/__mock/reset`));
+test.beforeEach(({ request }) => resetServer(request));
 
 const { folder } = siteNamed('http');
 
@@ -55,12 +55,6 @@ async function signInWithWorker(page: Page, name: PersonaName) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   // As long as there is a route, the browser asks for scripts past the worker.
   await page.context().unrouteAll();
-}
-
-/** Follows a link of the person's menu. */
-async function follow(page: Page, name: string) {
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('banner').getByRole('link', { name }).last().click();
 }
 
 /** Opens a page, and waits until the worker has all that it fetches at first. */
@@ -210,7 +204,7 @@ test('[OFF-01] a deployment is there at the next page, and a tab that was open b
     // Once no tab is of the build before, nothing of it is left.
     await page.close();
     await other.goto('about:blank');
-    await other.goto(`${second.origin}/`);
+    await other.goto(`${second.origin}/help`);
     await expect.poll(() => cachedPaths(other)).not.toContain(before);
   } finally {
     await stop(second.server);
@@ -336,9 +330,10 @@ test('[OFF-01] [AUTH-07] without a network a person’s page says that it needs 
   expectConsole(OFFLINE);
   expectConsole(/SessionUnreachableError: The device is offline/);
   await signInWithWorker(page, 'student-applied');
-  await follow(page, 'My applications');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My applications' }).click();
   await expect(page.getByText(/^\d+ applications$/)).toBeVisible();
-  await follow(page, 'Your Profile');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('link', { name: 'Your Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
   await expect.poll(() => cachedPaths(page)).toContainEqual(chunk('profile-page'));
   expect(await cachedPaths(page)).not.toContainEqual(expect.stringMatching(/^\/student\//));

@@ -8,7 +8,9 @@ import { expect, test } from '../support/test.ts';
 // One server, one device: these run one after the other.
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(({ context, request }) => startWithServer(context, request));
+test.beforeEach(async ({ context, request }) => {
+  await startWithServer(context, request);
+});
 
 test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization does its work against a server over HTTP', async ({
   page,

@@ -1,18 +1,14 @@
-import type { Request } from '@playwright/test';
-import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { shareOf } from '../support/combinations.ts';
-import { servePictures } from '../support/mock-server.ts';
+import { servePictures, server } from '../support/mock-server.ts';
 import { expect, test } from '../support/test.ts';
 
-const api = `http://localhost:${mockServerPort}/api`;
+const api = `${server}/api`;
 
 test('[DEPLOY-01] the production build runs under the headers that it is deployed with', async ({ page }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const response = await page.goto('/scholarship');
   const headers = response?.headers() ?? {};
-  expect(headers['content-security-policy']).toContain(
-    `connect-src 'self' http://localhost:${mockServerPort}`,
-  );
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${server}`);
   expect(headers['content-security-policy']).not.toContain('unsafe-eval');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -68,18 +64,15 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
 
 test('who is offline is told so, and when that is over the page goes on', async ({ page, context }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  // What a page loads last: its notice, the sign-in service's script, which stays away, and what fills the cache.
-  const coming = Promise.all([
-    page.waitForRequest(/\/connection-notice-/),
+  // What an idle page loads, while there is a connection; last its sign-in code asks for the service's script.
+  const loaded = Promise.all([
+    page.waitForEvent('requestfinished', (request) => /\/cache-site-[\w-]+\.js$/.test(request.url())),
     page.waitForRequest('https://clerk.mock.localhost/**'),
-    page.waitForRequest(/\/cache-site-/),
   ]);
-  const loading = new Set<Request>();
-  page.on('request', (request) => request.url().includes('/assets/') && loading.add(request));
-  page.on('requestfinished', (request) => loading.delete(request));
   await page.goto('/about');
-  await coming;
-  await expect.poll(() => loading.size).toBe(0);
+  await loaded;
+  // The notice's region is there, empty, as soon as its code is.
+  await expect(page.getByRole('status', { includeHidden: true })).toBeAttached();
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -98,9 +91,9 @@ for (const [path, read, ready] of shareOf(
   0,
   2,
 )) {
-  test(`${path} asks for its data before its scripts are there, and only once`, async ({ page }) => {
+  test(`${path} asks for its data before its scripts are there, and only once`, async ({ page, context }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-    await servePictures(page);
+    await servePictures(context);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,20 +1,53 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { join } from 'node:path';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { IMAGE_HOST } from '#mocks/data/fundraisers.ts';
 import { mockServerPort } from '../../scripts/sites/sites.ts';
-import { serveSignInHost } from './sign-in-host.ts';
 
 /** The mock server that the production build talks to. */
 export const server = `http://localhost:${mockServerPort}`;
 
+/** The same for a test's own calls, by number: where `localhost` has no IPv6 address, Node asks a name server for it. */
+const numbered = `http://127.0.0.1:${mockServerPort}`;
+const packages = join(import.meta.dirname, '../../node_modules');
+
 /** Starts a test with a fresh mock server, and answers for the hosts that exist in name only: sign-in and pictures. */
 export async function startWithServer(context: BrowserContext, request: APIRequestContext) {
-  await request.post(`${server}/__mock/reset`);
+  await resetServer(request);
   await serveSignInHost(context);
   await servePictures(context);
 }
 
-/** Answers for the pictures' host. Not in tests of the worker: routes make scripts pass it. */
-export function servePictures(where: BrowserContext | Page) {
-  return where.route('https://images.mock.localhost/**', (route) =>
+/** Makes the mock server as good as a new one. */
+export async function resetServer(request: APIRequestContext) {
+  await request.post(`${numbered}/__mock/reset`);
+}
+
+/** Stands in for the host of the campaigns' pictures. */
+export async function servePictures(context: BrowserContext) {
+  await context.route(`${IMAGE_HOST}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
+}
+
+/**
+ * Stands in for the sign-in service's host, which is a name and not a machine here: its scripts come from
+ * the very packages that it serves, and its API from the mock server.
+ */
+export async function serveSignInHost(context: BrowserContext) {
+  await context.route('https://clerk.mock.localhost/**', async (route) => {
+    const url = new URL(route.request().url());
+    const script = /^\/npm\/(@clerk\/[\w-]+)@[^/]+\/(.+)$/.exec(url.pathname);
+    if (script?.[1] && script[2]) return route.fulfill({ path: join(packages, script[1], script[2]) });
+    const response = await route.fetch({ url: `${numbered}/__clerk${url.pathname}${url.search}` });
+    // Not `headerValue`, which asks the page: it may be closed by now.
+    const origin = route.request().headers().origin ?? '*';
+    return route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      },
+    });
+  });
 }
