@@ -29,7 +29,6 @@ test('production on an address where a mock build stood takes the mock’s servi
 }) => {
   await servePictures(context);
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  await servePictures(page);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
   const { origin } = mock;
   const port = Number(new URL(origin).port);
