@@ -447,8 +447,10 @@ function endCheckout(tab: Tab, world: World, how: End): void {
   }
   if (how === 'killed') {
     const { orderId } = open.order;
-    // Unless its record was deleted before.
-    if (world.stored().some((one) => one.orderId === orderId)) world.interrupted.add(orderId);
+    // Unless its record was deleted or dismissed before.
+    if (world.stored().some((one) => one.orderId === orderId && one.stage === 'open')) {
+      world.interrupted.add(orderId);
+    }
     world.reload(world.tabs.indexOf(tab));
     return;
   }
