@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleProfile as complete } from './profile-samples.ts';
+import { sampleProfile as complete } from './profile-samples.fixture.ts';
 import { ownDocuments, type Profile, readiness } from './readiness.ts';
 
 const compare = (documents: readonly string[], profile: Profile) =>

@@ -4,7 +4,7 @@ import { ScholarshipActions, ScholarshipAside, toScholarshipView } from '#featur
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { ApplicationStatus } from '../application-status.tsx';
-import { sampleProfile as complete } from '../profile-samples.ts';
+import { sampleProfile as complete } from '../profile-samples.fixture.ts';
 import { type Comparison, type Profile, readiness } from '../readiness.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleProfile } from '../profile-samples.ts';
+import { sampleProfile } from '../profile-samples.fixture.ts';
 import { ownDocuments } from '../readiness.ts';
 import { OwnDocuments } from './own-documents.tsx';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import ToastHost from '#shared/ui/toast-host.tsx';
-import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.ts';
+import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { offerCalendar } from './offer-calendar.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.ts';
+import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
 
