@@ -23,10 +23,10 @@ import { absentWallets } from './vite.shared.ts';
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  // What a form is made of: the controls' library, and ours on top of it. The fields are read by pages without a form.
+  // What a form is made of. The fields are read by pages without a form.
   {
     name: 'form',
-    test: /node_modules\/(?:@mantine|clsx|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|theme\/(?:controls|theme)\.|ui\/(?:problem-summary|character-count|near-limit|next-step)\.)/,
+    test: /node_modules\/(?:@mantine\/hooks|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|ui\/(?:problem-summary|character-count|near-limit|next-step)\.)/,
     minShareCount: 6,
     includeDependenciesRecursively: false,
     priority: 1,

@@ -21,7 +21,7 @@ function createManager(): MantineColorSchemeManager {
   };
 }
 
-/** Provides Mantine for form controls and toasts; each form has one. */
+/** Provides Mantine for what it draws. */
 export function Controls({ children }: { readonly children: ReactNode }) {
   const { env, forceColorScheme } = use(ThemeContext);
   const [manager] = useState(createManager);
