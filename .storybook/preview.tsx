@@ -81,7 +81,7 @@ const preview: Preview = {
       forceMotion(motion as Motion);
       document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
       return (
-        <AppTheme key={motion} env="test" forceColorScheme={colorScheme === 'dark' ? 'dark' : 'light'}>
+        <AppTheme key={motion} forceColorScheme={colorScheme === 'dark' ? 'dark' : 'light'}>
           <FakeSite>
             <Story />
           </FakeSite>

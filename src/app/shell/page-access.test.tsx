@@ -48,7 +48,7 @@ function open(
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <SessionProvider session={session}>
           <RouterProvider router={router as never} />

@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer.tsx';
 it('[SHELL-06] the footer never breaks a word of the email address, at any width', () => {
   for (const width of [1440, 1280, 1024, 768, 390]) {
     const { container, unmount } = render(
-      <AppTheme env="test">
+      <AppTheme>
         <div style={{ width }}>
           <SiteFooter />
         </div>
@@ -25,7 +25,7 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
 
 it('[SHELL-06] where a person works the footer is one line', () => {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <SiteFooter isShort />
     </AppTheme>,
     { wrapper: FakeRouter },

@@ -46,7 +46,7 @@ export function openSite(path: string, { as, ...server }: SiteOptions = {}) {
     createMemoryHistory({ initialEntries: [path] }),
   );
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session}>
           <RouterProvider router={router} />

@@ -9,7 +9,7 @@ import { SAMPLE_NOW, sampleCampaign } from './campaign-samples.fixture.ts';
 function open(change: Partial<Campaign> = {}) {
   cleanup();
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <CampaignCard campaign={sampleCampaign(change)} now={SAMPLE_NOW} />
     </AppTheme>,
     { wrapper: FakeRouter },

@@ -12,7 +12,7 @@ const photo = (seed = 1, width = 300, height = 400) =>
 function openEditor(create?: CreateScan) {
   const calls = { onUse: vi.fn((_: File) => {}), onClose: vi.fn() };
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <ScanEditor label="10th marksheet" {...calls} {...(create && { create })} />
     </AppTheme>,
   );

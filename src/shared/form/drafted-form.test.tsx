@@ -54,7 +54,7 @@ function Form({ onDiscard, send = async () => {} }: FormProps) {
 function Site({ children }: { readonly children: ReactNode }) {
   return (
     <FakeSite>
-      <AppTheme env="test">
+      <AppTheme>
         {children}
         <ToastHost />
       </AppTheme>

@@ -12,7 +12,7 @@ const URL = 'https://site.example/crowdfunding/library';
 function Actions(change: Partial<PageActionsProps>) {
   const [marks, setMarks] = useState({ liked: false, saved: false });
   return (
-    <AppTheme env="test">
+    <AppTheme>
       <PageActions
         title="A Village Library"
         url={URL}

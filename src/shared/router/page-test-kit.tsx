@@ -51,7 +51,7 @@ export function renderPages({
     history: typeof history === 'string' ? createMemoryHistory({ initialEntries: [history] }) : history,
   });
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session}>
           <RouterProvider router={router as never} />

@@ -18,7 +18,7 @@ function Host({ slots }: { readonly slots: WidgetSlots }) {
 function show(session: FakeSession, withHost = true) {
   const slots = createWidgetSlots();
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <SessionProvider session={session} widgets={slots}>
         <AuthWidget kind="sign-up" accountRole="DONOR" redirectTo="/donation" />
       </SessionProvider>

@@ -3,23 +3,20 @@ import '@mantine/core/styles/baseline.layer.css';
 import './tokens.css';
 import './base.css';
 import './layout.css';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { followColorScheme, showColorScheme } from './color-scheme.ts';
-import { ThemeContext, type ThemeOptions } from './theme-context.ts';
 
-export interface AppThemeProps extends Partial<ThemeOptions> {
+export interface AppThemeProps {
+  /** Fixes the scheme for stories and screenshots; otherwise the user's choice or the system decides. */
+  readonly forceColorScheme?: 'light' | 'dark' | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * The product's theme for an application, a story or a tested component: tokens, and light or dark. Form controls and
- * toasts load their library themselves (`Controls`), so that other pages do not.
- */
-export function AppTheme({ children, env = 'default', forceColorScheme }: AppThemeProps) {
+/** The product's theme for an application, a story or a tested component: tokens, and light or dark. */
+export function AppTheme({ children, forceColorScheme }: AppThemeProps) {
   useLayoutEffect(() => {
     if (forceColorScheme === undefined) return followColorScheme();
     showColorScheme(forceColorScheme);
   }, [forceColorScheme]);
-  const options = useMemo(() => ({ env, forceColorScheme }), [env, forceColorScheme]);
-  return <ThemeContext value={options}>{children}</ThemeContext>;
+  return children;
 }

@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import ToastHost from '../ui/toast-host.tsx';
 import { AppTheme } from './app-theme.tsx';
 import { colorScheme, useColorScheme } from './color-scheme.ts';
-import { Controls } from './controls.tsx';
 
 const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 const KEY = 'mantine-color-scheme-value';
@@ -18,13 +17,11 @@ function Chosen() {
   return <p>{useColorScheme()}</p>;
 }
 
-it('applies the chosen color scheme to a page, with and without controls', () => {
+it('applies the chosen color scheme to a page, with and without toasts', () => {
   render(
     <AppTheme>
       <Chosen />
-      <Controls>
-        <TextInput label="Title" />
-      </Controls>
+      <ToastHost />
     </AppTheme>,
   );
   expect(screen.getByText('auto')).toBeVisible();

@@ -1,27 +1,8 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme } from '@mantine/core';
 
-const indigo: MantineColorsTuple = [
-  '#eeedfb',
-  '#d9d7f6',
-  '#c2bfff',
-  '#a9a5ff',
-  '#8c86e0',
-  '#6a64c9',
-  '#4c47b3',
-  '#35319b',
-  '#29267d',
-  '#1d1b5c',
-];
-
-/** Mantine's theme from the product's tokens (tokens.css), for light and dark. */
+/** Mantine's theme from the product's tokens (tokens.css). What it draws is given its color. */
 export const theme = createTheme({
   fontFamily: 'var(--ee-font)',
-  headings: { fontFamily: 'var(--ee-font)', fontWeight: 'var(--ee-weight-bold)' },
-  black: '#191a3d',
-  colors: { indigo },
-  primaryColor: 'indigo',
-  primaryShade: { light: 7, dark: 3 },
-  autoContrast: true,
   defaultRadius: 'md',
   radius: {
     xs: 'var(--ee-radius-small)',
@@ -43,7 +24,5 @@ export const theme = createTheme({
     lg: 'var(--ee-size-lead)',
     xl: 'var(--ee-size-heading)',
   },
-  breakpoints: { sm: '40em', md: '60em', lg: '72em' },
-  cursorType: 'pointer',
   respectReducedMotion: true,
 });

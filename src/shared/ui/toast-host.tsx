@@ -2,14 +2,21 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { Controls } from '../theme/controls.tsx';
+import { theme } from '../theme/theme.ts';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
 /** Shows toasts. It loads after the first content; earlier toasts wait for it. */
 export default function ToastHost() {
   return (
-    <Controls>
+    <MantineProvider
+      theme={theme}
+      // A test waits for no transition.
+      env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
+      // The page has its scheme from `followColorScheme`.
+      getRootElement={() => undefined}
+    >
       <Notifications
         position="bottom-right"
         limit={TOAST_LIMIT}
@@ -17,6 +24,6 @@ export default function ToastHost() {
         zIndex={400}
         aria-live="polite"
       />
-    </Controls>
+    </MantineProvider>
   );
 }

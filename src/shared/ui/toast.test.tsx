@@ -7,7 +7,7 @@ import ToastHost from './toast-host.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <ToastHost />
     </AppTheme>,
   );

@@ -9,7 +9,7 @@ import type { DocumentState } from './document-state.ts';
 function show(state: DocumentState) {
   const calls = { onChoose: vi.fn((_: File) => {}), onRetry: vi.fn(), onCancel: vi.fn() };
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <DocumentField
         id="income"
         label="Income certificate"
@@ -44,7 +44,7 @@ it('[UPLOAD-01] shows when a dropped upload will be retried, with buttons to ret
 
 it('[WCAG-2.4.3] [WCAG-4.1.3] announces the start and end of an upload, and keeps the focus in the field', () => {
   const field = (state: DocumentState) => (
-    <AppTheme env="test">
+    <AppTheme>
       <DocumentField
         id="income"
         label="Income certificate"

@@ -39,7 +39,7 @@ export function open({ apply = async () => {}, answers, storage }: Options = {})
   if (answers) draft.save(answers);
   const calls = { apply: vi.fn(apply), onDone: vi.fn(), onBack: vi.fn() };
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <ApplicationForm
         storage={draft}
         actions={calls}

@@ -6,7 +6,7 @@ import { ApplicationSuccess, type ApplicationSuccessProps } from './application-
 
 function open(props: Omit<ApplicationSuccessProps, 'scholarshipUrl'>) {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <ApplicationSuccess {...props} scholarshipUrl="https://site.example/scholarship/sch_1" />
     </AppTheme>,
     { wrapper: FakeRouter },

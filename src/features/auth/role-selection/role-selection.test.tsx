@@ -12,7 +12,7 @@ it.each([
 ])('[AUTH-01] the button ‘%s’ chooses the role %s', async (label, role) => {
   const onChoose = vi.fn();
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <RoleSelection onChoose={onChoose} />
     </AppTheme>,
     { wrapper: FakeRouter },
@@ -24,7 +24,7 @@ it.each([
 
 it('[AUTH-01] links to sign-in for users with an account', () => {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <RoleSelection onChoose={() => {}} />
     </AppTheme>,
     { wrapper: FakeRouter },

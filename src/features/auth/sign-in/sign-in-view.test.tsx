@@ -7,7 +7,7 @@ it.each(['STUDENT', 'DONOR', 'ORGANIZATION'] as const)(
   '[AUTH-02] names the role %s under its heading, and holds the form',
   (role) => {
     render(
-      <AppTheme env="test">
+      <AppTheme>
         <SignInView role={role}>
           <p>the form</p>
         </SignInView>

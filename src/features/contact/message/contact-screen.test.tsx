@@ -7,7 +7,7 @@ import { ContactScreen } from './contact-screen.tsx';
 
 function open() {
   return render(
-    <AppTheme env="test">
+    <AppTheme>
       <ContactScreen form={<p>The form</p>} />
     </AppTheme>,
     { wrapper: FakeRouter },

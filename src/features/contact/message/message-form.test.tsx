@@ -30,7 +30,7 @@ function createDevice() {
     now: () => Date.UTC(2026, 10, 21, 6),
   });
   const form = () => (
-    <AppTheme env="test">
+    <AppTheme>
       <MessageForm
         writer={writer}
         storage={draft}

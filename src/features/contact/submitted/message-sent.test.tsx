@@ -6,7 +6,7 @@ import { MessageSent } from './message-sent.tsx';
 
 function open(isSent: boolean) {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <MessageSent isSent={isSent} />
     </AppTheme>,
     { wrapper: FakeRouter },

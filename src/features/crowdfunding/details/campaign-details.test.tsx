@@ -13,7 +13,7 @@ import type { CampaignTab } from './details-search.ts';
 function Page({ campaign }: { campaign: Campaign }) {
   const [tab, setTab] = useState<CampaignTab>('about');
   return (
-    <AppTheme env="test">
+    <AppTheme>
       <CampaignDetails
         campaign={campaign}
         tab={tab}

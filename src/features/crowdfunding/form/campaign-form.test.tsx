@@ -31,7 +31,7 @@ function openForm({ edited, save, areas = memoryAreas() }: Options = {}) {
     onDiscard: vi.fn(),
   };
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <CampaignForm
         edited={edited ?? null}
         storage={draft}

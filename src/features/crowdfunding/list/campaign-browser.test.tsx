@@ -23,7 +23,7 @@ function List({ state, start, saved = [], offersSaved = false }: ListProps) {
   const [search, setSearch] = useState<CampaignSearch>({ ...ALL_CAMPAIGNS, ...start });
   const [ids] = useState(() => new Set(saved));
   return (
-    <AppTheme env="test">
+    <AppTheme>
       <CampaignBrowser
         state={state}
         search={search}

@@ -6,7 +6,7 @@ import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
 
 function open(isOrganization = false) {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <CrowdfundingLanding isOrganization={isOrganization}>
         <p>The list</p>
       </CrowdfundingLanding>

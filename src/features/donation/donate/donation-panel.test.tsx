@@ -37,7 +37,7 @@ beforeEach(() => {
 
 function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
   return (
-    <AppTheme env="test">
+    <AppTheme>
       <DonationPanel
         campaignId="fund_1"
         isOpen

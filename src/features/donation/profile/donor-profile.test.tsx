@@ -30,7 +30,7 @@ const donation: DonationRecord = {
 
 function page(more: Partial<DonorProfileProps>) {
   return (
-    <AppTheme env="test">
+    <AppTheme>
       <DonorProfile
         account={{ name: 'Vikram Mehta', email: null }}
         history={{ kind: 'loaded', donations: [], recording: [] }}

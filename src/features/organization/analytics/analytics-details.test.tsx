@@ -7,7 +7,7 @@ import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';
 
 function open(scholarship = exampleScholarship({ applicants: exampleApplicants() })) {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <AnalyticsDetails scholarship={scholarship} onClose={() => {}}>
         <ScholarshipSummary scholarship={scholarship} />
       </AnalyticsDetails>

@@ -33,7 +33,7 @@ function open(state: AnalyticsState) {
     return <Analytics {...{ state, search, onSearch, onOpen }} />;
   }
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <Screen />
     </AppTheme>,
     { wrapper: FakeRouter },

@@ -31,7 +31,7 @@ function openForm({ save, areas = memoryAreas() }: Options = {}) {
     onDiscard: vi.fn(),
   };
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <ScholarshipForm
         userId="user_1"
         storage={draft}
@@ -249,7 +249,7 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
     );
   }
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <QueryClientProvider client={queryClient}>
         <Screen />
       </QueryClientProvider>

@@ -32,7 +32,7 @@ const scholarships = ownScholarships(
 function open(changes: Partial<DashboardProps> = {}) {
   const onRetry = vi.fn();
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <Dashboard
         organization={{ organizationName: 'Vidya Trust', verified: true }}
         scholarships={scholarships}

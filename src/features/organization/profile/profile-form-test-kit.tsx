@@ -48,7 +48,7 @@ export function openForm({
     onDiscard: vi.fn(),
   };
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <ProfileForm
         userId="user_1"
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}

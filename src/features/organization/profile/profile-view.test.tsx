@@ -17,7 +17,7 @@ const vidya = anOrganization({
 
 function show(organization: Organization) {
   return render(
-    <AppTheme env="test">
+    <AppTheme>
       <ProfileLayout organization={organization}>
         <ProfileView organization={organization} />
       </ProfileLayout>
@@ -87,7 +87,7 @@ describe('a profile', () => {
   it('[ORG-07] that cannot be read says so beside the default of the account, and judges no verification', async () => {
     const onRetry = vi.fn();
     render(
-      <AppTheme env="test">
+      <AppTheme>
         <ProfileProblem
           error={new ApiError('organizations.byUser', { kind: 'network' })}
           account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
@@ -116,7 +116,7 @@ describe('a profile', () => {
     [new Error('Odd'), 'Failed to load profile'],
   ])('[ORG-07] that cannot be read because of %s says why: %s', (error, text) => {
     render(
-      <AppTheme env="test">
+      <AppTheme>
         <ProfileProblem
           error={error}
           account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}

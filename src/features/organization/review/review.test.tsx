@@ -46,7 +46,7 @@ function open(changes: Partial<ReviewProps> = {}, onRender = () => {}) {
     );
   }
   const { unmount } = render(
-    <AppTheme env="test">
+    <AppTheme>
       <Profiler id="review" onRender={onRender}>
         <Screen />
       </Profiler>

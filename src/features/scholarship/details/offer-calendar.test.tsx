@@ -9,7 +9,7 @@ import { offerCalendar } from './offer-calendar.ts';
 it('[SAFE-02] says so where the calendar file cannot be made, and what to do', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <ToastHost />
     </AppTheme>,
   );

@@ -9,8 +9,7 @@ import { toScholarshipView } from '../scholarship-view.ts';
 import { ScholarshipDetails, type ScholarshipDetailsProps } from './scholarship-details.tsx';
 import { ScholarshipProblem } from './scholarship-problem.tsx';
 
-const show = (screenOf: ReactNode) =>
-  render(<AppTheme env="test">{screenOf}</AppTheme>, { wrapper: FakeRouter });
+const show = (screenOf: ReactNode) => render(<AppTheme>{screenOf}</AppTheme>, { wrapper: FakeRouter });
 
 const details = (change: Partial<ScholarshipDetailsProps> = {}) => (
   <ScholarshipDetails
@@ -128,7 +127,7 @@ describe('a scholarship', () => {
     const onLogout = vi.fn();
     const { rerender } = show(details());
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
-    rerender(<AppTheme env="test">{details({ onLogout })}</AppTheme>);
+    rerender(<AppTheme>{details({ onLogout })}</AppTheme>);
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(onLogout).toHaveBeenCalledOnce();
   });

@@ -16,7 +16,7 @@ const saved = new Set(['rural', 'gone']);
 function List({ state, start }: { state: ListState; start?: Partial<ListFilters> }) {
   const [filters, setFilters] = useState<ListFilters>({ ...NO_FILTERS, ...start });
   return (
-    <AppTheme env="test">
+    <AppTheme>
       <ScholarshipList
         state={state}
         filters={filters}

@@ -53,7 +53,7 @@ export function openForm(options: Options = {}) {
     onDiscard: vi.fn(),
   };
   const view = render(
-    <AppTheme env="test">
+    <AppTheme>
       <StudentForm
         userId="user_1"
         account={options.account ?? account}

@@ -13,7 +13,7 @@ afterEach(() => {
 
 function open(student: Student, isFileLeft = false) {
   render(
-    <AppTheme env="test">
+    <AppTheme>
       <StudentProfile
         student={student}
         account={{ name: 'Asha Sharma', email: 'asha@students.example' }}
