@@ -5,10 +5,20 @@ import classes from './home.module.css';
 
 const News = lazyExtra(() => import('./news-page.tsx'));
 
+/** Later visits show the news at once: Back finds the page as long as it was. */
+let hasBeenIdle = false;
+
 /** What is on the site now, behind the first paint: its place is kept until it is there. */
 export function HomeNow() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const [isIdle, setIdle] = useState(hasBeenIdle);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        hasBeenIdle = true;
+        setIdle(true);
+      }),
+    [],
+  );
   const place = <div className={classes.place} data-needs-script />;
   return isIdle ? (
     <Suspense fallback={place}>
