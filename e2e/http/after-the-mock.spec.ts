@@ -42,17 +42,22 @@ test('production on an address where a mock build stood takes the mock’s servi
   const production = await serveAsHost('netlify', siteNamed('http').folder, port);
   await page.goto(`${origin}/`);
   await heading.click();
-  // The mock's worker lets everything pass, and gives way once no page is open that it serves.
+  // The mock's worker lets everything pass, and gives way some time after the last page that it serves was left.
+  const workers = await context.newCDPSession(page);
+  const active = new Promise<void>((resolve) => {
+    workers.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const own = ({ scriptURL, status }: (typeof versions)[number]) =>
+        scriptURL === `${origin}/service-worker.js` && status === 'activated';
+      if (versions.some(own)) resolve();
+    });
+  });
+  await workers.send('ServiceWorker.enable');
   await expect.poll(async () => (await waitingOf(page)).length).toBe(1);
-  // It does so some time after the last page was left, and a visit before that keeps it.
-  await expect
-    .poll(async () => {
-      await page.goto('about:blank');
-      await page.goto(`${origin}/`);
-      return workersOf(page);
-    })
-    .toEqual([`${origin}/service-worker.js`]);
+  await page.goto('about:blank');
+  await active;
+  await page.goto(`${origin}/`);
   await expect(heading).toBeVisible();
+  expect(await workersOf(page)).toEqual([`${origin}/service-worker.js`]);
   await page.goto('about:blank');
   await stop(production.server);
 

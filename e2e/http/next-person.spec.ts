@@ -20,14 +20,19 @@ test.beforeEach(async ({ context, request }) => {
 async function holdAnswers(context: BrowserContext) {
   const held: Request[] = [];
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
+  const going: Promise<void>[] = [];
+  const hold = (route: Route) => {
     held.push(route.request());
+    going.push(answer(route));
+    return going.at(-1);
+  };
+  const answer = async (route: Route) => {
     // The email service's host is a name and not a machine here.
     const isEmail = route.request().url().includes('emailjs');
-    const answer = isEmail ? { body: 'OK' } : { response: await route.fetch() };
+    const response = isEmail ? { body: 'OK' } : { response: await route.fetch() };
     await promise;
     // A call that the page has ended takes no answer.
-    await route.fulfill(answer).catch(() => {});
+    await route.fulfill(response).catch(() => {});
   };
   const calls = /\/api\/(?!users\/)|api\.emailjs\.com/;
   await context.route(calls, hold);
@@ -36,6 +41,7 @@ async function holdAnswers(context: BrowserContext) {
     release: async () => {
       release();
       await context.unroute(calls, hold);
+      await Promise.all(going);
     },
   };
 }

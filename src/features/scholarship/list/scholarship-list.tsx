@@ -9,7 +9,6 @@ import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
@@ -155,11 +154,11 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
     ['scholarships', stats?.scholarships],
   ] as const;
   return (
-    // The skeleton is replaced, not filled in, so that nothing next to it moves.
-    <ul key={stats ? 'figures' : 'skeleton'} className="cluster gap-2">
+    // It is replaced, not filled in, so that no figure moves its neighbour.
+    <ul key={stats ? 'read' : 'loading'} className="cluster gap-2">
       {figures.map(([name, value]) => (
         <li key={name}>
-          <strong>{value ?? <Skeleton width="1.5rem" height="1.25rem" />}</strong> <span>{name}</span>
+          <strong>{value ?? '…'}</strong> <span>{name}</span>
         </li>
       ))}
     </ul>
