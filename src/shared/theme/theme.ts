@@ -16,7 +16,6 @@ export const theme = createTheme({
   },
   fontSizes: {
     sm: 'var(--ee-size-small)',
-    md: 'var(--ee-size-body)',
   },
   respectReducedMotion: true,
 });

@@ -82,8 +82,10 @@ export function Dashboard(props: DashboardProps) {
                 <span>{organization.organizationName}</span>
                 <VerificationBadge organization={organization} />
               </span>
-            ) : (
+            ) : organization === null ? (
               'Your scholarships, and who applied for them.'
+            ) : (
+              '\u00a0'
             )
           }
         />

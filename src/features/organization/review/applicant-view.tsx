@@ -50,9 +50,9 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
             <p>{about}</p>
           </section>
         )}
-        {notes}
       </div>
       <div className="stack">
+        {notes}
         <section>
           <h3>Documents</h3>
           {isLoading ? <p>…</p> : <Documents documents={applicant.documents} />}

@@ -107,7 +107,7 @@ export function ScholarshipList({
           onShow={focusCount}
         />
         <div className="cluster between">
-          <p ref={count} className="strong" role="status" tabIndex={-1}>
+          <p ref={count} className="strong grow" role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
                 shown: formatCount(found.length),
