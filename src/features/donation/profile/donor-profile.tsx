@@ -133,7 +133,7 @@ function History({ history, closedId, onRetry }: HistoryProps) {
         <div className="stack gap-6" role="status">
           <VisuallyHidden>Loading your donations</VisuallyHidden>
           <Skeleton height="6rem" />
-          <Skeleton height="28rem" />
+          <Skeleton height="32rem" />
         </div>
       );
     case 'failed':
