@@ -14,7 +14,7 @@ const late = [
   ['/scholarship', 'Last Call: Udaan Hostel Award'],
   ['/scholarship/sch-girls-in-stem/apply', 'Sign in to compare with your profile'],
   ['/student/details?as=student', 'How to reach you'],
-  ['/scholarship/sch-girls-in-stem/apply', 'uploaded'],
+  ['/scholarship/sch-girls-in-stem/apply', 'documents are in your profile'],
   ['/scholarship/sch-girls-in-stem/application-form', 'Your documents'],
   ['/student/applications?as=student-applied', 'Vidya Trust National Scholarship'],
   ['/organization/dashboard?as=organization', 'Vidya Trust National Scholarship'],

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
 import { servePictures } from '../support/mock-server.ts';
+import { pollVisits } from '../support/poll-visits.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,23 +43,13 @@ test('production on an address where a mock build stood takes the mock’s servi
   const production = await serveAsHost('netlify', siteNamed('http').folder, port);
   await page.goto(`${origin}/`);
   await heading.click();
-  // The mock's worker lets everything pass, and gives way some time after the last page that it serves was left.
-  const workers = await context.newCDPSession(page);
-  const active = new Promise<void>((resolve) => {
-    workers.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const own = ({ scriptURL, status }: (typeof versions)[number]) =>
-        scriptURL === `${origin}/service-worker.js` && status === 'activated';
-      if (versions.some(own)) resolve();
-    });
-  });
-  await workers.send('ServiceWorker.enable');
+  // The mock's worker lets everything pass, and gives way once no page is open that it serves.
   await expect.poll(async () => (await waitingOf(page)).length).toBe(1);
   await page.goto('about:blank');
-  await active;
-  await page.goto(`${origin}/`);
-  await expect(heading).toBeVisible();
-  expect(await workersOf(page)).toEqual([`${origin}/service-worker.js`]);
-  await page.goto('about:blank');
+  await pollVisits(page, `${origin}/`, async () => {
+    await expect(heading).toBeVisible();
+    return workersOf(page);
+  }).toEqual([`${origin}/service-worker.js`]);
   await stop(production.server);
 
   const mockAgain = await serveAsHost('netlify', siteNamed('mock').folder, port);

@@ -7,6 +7,7 @@ import { buildSite } from '../../scripts/sites/build-site.ts';
 import { siteNamed } from '../../scripts/sites/sites.ts';
 import { triesAll } from '../support/combinations.ts';
 import { resetServer, serveSignInHost } from '../support/mock-server.ts';
+import { pollVisits } from '../support/poll-visits.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
@@ -204,8 +205,7 @@ test('[OFF-01] a deployment is there at the next page, and a tab that was open b
     // Once no tab is of the build before, nothing of it is left.
     await page.close();
     await other.goto('about:blank');
-    await other.goto(`${second.origin}/help`);
-    await expect.poll(() => cachedPaths(other)).not.toContain(before);
+    await pollVisits(other, `${second.origin}/help`, () => cachedPaths(other)).not.toContain(before);
   } finally {
     await stop(second.server);
   }
