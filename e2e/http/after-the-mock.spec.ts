@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
-import { servePictures } from '../support/mock-server.ts';
+import { servePictures, serveSignInHost } from '../support/mock-server.ts';
 import { pollVisits } from '../support/poll-visits.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,8 @@ test('production on an address where a mock build stood takes the mock’s servi
   context,
 }) => {
   await servePictures(context);
-  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  // A call without an answer would keep the mock's worker for minutes.
+  await serveSignInHost(context);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
   const { origin } = mock;
   const port = Number(new URL(origin).port);
