@@ -8,6 +8,8 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
+  // The home page has a search, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await expect(page.getByText(/^Showing 1 of \d+ scholarships$/)).toBeVisible();
 
