@@ -39,6 +39,8 @@ test('in the oldest browsers a student finds a scholarship, signs in, keeps a dr
     expect(await isThere(page, newer), newer).toBe(false);
   }
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
+  // The home page has a search, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
