@@ -38,7 +38,13 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with the
   await page.getByRole('textbox', { name: 'Last name' }).fill('Kapoor');
   const email = page.getByRole('textbox', { name: 'Email address' });
   await email.fill('nisha@people.example');
-  const outline = await email.evaluate((field) => getComputedStyle(field).boxShadow);
+  const [outline, line] = await email.evaluate((field) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'var(--ee-control-line)';
+    return [getComputedStyle(field).boxShadow, getComputedStyle(probe).color] as const;
+  });
+  // A unit test measures the contrast of this color.
+  expect(outline).toContain(line);
   await page.getByLabel('Password', { exact: true }).fill('a-long-enough-secret-77');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   // The boxes for the code are outlined as other fields are.

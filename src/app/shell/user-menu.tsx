@@ -5,7 +5,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import type { SiteLink } from './site-links.ts';
+import { ownLinks, type SiteLink } from './site-links.ts';
 import classes from './user-menu.module.css';
 
 /** The gap between the button and the menu, in pixels. */
@@ -86,7 +86,7 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
           : { hidden: !isOpen, onKeyDown: onEscape })}
       >
         <p className={`${classes.name} quiet`}>{name}</p>
-        {own && own.to !== '/donor/profile' && (
+        {own && own !== ownLinks.DONOR && (
           <AppLink className={classes.item} to={own.to} onClick={close}>
             {own.label}
           </AppLink>
