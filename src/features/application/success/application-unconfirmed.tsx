@@ -16,30 +16,32 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
   return (
     <Page width="narrow">
       <PageHeader title="Your application" />
-      {state === 'asking' ? (
-        <Spinner label="Looking for your application" />
-      ) : (
-        <StateMessage
-          kind={state === 'unknown' ? 'error' : 'empty'}
-          text={
-            state === 'unknown'
-              ? applicationErrors['application-unchecked']
-              : 'There is no application to show here.'
-          }
-          hint={
-            state === 'unknown'
-              ? 'Try again, or look at your applications.'
-              : 'This page confirms an application that you have just sent. Those that you sent before are in your applications.'
-          }
-        >
-          {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
-          <LinkButton to="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
-            See my applications
-          </LinkButton>
-        </StateMessage>
-      )}
-      <div className="cluster">
-        <SuccessLinks />
+      <div className="stack">
+        {state === 'asking' ? (
+          <Spinner label="Looking for your application" />
+        ) : (
+          <StateMessage
+            kind={state === 'unknown' ? 'error' : 'empty'}
+            text={
+              state === 'unknown'
+                ? applicationErrors['application-unchecked']
+                : 'There is no application to show here.'
+            }
+            hint={
+              state === 'unknown'
+                ? 'Try again, or look at your applications.'
+                : 'This page confirms an application that you have just sent. Those that you sent before are in your applications.'
+            }
+          >
+            {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
+            <LinkButton to="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
+              See my applications
+            </LinkButton>
+          </StateMessage>
+        )}
+        <div className="cluster">
+          <SuccessLinks />
+        </div>
       </div>
     </Page>
   );
