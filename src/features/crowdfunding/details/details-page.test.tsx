@@ -179,6 +179,11 @@ it('[CF-07] names who asks for the money to whoever is signed in', async () => {
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
+it('[CF-07] tells a visitor who is signed out how to see who asks for the money', async () => {
+  openForm({ who: { status: 'signed-out' }, search: '' });
+  expect(await screen.findByText('Sign in to see who runs this campaign.')).toBeVisible();
+});
+
 it('[CF-07] names nobody where the server does not tell', async () => {
   const refused = vi.fn(json({ error: 'Not for you.' }, 403));
   openForm({ search: '', organizationRead: refused });

@@ -111,6 +111,7 @@ function Detail({ campaign, userId }: DetailProps) {
   const { api } = Route.useRouteContext();
   const { tab = 'about' } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isSignedOut = useSession().status === 'signed-out';
   const now = useNow();
   const { marks, isKnown, isSaved, set } = useMarks('campaign');
   // Where it is refused, the page names nobody.
@@ -124,7 +125,13 @@ function Detail({ campaign, userId }: DetailProps) {
     <CampaignDetails
       campaign={campaign}
       news={isNew && <CampaignStarted title={title} url={url} />}
-      owner={owner && <CampaignOwner organization={owner} />}
+      owner={
+        owner ? (
+          <CampaignOwner organization={owner} />
+        ) : (
+          isSignedOut && <span className="quiet">Sign in to see who runs this campaign.</span>
+        )
+      }
       tab={tab}
       onTab={(next) =>
         void navigate({
