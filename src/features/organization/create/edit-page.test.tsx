@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { type Answer, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
-import { aScholarship } from '#mocks/testing/records.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Route as editRoute } from './edit-page.tsx';
@@ -31,6 +31,7 @@ function openEdit(owner: string, ...answers: readonly Answer[]) {
           organizationId: owner,
         }),
       ],
+      applications: [anApplication({ scholarshipId: 'stem' })],
     },
     answers: { 'scholarships.update': inTurn(...answers, asUsual) },
   });
@@ -40,6 +41,7 @@ it('[ORG-14] changes a published scholarship, and keeps what the form does not a
   const { calls } = openEdit('user_1', json({ error: 'The title is too short.' }, 400));
   const title = await screen.findByRole('textbox', { name: 'Title' });
   expect(title).toHaveValue('Girls in STEM');
+  expect(screen.getByText(/1 awarded$/)).toBeVisible();
   await userEvent.type(title, ' and Medicine');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The title is too short.')).toBeVisible();

@@ -26,7 +26,6 @@ export function previewOf(fields: ScholarshipFields, organizationName: string, n
     ...scholarshipPayload('preview', { ...fields, ...examples }),
     id: 'preview',
     organization: { name: organizationName },
-    applications: [],
   };
   return { scholarship, hasExamples: Object.keys(examples).length > 0 };
 }

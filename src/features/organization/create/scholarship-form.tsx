@@ -89,7 +89,10 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           description="Live preview of your card in the list of scholarships."
           hasExamples={hasExamples}
         >
-          <ScholarshipCard scholarship={scholarship} now={earliest} />
+          <ScholarshipCard
+            scholarship={{ ...scholarship, applications: edited?.applications }}
+            now={earliest}
+          />
         </CardPreview>
       }
     >
