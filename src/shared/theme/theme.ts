@@ -4,18 +4,13 @@ import { createTheme } from '@mantine/core';
 export const theme = createTheme({
   fontFamily: 'var(--ee-font)',
   defaultRadius: 'md',
-  radius: {
-    sm: 'var(--ee-radius-small)',
-    md: 'var(--ee-radius)',
-  },
+  radius: { sm: 'var(--ee-radius-small)', md: 'var(--ee-radius)' },
   spacing: {
     xs: 'var(--ee-space-2)',
     sm: 'var(--ee-space-3)',
     md: 'var(--ee-space-4)',
     lg: 'var(--ee-space-6)',
   },
-  fontSizes: {
-    sm: 'var(--ee-size-small)',
-  },
+  fontSizes: { sm: 'var(--ee-size-small)' },
   respectReducedMotion: true,
 });

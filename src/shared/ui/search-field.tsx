@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-export interface SearchFieldProps
-  extends Pick<FieldProps, 'label' | 'placeholder' | 'maxLength' | 'onBlur' | 'suffix'> {
+export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'maxLength' | 'onBlur' | 'suffix'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }

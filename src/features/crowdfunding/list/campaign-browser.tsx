@@ -91,7 +91,6 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
         <div className={`${classes.bar} cluster`}>
           <SearchField
             label="Search campaigns"
-            placeholder="Title or description"
             maxLength={MAX_QUERY}
             value={q}
             onBlur={onSearchEnd}

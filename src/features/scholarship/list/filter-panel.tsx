@@ -45,7 +45,6 @@ export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: F
       <div className={classes.bar}>
         <SearchField
           label="Search scholarships"
-          placeholder="Title, description or funder"
           maxLength={MAX_QUERY}
           value={filters.q}
           onBlur={onSearchEnd}
