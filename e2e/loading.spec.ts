@@ -103,13 +103,15 @@ for (const [path, name, leadsTo] of shareOf(
 )) {
   test(`${path} stays where it was scrolled to before its scripts had arrived, and Back finds that place`, async ({
     page,
+    expectConsole,
   }) => {
+    // Chromium draws what comes later in a typeface that came too late for the first text: other lines.
+    expectConsole(/ERR_FAILED/);
+    await page.route('**/fonts/*', (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 500 });
     const arrive = await openWithoutScripts(page, path);
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toBeVisible();
-    // A typeface that comes later breaks lines in other places, and the browser scrolls with them.
-    await page.evaluate(() => document.fonts.ready);
     await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // On the screen: what comes late above it makes the document longer.
     const place = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));

@@ -29,7 +29,6 @@ test('production on an address where a mock build stood takes the mock’s servi
   context,
 }) => {
   await servePictures(context);
-  // A call without an answer would keep the mock's worker for minutes.
   await serveSignInHost(context);
   const mock = await serveAsHost('netlify', siteNamed('mock').folder);
   const { origin } = mock;
@@ -38,6 +37,8 @@ test('production on an address where a mock build stood takes the mock’s servi
   await page.goto(`${origin}/`);
   await expect(heading).toBeVisible();
   expect(await workersOf(page)).toEqual([`${origin}/mock-worker.js`]);
+  // A call whose page closes before the answer would keep the worker for minutes.
+  await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   await stop(mock.server);
 
