@@ -75,7 +75,7 @@ export const studentStates: StateRows = {
         title: 'A storm of 503: the form waits and tries again',
         network: 'busy:9',
         steps: stepsOf('application-409'),
-        text: 'Many people are applying right now. Your place in the form is safe; we try again in {seconds} seconds.',
+        text: 'The server is busy. What you typed is safe; we try again in {seconds} seconds.',
         requirements: ['OUT-05'],
       },
       'application-answer-lost': {

@@ -21,7 +21,7 @@ export const mainLinks: readonly SiteLink[] = [
 /** Leads back in, beside 'Sign up'. */
 export const signInLink: SiteLink = { to: '/auth/login', label: 'Sign in' };
 
-/** What a person comes back for, first in the navigation and the account menu, where a donor's is the profile. */
+/** Each role's own page, first in the navigation and in the account menu; for donors it is their profile. */
 export const ownLinks: Readonly<Record<Role, SiteLink>> = {
   STUDENT: { to: '/student/applications', label: 'My applications' },
   DONOR: { to: '/donor/profile', label: 'Your Profile' },

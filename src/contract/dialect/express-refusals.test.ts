@@ -81,6 +81,11 @@ describe('a refusal of the existing backend', () => {
     ]);
   });
 
+  it('[SAFE-02] reads fields that have the names of an object’s own parts', () => {
+    const body = JSON.parse('{"errors": {"__proto__": "Wrong", "constructor": "Wrong, too"}}');
+    expect(Object.values(read(body).fields ?? {}).flat()).toEqual(['Wrong', 'Wrong, too']);
+  });
+
   it('[SAFE-02] never throws on a body of the Express backend, and never shows [object Object]', () => {
     fc.assert(
       fc.property(

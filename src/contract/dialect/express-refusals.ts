@@ -47,13 +47,13 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
         return [name, asRecord(entry)?.message ?? entry];
       })
     : Object.entries(asRecord(errors) ?? {});
-  const fields: Record<string, string[]> = {};
+  const fields = new Map<string, string[]>();
   for (const [key, value] of entries.slice(0, MAX_FAULTS)) {
     const name = key === '_errors' || key === 'formErrors' ? '' : key;
-    const messages = [...(fields[name] ?? []), ...messagesIn(value)];
-    if (messages.length > 0) fields[name] = messages;
+    const messages = [...(fields.get(name) ?? []), ...messagesIn(value)];
+    if (messages.length > 0) fields.set(name, messages);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Messages that say no more than the status. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { idSchema, MAX_RUPEES, rupeesSchema, textSchema } from './primitives.ts';
 
-/** A donation in rupees: at least 1 (DON-01). */
-const donationRupeesSchema = v.pipe(rupeesSchema, v.minValue(1));
+/** The smallest donation, in rupees (DON-01). */
+export const LEAST_RUPEES = 1;
+const donationRupeesSchema = v.pipe(rupeesSchema, v.minValue(LEAST_RUPEES));
 
 export const newOrderSchema = v.object({ amount: donationRupeesSchema });
 

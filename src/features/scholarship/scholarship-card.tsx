@@ -15,7 +15,7 @@ export interface ScholarshipCardProps {
   readonly now: number;
 }
 
-/** One scholarship in the list (SCH-02), a link as a whole. The button of one that has expired only shows it. */
+/** One scholarship in the list (SCH-02), a link as a whole. After the deadline its button stands back. */
 export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now }: ScholarshipCardProps) {
   const view = toScholarshipView(scholarship);
   return (

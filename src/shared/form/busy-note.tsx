@@ -11,7 +11,7 @@ import type { Wait } from './use-wait.ts';
 const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {
-  const text = 'Many people are applying right now. Your place in the form is safe; we try again {when}.';
+  const text = 'The server is busy. What you typed is safe; we try again {when}.';
   if (isLong) return fill(text, { when: fill('at {time}', { time: formatTime(end) }) });
   const seconds = Math.max(1, Math.ceil(msLeft / 1000));
   const when = seconds === 1 ? 'in 1 second' : fill('in {seconds} seconds', { seconds });

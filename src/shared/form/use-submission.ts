@@ -19,7 +19,7 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly save: (fields: Fields) => Promise<unknown>;
   /** What a rejection of `save` means for a person. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
-  /** Told of each failure. Where it is missing, a toast says one that comes after the form was left. */
+  /** Called with each failure. Without it, a failure after the form was left is shown as a toast. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
   /** Shown on top where fields break the form's rules; null where the fields say it all. */
@@ -77,7 +77,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     setRequired((known) => [...known, ...[...(found.fields?.keys() ?? [])].filter(isEmpty)]);
     show(found, 'server');
     if (onFailed) onFailed(found);
-    // Whose session is over has gone, and the next person is not told.
+    // If the session has ended, the next person must not be told.
     else if (isLeft.current && !(error instanceof SessionOverError))
       void toast.error(failureWords(labels, found).join(' '));
   };

@@ -31,9 +31,9 @@ export function indianDay(moment: number): string {
   return new Date(moment + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a deadline has passed at a time in milliseconds since 1970. */
-export function hasEnded(deadline: string, now: number): boolean {
-  return deadlineMoment(deadline) <= now;
+/** Whether a deadline, as text or as the moment of its end, has passed at a time in milliseconds since 1970. */
+export function hasEnded(deadline: string | number, now: number): boolean {
+  return (typeof deadline === 'string' ? deadlineMoment(deadline) : deadline) <= now;
 }
 
 /** A date in India, in words: `31 March 2027`. */
@@ -51,7 +51,7 @@ export function formatDeadline(iso: string): string {
 /** The days left until a deadline, by India's calendar: 0 on its last day. Null if it has passed. */
 export function daysLeft(iso: string, now: number): number | null {
   const end = deadlineMoment(iso);
-  return end <= now ? null : (Date.parse(indianDay(end)) - Date.parse(indianDay(now))) / DAY_MS;
+  return hasEnded(end, now) ? null : (Date.parse(indianDay(end)) - Date.parse(indianDay(now))) / DAY_MS;
 }
 
 /** A day or a minute some years later, as a date input writes it: `2036-11-21`. */

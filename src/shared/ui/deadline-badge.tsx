@@ -2,7 +2,7 @@ import { daysLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Badge } from './badge.tsx';
 
-/** From so many days before the deadline the badge has a warmer color. */
+/** Within this many days of the deadline the badge has a warmer color. */
 const SOON = 14;
 
 function words(days: number | null): string {

@@ -1,9 +1,10 @@
 import { namesOf } from '../form/fields.ts';
+import { MAX_DOCUMENT_MEGABYTES } from './document-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The largest allowed document, in bytes (STU-03, ORG-06). */
-export const MAX_DOCUMENT_BYTES = 5 * MEGABYTE;
+export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
 
 /** A file may start with some foreign bytes before its signature; readers search this far. */
 const SIGNATURE_WITHIN = 1024;

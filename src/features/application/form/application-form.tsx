@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -108,7 +109,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
         id="whyNeed"
         name="whyNeed"
         label={answerLabels.whyNeed}
-        help="Your situation, in your own words. At least 100 characters."
+        help={`Your situation, in your own words. At least ${ANSWER_MIN_LENGTH} characters.`}
         note={!isSubmitSuccessful && <DraftNote status={draft.status} />}
       />
       <Answer
@@ -116,7 +117,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
         id="whyFit"
         name="whyFit"
         label={answerLabels.whyFit}
-        help="What you have done, and what you will do with it. At least 100 characters."
+        help={`What you have done, and what you will do with it. At least ${ANSWER_MIN_LENGTH} characters.`}
       />
       <Choice
         type="checkbox"

@@ -24,7 +24,7 @@ describe('an application whose server is busy', () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(), busy(), null) });
     await userEvent.click(sendButton());
     await announced(
-      /^Come back later\.Many people are applying right now\. Your place in the form is safe; we try again in 2[0-5] seconds\./,
+      /^Come back later\.The server is busy\. What you typed is safe; we try again in 2[0-5] seconds\./,
     );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(needField()).toHaveValue(complete.whyNeed);

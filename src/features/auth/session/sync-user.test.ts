@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the sync', () => {
-  it('[WIRE-02] registers an account without a name without one, and sends the name once there is one', async () => {
+  it('[WIRE-02] registers an account that has no name yet, and sends the name once it is known', async () => {
     const { api, posts } = createServer();
     const nameless = { ...user, name: '', email: 'asha@students.example' };
     await syncUser(input(api, { user: nameless }));

@@ -24,7 +24,7 @@ function ContactRoute() {
   const isHydrated = useHydrated();
   const session = useSession();
   const signedOutId = useSignedOutUser();
-  // Other tabs may say so before this one's session ends.
+  // Another tab may report the sign-out before this one's session ends.
   const signedOut = session.status === 'signed-in' ? null : signedOutId;
   // Another person's message needs another form, with its own draft.
   return <ContactScreen form={<OwnMessage key={signedOut} isReady={isHydrated} />} />;

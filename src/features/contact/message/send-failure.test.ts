@@ -11,7 +11,7 @@ describe('sendFailureOf', () => {
     [refused(400), /refused the message \(400\)/, /trying again will not help/],
     [refused(412), /refused the message \(412\)/, /by email, or call/],
     [refused(413), /too long/, /Shorten it/],
-    [refused(429), /busy right now/, /Wait a minute/],
+    [refused(429), /busy right now/, /Your message is still here/],
     [refused(500), /not working \(500\)/, /few minutes/],
     [refused(502), /no clear answer \(502\)/, /not certain/],
     [refused(503), /not working \(503\)/, /few minutes/],

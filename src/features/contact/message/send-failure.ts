@@ -58,7 +58,7 @@ function refusalOf(status: number): SendFailure {
     );
   }
   if (status === 429) {
-    return refused('The email service is busy right now ({status}).', 'Wait a minute, and send it again.');
+    return refused('The email service is busy right now ({status}).', 'Your message is still here.');
   }
   if (isUnclear(status)) return refused('The email service gave no clear answer ({status}).', UNCERTAIN);
   if (status >= 500) {

@@ -17,8 +17,8 @@ import {
 } from './campaign-fields.ts';
 
 /** What the rules find fault with, in the order of the checks. */
-function faults(change: Partial<CampaignFields>, keptDay: string | null = null): string[] {
-  const { issues } = v.safeParse(campaignSchema({ now: SAMPLE_NOW, keptDay }), {
+function faults(change: Partial<CampaignFields>, storedDay: string | null = null): string[] {
+  const { issues } = v.safeParse(campaignSchema({ now: SAMPLE_NOW, storedDay }), {
     ...fields,
     ...change,
   });

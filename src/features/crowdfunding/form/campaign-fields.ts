@@ -29,10 +29,10 @@ export function lengthOf(text: string): number {
   return text.trim().length;
 }
 
-interface Judging {
+interface ValidationContext {
   readonly now: number;
   /** The stored deadline, which is not validated again: the texts of a finished campaign can still be edited. */
-  readonly keptDay: string | null;
+  readonly storedDay: string | null;
 }
 
 /** The days in India on which a campaign can end, `now` in milliseconds since 1970. */
@@ -62,7 +62,7 @@ export const campaignLabels = {
 export type CampaignField = keyof typeof campaignLabels;
 
 /** The form's rules (CF-10). */
-export function campaignSchema({ now, keptDay }: Judging) {
+export function campaignSchema({ now, storedDay }: ValidationContext) {
   const newDeadline = dateBetween(deadlineBounds(now), {
     unreal: crowdfundingErrors['campaign-deadline-missing'],
     early: crowdfundingErrors['campaign-deadline-past'],
@@ -72,7 +72,7 @@ export function campaignSchema({ now, keptDay }: Judging) {
     // `2027-03-31`, as a date input gives it; empty while it is incomplete.
     deadline: v.pipe(
       text,
-      checkText((day) => (day === keptDay ? null : newDeadline(day))),
+      checkText((day) => (day === storedDay ? null : newDeadline(day))),
     ),
     goalAmount: v.pipe(text, v.check(isGoal, crowdfundingErrors['campaign-goal-invalid'])),
     imageUrl: v.pipe(

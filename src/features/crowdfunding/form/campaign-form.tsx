@@ -60,7 +60,7 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
   const isNew = edited === null;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
   const restored = useRestoredDraft(storage, opened);
-  const schema = campaignSchema({ now, keptDay: isNew ? null : opened.deadline });
+  const schema = campaignSchema({ now, storedDay: isNew ? null : opened.deadline });
   const form = useForm<CampaignFields>({
     resolver: valibotResolver(schema),
     defaultValues: restored.values,

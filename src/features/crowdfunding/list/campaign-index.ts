@@ -1,4 +1,4 @@
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { Campaign } from '../campaign.ts';
 import { backersOf, raisedOf } from '../campaign.ts';
@@ -58,7 +58,7 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
  * separate: a keystroke only filters the sorted list.
  */
 export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: number): CampaignIndex {
-  const isOver = ({ deadline }: Entry) => deadline <= now;
+  const isOver = ({ deadline }: Entry) => hasEnded(deadline, now);
   const compare = orders[sort];
   return [...index].sort((one, other) => {
     if (isOver(one) !== isOver(other)) return isOver(one) ? 1 : -1;

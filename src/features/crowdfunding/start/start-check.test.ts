@@ -14,12 +14,14 @@ describe('[CF-13] startRefusal', () => {
       'see-profile',
     ],
     [{ organization: {} }, 'Your organization must be verified to start a campaign.', 'see-profile'],
-  ])('%j: %s', (change, text, wayOn) => {
-    expect(startRefusal({ ...verified, ...change })).toEqual({ text, wayOn });
+  ])('%j: %s', (change, text, nextStep) => {
+    expect(startRefusal({ ...verified, ...change })).toEqual({ text, nextStep });
   });
 
   it('checks the role before the profile', () => {
-    expect(startRefusal({ signedIn: true, isOrganization: false, organization: null })?.wayOn).toBe('browse');
+    expect(startRefusal({ signedIn: true, isOrganization: false, organization: null })?.nextStep).toBe(
+      'browse',
+    );
   });
 
   it('lets a verified organization start, and leaves to the server what cannot be read', () => {

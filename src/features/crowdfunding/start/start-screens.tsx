@@ -5,7 +5,7 @@ import { ReadAgain, type ReadAgainProps, SESSION_ENDED, type SignInLink } from '
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import type { StartRefusal } from './start-check.ts';
 
-const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
+const hints: Readonly<Record<StartRefusal['nextStep'], string>> = {
   'sign-in': 'Sign in as an organization, and you will come back here.',
   browse: 'Your account is not for an organization. To act for one, sign out and create an account for it.',
   'complete-profile':
@@ -18,28 +18,28 @@ export interface CannotStartProps extends StartRefusal {
 }
 
 /** Why the campaign cannot be started, and what to do next (CF-13). */
-export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
+export function CannotStart({ text, nextStep, signIn }: CannotStartProps) {
   return (
-    <StateMessage kind="empty" text={text} hint={hints[wayOn]}>
-      {wayOn === 'sign-in' && (
+    <StateMessage kind="empty" text={text} hint={hints[nextStep]}>
+      {nextStep === 'sign-in' && (
         <LinkButton variant="next" {...signIn}>
           Sign in
         </LinkButton>
       )}
-      {wayOn === 'complete-profile' && (
+      {nextStep === 'complete-profile' && (
         <LinkButton variant="next" to="/organization/profile">
           Complete your profile
         </LinkButton>
       )}
-      {wayOn === 'see-profile' && (
+      {nextStep === 'see-profile' && (
         <LinkButton variant="next" to="/organization/profile">
           See your profile
         </LinkButton>
       )}
-      <LinkButton variant={wayOn === 'browse' ? 'filled' : 'default'} to="/crowdfunding">
+      <LinkButton variant={nextStep === 'browse' ? 'filled' : 'default'} to="/crowdfunding">
         Browse Campaigns
       </LinkButton>
-      {wayOn === 'browse' && (
+      {nextStep === 'browse' && (
         <LinkButton variant="default" to="/organization">
           What organizations do here
         </LinkButton>

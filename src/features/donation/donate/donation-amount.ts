@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { LEAST_RUPEES } from '#contract/schemas/transaction.ts';
 import { paiseFrom, readAmount, rupeesFrom } from '#shared/format/amount.ts';
 
 /** The amounts that the panel offers, in rupees (DON-01). */
 export const PRESETS = [25, 50, 100, 250, 500] as const;
 export const DEFAULT_RUPEES = 50;
-const LEAST_PAISE = 100;
+const LEAST_PAISE = paiseFrom(LEAST_RUPEES);
 
 /** An amount as a donor types it, read as whole paise (DON-01). An issue's message is a hint, or empty. */
 export const donationAmountSchema = v.pipe(
@@ -15,7 +16,7 @@ export const donationAmountSchema = v.pipe(
     addIssue({ message: reading.kind === 'problem' ? reading.text : '' });
     return NEVER;
   }),
-  v.minValue(LEAST_PAISE, 'The smallest gift is ₹1.'),
+  v.minValue(LEAST_PAISE, `The smallest gift is ₹${LEAST_RUPEES}.`),
 );
 
 /** The form of a donation: it holds text and hands on paise. */

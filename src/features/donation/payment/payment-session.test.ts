@@ -271,7 +271,7 @@ describe('the payment session of a donor', () => {
     },
   );
 
-  it('[DON-03] [DON-04] a refused payment whose like the server lists is being checked: the donation may be another device’s', async () => {
+  it('[DON-03] [DON-04] a refused payment is checked again when the server lists a similar donation, which may be another device’s', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },

@@ -102,7 +102,7 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
   return { advice: `${NOTHING_CHARGED} ${advice}`, needsSignIn };
 }
 
-/** After so many failed verifications a payment can be hidden. */
+/** After this many failed verifications a payment can be hidden. */
 export const TRIES_BEFORE_HIDING = 2;
 
 /** The text beside 'Payment verification failed' (DON-03, DON-04). */

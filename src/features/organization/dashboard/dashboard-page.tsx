@@ -46,7 +46,7 @@ function DashboardRoute() {
   // What was cached at an earlier visit says nothing of applicants.
   const data = isCached(dataUpdatedAt) ? undefined : list.data;
   const [errorsBefore, setErrorsBefore] = useState(0);
-  // The count of errors only grows: what came before the last success is no failure in a row any more.
+  // The count of errors only grows: those before the last success are subtracted.
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
   const failedAttempts = list.errorUpdateCount - errorsBefore;
   const published = usePublished(ownerId);

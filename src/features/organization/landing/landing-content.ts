@@ -1,5 +1,6 @@
 import { claims } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 
 export const hero = {
   title: 'Put your scholarship where students look.',
@@ -65,8 +66,7 @@ export const questions = [
   },
   {
     question: 'What do I need to be verified?',
-    answer:
-      'The name and registration number of your organization, a contact person, your address, and your registration document as a PDF, a Word file or a picture of at most 5 MB. When you change your profile, we review it again.',
+    answer: `The name and registration number of your organization, a contact person, your address, and your registration document as a PDF, a Word file or a picture of at most ${MAX_DOCUMENT_MEGABYTES} MB. When you change your profile, we review it again.`,
   },
   {
     question: 'Who chooses the students?',

@@ -34,6 +34,7 @@ import classes from './profile-form.module.css';
 import { profileSections } from './profile-sections.ts';
 import {
   DOCUMENT_ACCEPT,
+  DOCUMENT_LEAD,
   documentDestination,
   documentProblem,
   uploadFailureText,
@@ -176,11 +177,7 @@ export function ProfileForm(props: ProfileFormProps) {
         </FormSection>
       ))}
 
-      <FormSection
-        id="document"
-        title="Registration document"
-        lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and added to your profile when you save."
-      >
+      <FormSection id="document" title="Registration document" lead={DOCUMENT_LEAD}>
         <DocumentField
           id="documentURL"
           label="Registration certificate or deed"

@@ -1,11 +1,14 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { fill } from '#shared/text/fill.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import type { Destination } from '#shared/upload/document-upload.ts';
 import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
 /** The files that a chooser offers (ORG-06). */
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
+const ACCEPTED = 'a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg)';
+export const DOCUMENT_LEAD = `It may be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. It is uploaded as soon as you choose it, and added to your profile when you save.`;
 
 /** Why a chosen file cannot be uploaded, as a text; null for an accepted one (ORG-06). Its bytes decide. */
 export async function documentProblem(file: File): Promise<string | null> {
@@ -15,9 +18,7 @@ export async function documentProblem(file: File): Promise<string | null> {
   }
   const read = await readKind(file);
   if ('problem' in read) return read.problem;
-  return read.kind === null
-    ? 'This kind of file is not accepted. Choose a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg).'
-    : null;
+  return read.kind === null ? `This kind of file is not accepted. Choose ${ACCEPTED}.` : null;
 }
 
 /** Where a document goes, and how: a new place each time, so that nothing is ever written over (ORG-06). */

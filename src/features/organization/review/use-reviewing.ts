@@ -38,7 +38,7 @@ export function useReviewing({ applicants, search, onSearch, reviews, onDecide }
     0,
   );
   const current = found[index] ?? null;
-  // Whoever is no longer listed is not decided about.
+  // Applicants who are no longer listed are left out of the decision.
   const chosen = found.filter(({ id }) => selected.has(id));
 
   const open = (id: string) => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
@@ -8,6 +9,7 @@ import { CloseIcon } from '#shared/ui/close-icon.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import classes from './filter-panel.module.css';
+import { MEDIUM_AMOUNT } from './filters.ts';
 import { isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
 
 const INCOMES: Readonly<Record<ListFilters['income'], string>> = {
@@ -17,11 +19,13 @@ const INCOMES: Readonly<Record<ListFilters['income'], string>> = {
   '25000': 'Under ₹25,000',
 };
 
+const MEDIUM_FROM = formatRupees(MEDIUM_AMOUNT.from);
+const MEDIUM_TO = formatRupees(MEDIUM_AMOUNT.to);
 const AMOUNTS: Readonly<Record<ListFilters['amount'], string>> = {
   any: 'Any amount',
-  low: 'Low: under ₹50,000',
-  medium: 'Medium: ₹50,000 to ₹75,000',
-  high: 'High: over ₹75,000',
+  low: `Low: under ${MEDIUM_FROM}`,
+  medium: `Medium: ${MEDIUM_FROM} to ${MEDIUM_TO}`,
+  high: `High: over ${MEDIUM_TO}`,
 };
 
 type Change = Partial<ListFilters>;

@@ -1,10 +1,10 @@
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { ListFilters, Sort } from './list-search.ts';
 
 /** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
-const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
+export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 
 const BETWEEN_FIELDS = '\u0000';
 
@@ -65,9 +65,9 @@ function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
     case 'deadline':
       // What is still open comes first, soonest on top; then what has passed, latest on top.
       return (a, b) => {
-        const aOpen = a.deadline > now;
-        if (aOpen !== b.deadline > now) return aOpen ? -1 : 1;
-        return aOpen ? a.deadline - b.deadline : b.deadline - a.deadline;
+        const aEnded = hasEnded(a.deadline, now);
+        if (aEnded !== hasEnded(b.deadline, now)) return aEnded ? 1 : -1;
+        return aEnded ? b.deadline - a.deadline : a.deadline - b.deadline;
       };
     case 'amount':
       return (a, b) => b.scholarship.totalAmount - a.scholarship.totalAmount;
@@ -107,7 +107,7 @@ export function filterIndex(
       isWanted(entry.words) &&
       passesIncome(scholarship.maxFamilyIncome, filters.income) &&
       passesAmount(scholarship.totalAmount, filters.amount) &&
-      (!filters.upcoming || deadline > now) &&
+      (!filters.upcoming || !hasEnded(deadline, now)) &&
       (!filters.saved || saved.has(scholarship.id))
     ) {
       found.push(scholarship);

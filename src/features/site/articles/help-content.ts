@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import { contactDetails, mailHref } from '../contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 
@@ -21,7 +22,7 @@ export const help: ArticleContent = {
       id: 'documents',
       title: 'My document is not accepted',
       body: [
-        'A student’s documents have to be PDFs. An organization’s can also be a Word file or a picture. Each has at most 5 MB.',
+        `A student’s documents have to be PDFs. An organization’s can also be a Word file or a picture. Each has at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
         {
           list: [
             '**‘is not a PDF’**: renaming a photo does not make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',

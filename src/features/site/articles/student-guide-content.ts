@@ -1,3 +1,6 @@
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
+import { formatCount } from '#shared/format/count.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import type { ArticleContent } from './article.tsx';
 
 /** A student's way from a search to an application (ROUTE-04). */
@@ -35,14 +38,14 @@ export const studentGuide: ArticleContent = {
       body: [
         'Your [profile](/student/details) goes with every application, so you fill it in once. Four documents belong to it:',
         { steps: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
-        'Each is a PDF of at most 5 MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’: it makes a small PDF of what your phone photographs.',
+        `Each is a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’: it makes a small PDF of what your phone photographs.`,
       ],
     },
     {
       id: 'answers',
       title: 'Write the two answers',
       body: [
-        'An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between 100 and 2,500 characters. About 15-20 minutes are enough for both.',
+        `An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between ${ANSWER_MIN_LENGTH} and ${formatCount(ANSWER_MAX_LENGTH)} characters. About 15-20 minutes are enough for both.`,
         {
           list: [
             'Begin with your own situation. Figures help: fees, income, how many of you study.',

@@ -1,6 +1,6 @@
 import type { Application } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
 /** Those that end next, the first to end first; none where nothing could be read. */
@@ -12,7 +12,7 @@ export function nextToEnd<Item>(
 ): readonly Item[] {
   const endOf = (item: Item) => deadlineMoment(deadlineOf(item));
   return (items ?? [])
-    .filter((item) => endOf(item) > now)
+    .filter((item) => !hasEnded(deadlineOf(item), now))
     .sort((one, other) => endOf(one) - endOf(other))
     .slice(0, count);
 }

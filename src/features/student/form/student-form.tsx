@@ -17,6 +17,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
+import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
@@ -67,8 +68,7 @@ export interface StudentFormProps {
   readonly signIn: SignInLink;
 }
 
-const DOCUMENTS_LEAD =
-  'Each as a PDF of at most 5 MB. If you have only a paper copy, press ‘Use photos’. A file is uploaded as soon as you choose it.';
+const DOCUMENTS_LEAD = `Each as a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. If you have only a paper copy, press ‘Use photos’. A file is uploaded as soon as you choose it.`;
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {

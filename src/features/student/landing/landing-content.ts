@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 export const hero = {
   title: 'Money for your studies. One profile, two answers.',
   lead: 'Find scholarships that fit you, keep your documents in one place, and apply from your phone.',
@@ -55,8 +56,7 @@ export const questions = [
   },
   {
     question: 'Which documents do I need?',
-    answer:
-      'Most scholarships ask for the 10th and 12th marksheet, an income certificate and a domicile certificate, each as a PDF of at most 5 MB.',
+    answer: `Most scholarships ask for the 10th and 12th marksheet, an income certificate and a domicile certificate, each as a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
   },
   {
     question: 'Can I apply for more than one scholarship?',
