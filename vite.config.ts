@@ -38,15 +38,35 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // What every page loads once it works.
+  {
+    name: 'late',
+    test: /\/src\/(?:app\/shell\/connection-notice|shared\/(?:query\/cached-times|store\/organization-figures|session\/(?:widget-skeleton|auth-widget\.module))|features\/auth\/(?:session\/(?:session-work|follow-session|sign-out|sync-user)|sign-in\/target-store))\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   {
     name: 'list',
-    test: /\/src\/shared\/(?:ui\/(?:select-field|choice)|text\/first-words|marks\/(?:use-marks|marks-store))\./,
+    test: /\/src\/shared\/(?:ui\/(?:select-field|choice)|text\/first-words|marks\/(?:use-marks|marks-store)|store\/persisted-store)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },
   {
     name: 'scholarships',
     test: /\/src\/(?:features\/scholarship\/scholarship-(?:queries|view|card|extras)|contract\/errors\/scholarship)\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'campaigns',
+    test: /\/src\/features\/crowdfunding\/(?:crowdfunding-queries|campaign(?:-card|-category|-drawing|-picture)?|funding-bar|list\/campaign-grid)\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  // A student's own records, which nearly always come together.
+  {
+    name: 'student-records',
+    test: /\/src\/features\/(?:application\/(?:own-applications|application-queries)|student\/student-queries)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

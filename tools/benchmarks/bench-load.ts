@@ -72,7 +72,8 @@ async function compare(path: string): Promise<void> {
       `  LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${(page.lcp / limit.lcp).toFixed(2)}\n` +
       `  FCP ${ms(page.fcp)}, limit ${ms(limit.fcp)}, ratio ${(page.fcp / limit.fcp).toFixed(2)}\n` +
       `  ${kB(page.firstBytes)} of the site until FCP, limit ${kB(limit.firstBytes)}\n` +
-      `  TBT ${ms(page.tbt)}, longest task ${ms(page.longestTask)}, CLS ${page.cls.toFixed(3)}, CLS of the limit ${limit.cls.toFixed(3)}\n` +
+      `  TBT ${ms(page.tbt)}, limit ${ms(limit.tbt)}; longest task ${ms(page.longestTask)}, limit ${ms(limit.longestTask)}\n` +
+      `  CLS ${page.cls.toFixed(3)}, limit ${limit.cls.toFixed(3)}\n` +
       `  ${page.requestsUntilReady} requests and ${kB(page.scriptBytesUntilReady)} of scripts until it works, after ${ms(page.ready)}\n` +
       `  ${page.requests} requests and ${kB(page.bytes)} until idle, of them ${page.scripts} scripts with ${kB(page.scriptBytes)}`,
   );

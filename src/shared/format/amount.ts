@@ -1,5 +1,5 @@
 import { plainNumber } from '../text/tidy.ts';
-import { atFirstUse } from './first-use.ts';
+import { formatCount } from './count.ts';
 
 const PAISE = 100;
 
@@ -42,17 +42,9 @@ export function readAmount(text: string): AmountReading {
   return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
 }
 
-const inRupees = atFirstUse(
-  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
-);
-const inPaise = atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
-const inMillions = atFirstUse(
-  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-
 /** Rupees with lakh and crore grouping and no decimals: `₹1,25,000`. */
 export function formatRupees(rupees: number): string {
-  return inRupees().format(rupees);
+  return `₹${formatCount(rupees)}`;
 }
 
 /** Rupees to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
@@ -62,12 +54,15 @@ export function formatExactRupees(rupees: number): string {
 
 /** Paise as rupees, to the paisa: `₹50`, `₹50.50`. */
 export function formatPaise(paise: number): string {
-  return paise % PAISE === 0 ? formatRupees(paise / PAISE) : inPaise().format(paise / PAISE);
+  const rest = paise % PAISE;
+  const rupees = formatRupees((paise - rest) / PAISE);
+  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
 }
 
 /** Rupees as a figure in millions, without the word: `3.4` (SCH-01). */
 export function formatMillions(rupees: number): string {
-  return inMillions().format(rupees / 1_000_000);
+  const tenths = Math.round(rupees / 100_000);
+  return `${formatCount(Math.floor(tenths / 10))}.${tenths % 10}`;
 }
 
 /** Whole paise from rupees on the wire; rounding removes only floating-point error. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   daysLeft,
@@ -16,6 +17,15 @@ const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 describe('dates', () => {
   it('[SCH-02] formats a deadline with the month in words', () => {
     expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
+    const intl = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+    const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(years), (date) => {
+        // Midnight in UTC means the whole day in India.
+        const moment = new Date(Math.floor(date.getTime() / HOUR) * HOUR + 1);
+        expect(formatLongDate(moment.toISOString())).toBe(intl.format(moment));
+      }),
+    );
   });
 
   it('a deadline without a time ends at midnight in India', () => {

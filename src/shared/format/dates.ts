@@ -1,17 +1,23 @@
-import { atFirstUse } from './first-use.ts';
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** India's offset from UTC, all year. */
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
-const INDIA = 'Asia/Kolkata';
-const longDate = atFirstUse(
-  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: INDIA }),
-);
-const dateAndTime = atFirstUse(
-  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: INDIA }),
-);
+/** Not by `Intl`: a page's first formatter blocks a cheap phone for a tenth of a second. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 /** Servers write a day without a time as a bare date, or as midnight in UTC. */
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/;
 
@@ -26,9 +32,17 @@ export function deadlineMoment(iso: string): number {
   return Date.parse(day === undefined ? iso : `${day}T23:59:59.999+05:30`);
 }
 
+/** A date whose parts in UTC are those of a moment in India. */
+const inIndia = (moment: number) => new Date(moment + INDIA_AHEAD_MS);
+
 /** The date in India as a date input writes it. */
 export function indianDay(moment: number): string {
-  return new Date(moment + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  return inIndia(moment).toISOString().slice(0, 10);
+}
+
+/** A time of day, which is not broken over two lines: `10:40 am`. */
+export function formatClock(hours: number, minutes: number): string {
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** Whether a deadline, as text or as the moment of its end, has passed at a time in milliseconds since 1970. */
@@ -38,14 +52,17 @@ export function hasEnded(deadline: string | number, now: number): boolean {
 
 /** A date in India, in words: `31 March 2027`. */
 export function formatLongDate(iso: string): string {
-  return longDate().format(deadlineMoment(iso));
+  const date = inIndia(deadlineMoment(iso));
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** A deadline to the minute, while it can be met: `31 March 2027 at 11:59 pm`, outside India with `(India time)`. */
 export function formatDeadline(iso: string): string {
   const moment = deadlineMoment(iso);
   const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
-  return dateAndTime().format(moment) + (isInIndia ? '' : ' (India time)');
+  const date = inIndia(moment);
+  const time = formatClock(date.getUTCHours(), date.getUTCMinutes());
+  return `${formatLongDate(iso)} at ${time}${isInIndia ? '' : ' (India time)'}`;
 }
 
 /** The days left until a deadline, by India's calendar: 0 on its last day. Null if it has passed. */

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { formatMoment } from './moment.ts';
 
 const NOW = new Date(2026, 10, 22, 9, 5).getTime();
-// Versions of the locale data use different white space after a number.
 const formatted = (moment: Date) => formatMoment(moment.getTime(), NOW).replaceAll(/\s/g, ' ');
 
 it('[OUT-05] formats a time of today without its day, and of another day with it', () => {

@@ -1,20 +1,15 @@
-import { isoDay } from './dates.ts';
-import { atFirstUse } from './first-use.ts';
-
-const time = atFirstUse(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
-const dayAndTime = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
-);
+import { formatClock, isoDay, MONTHS } from './dates.ts';
 
 /** A local time: `10:40 am`. */
 export function formatTime(moment: number): string {
-  return time().format(moment);
+  const date = new Date(moment);
+  return formatClock(date.getHours(), date.getMinutes());
 }
 
 /** A moment on another day, in local time: `21 November at 10:40 am`. */
 export function formatDayAndTime(moment: number): string {
-  return dayAndTime().format(moment);
+  const date = new Date(moment);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} at ${formatTime(moment)}`;
 }
 
 /** A moment in local time: `10:40 am` today, `21 November at 10:40 am` on another day. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ownApplicationsQuery, studentIdOf } from '#features/application/index.ts';
 import { useKnownRole } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
@@ -20,14 +20,15 @@ export default function HomeNews({ place }: { readonly place: ReactNode }) {
   const enabled = studentId !== null;
   const profile = useQuery({ ...studentQuery(api, studentId ?? ''), enabled });
   const applications = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled });
-  const scholarships = useQuery(scholarshipListQuery(api));
-  const campaigns = useQuery(campaignListQuery(api));
+  // Deferred, so that React draws what comes in short pieces.
+  const scholarships = useDeferredValue(useQuery(scholarshipListQuery(api)));
+  const campaigns = useDeferredValue(useQuery(campaignListQuery(api)).data);
   if (scholarships.isPending) return place;
   return (
     <News
       step={enabled ? studentStep(profile.data, applications.data) : null}
       scholarships={nextToEnd(scholarships.data, ({ expiredAt }) => expiredAt, now, 4)}
-      campaigns={nextToEnd(campaigns.data, ({ deadline }) => deadline, now, 2)}
+      campaigns={nextToEnd(campaigns, ({ deadline }) => deadline, now, 2)}
       onSearch={(q) => void navigate({ to: '/scholarship', search: { q } })}
       now={now}
     />
