@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
@@ -40,12 +40,13 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const isHydrated = useHydrated();
+  const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const { marks, isKnown } = useMarks('campaign');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const now = useNow();
-  const list = useQuery(campaignListQuery(api));
+  // Deferred, so that React draws what comes in short pieces.
+  const list = useDeferredValue(useQuery(campaignListQuery(api)));
 
   // The specification asks for it on the console, too (CF-04).
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -25,10 +25,11 @@ function ListRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const now = useNow();
-  const list = useQuery(scholarshipListQuery(api));
+  // Deferred, so that React draws what comes in short pieces.
+  const list = useDeferredValue(useQuery(scholarshipListQuery(api)));
   const { marks } = useMarks('scholarship');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
-  const isHydrated = useHydrated();
+  const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
