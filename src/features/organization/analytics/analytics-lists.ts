@@ -57,7 +57,14 @@ export function findApplicants(
   return applicants.filter((applicant) => isShown(applicant) && (find === '' || isWanted(textOf(applicant))));
 }
 
+/** Computed once for many keystrokes. */
+const texts = new WeakMap<Applicant, string>();
+
 function textOf(one: Applicant): string {
+  const known = texts.get(one);
+  if (known !== undefined) return known;
   const person = [one.name, one.email, one.phone, one.address, one.parentName, one.guardianName];
-  return foldCase([...person, one.educationLevel, one.institution, one.about].join(BETWEEN_FIELDS));
+  const text = foldCase([...person, one.educationLevel, one.institution, one.about].join(BETWEEN_FIELDS));
+  texts.set(one, text);
+  return text;
 }

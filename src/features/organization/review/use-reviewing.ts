@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { findApplicants } from '../analytics/analytics-lists.ts';
@@ -15,7 +15,14 @@ export interface ReviewingInput {
   readonly onDecide: (reviews: readonly Review[]) => void;
 }
 
-export const nameOf = ({ name }: Pick<Applicant, 'name'>): string => name ?? 'Name not provided';
+/** The longest name that is shown whole, in characters: a list of longer ones would be slow. */
+const LONGEST_NAME = 200;
+
+/** The name as lists show it. */
+export function nameOf({ name }: Pick<Applicant, 'name'>): string {
+  if (name === null) return 'Name not provided';
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
+}
 
 /**
  * Where a person is in a list of applicants, whom they have selected, and what they have decided since the page was
@@ -32,7 +39,10 @@ export function useReviewing({ applicants, search, onSearch, reviews, onDecide }
 
   // A typed letter appears before its results do.
   const typed = useDeferredValue(find);
-  const found = findApplicants(applicants, { find: typed, show: search.show }, reviews);
+  const found = useMemo(
+    () => findApplicants(applicants, { find: typed, show: search.show }, reviews),
+    [applicants, typed, search.show, reviews],
+  );
   const index = Math.max(
     found.findIndex(({ id }) => id === currentId),
     0,
