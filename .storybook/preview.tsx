@@ -1,11 +1,11 @@
-import { notifications } from '@mantine/notifications';
 import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor } from 'storybook/test';
-import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
+import type { ErrorId } from '#contract/error-catalogue.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { announcedLinks } from '#style-guide/announced-links.ts';
+import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
 import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
@@ -24,9 +24,22 @@ configure({ asyncUtilTimeout: PATIENCE });
 /** Where the site with its mock is, for the links of the stories. */
 const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localhost:5173';
 
+const isTest = '__vitest_browser__' in globalThis;
+
 /** A test shows the site's stories translated: a state that breaks under that fails. */
-const isTranslated = (title: string) =>
-  '__vitest_browser__' in globalThis && !title.startsWith('Style guide');
+const isTranslated = (title: string) => isTest && !title.startsWith('Style guide');
+
+/** Lists the links out of a story in the panel 'Links', once the story is drawn. */
+function Links({ parameters }: { readonly parameters: Claims }) {
+  useEffect(() => {
+    // No panel shows them to a test.
+    if (isTest) return;
+    void import('#style-guide/announced-links.ts').then(({ announcedLinks }) =>
+      addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE)),
+    );
+  }, [parameters]);
+  return null;
+}
 
 const preview: Preview = {
   globalTypes: {
@@ -75,7 +88,7 @@ const preview: Preview = {
     viewport: { value: undefined, isRotated: false },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const { colorScheme, motion, textSize } = globals as Record<string, string>;
       // Before the story renders, not after: it may ask about motion, or measure its text, while it does.
       forceMotion(motion as Motion);
@@ -84,15 +97,15 @@ const preview: Preview = {
         <AppTheme key={motion} forceColorScheme={colorScheme === 'dark' ? 'dark' : 'light'}>
           <FakeSite>
             <Story />
+            <Links parameters={parameters} />
           </FakeSite>
         </AppTheme>
       );
     },
   ],
-  /** A story starts without the toasts of the previous one, and translated. The links out of it are listed in the panel 'Links'. */
-  beforeEach: ({ parameters, title }) => {
-    notifications.clean();
-    addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE));
+  /** A story starts without the toasts of the previous one, and translated. */
+  beforeEach: async ({ title }) => {
+    if (toastHostWanted.getState()) (await import('@mantine/notifications')).notifications.clean();
     if (!isTranslated(title)) return;
     const end = translate(document.body);
     return () => {
@@ -103,6 +116,8 @@ const preview: Preview = {
   /** A story that says it shows an error has the error's text on the screen. */
   afterEach: async ({ parameters }) => {
     const { shows = [] } = parameters as Claims;
+    if (shows.length === 0) return;
+    const { errorText } = await import('#contract/error-catalogue.ts');
     for (const id of shows) {
       const text = errorText(id);
       if (text === null) continue;
