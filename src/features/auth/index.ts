@@ -1,4 +1,4 @@
-export { pageOf, readAheadFor } from './guards/page-of.ts';
+export { pageOf, readAhead } from './guards/page-of.ts';
 export { homeDestination, type ProfileDestination, profileDestination } from './role/destination.ts';
 export { RoleUnread } from './role/role-unread.tsx';
 export { type PersonState, useKnownRole } from './role/use-known-role.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { readAheadFor, signInLink } from '#features/auth/index.ts';
+import { readAhead, signInLink } from '#features/auth/index.ts';
 import {
   ScholarshipAside,
   scholarshipExtrasQuery,
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_student/scholarship/$id/application-form
       void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
       void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
     };
-    void readAheadFor('STUDENT', { context, read });
+    void readAhead({ context, read });
   },
   head: headOf('Your application'),
   component: ApplicationFormRoute,

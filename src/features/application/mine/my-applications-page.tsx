@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
+import { readAhead, signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { type ReadState, readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_student/student/applications')({
       void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
       void queryClient.prefetchQuery(scholarshipListQuery(api));
     };
-    void readAheadFor('STUDENT', { context, read });
+    void readAhead({ context, read });
   },
   head: headOf('My applications'),
   component: MyApplicationsRoute,

@@ -7,7 +7,7 @@ import { aUser } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
-import { pageOf, readAheadFor } from './page-of.ts';
+import { pageOf, readAhead } from './page-of.ts';
 
 describe('the guard of a person’s pages', () => {
   const { beforeLoad } = pageOf('STUDENT');
@@ -21,7 +21,8 @@ describe('the guard of a person’s pages', () => {
     expect(passed).not.toHaveBeenCalled();
     session.signIn({ id: 'user_asha' });
     await guard;
-    expect(passed).toHaveBeenCalledWith({ guardedUser: expect.objectContaining({ id: 'user_asha' }) });
+    const guardedUser = expect.objectContaining({ id: 'user_asha' });
+    expect(passed).toHaveBeenCalledWith({ guardedUser, guardedRole: 'STUDENT' });
   });
 
   it('[ROUTE-03] a guarded page sends a signed-out visitor to sign-in, with a redirect back', async () => {
@@ -67,13 +68,14 @@ describe('the guard of a person’s pages, without a network', () => {
   });
 });
 
-describe('readAheadFor', () => {
+describe('readAhead', () => {
   const open = async (role: Role | null, server: MockApiOptions) => {
     const { api } = createMockApi(server);
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const guardedUser = { id: 'user_test', name: 'Asha', email: null, role };
     const read = vi.fn();
-    await readAheadFor('STUDENT', { context: { api, queryClient, guardedUser }, read });
+    const context = { api, queryClient, guardedUser, guardedRole: 'STUDENT' as const };
+    await readAhead({ context, read });
     return read.mock.calls.length;
   };
   const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });

@@ -17,7 +17,10 @@ interface GuardInput {
 }
 
 export interface ReadAheadInput {
-  readonly context: Pick<RouterContext, 'api' | 'queryClient'> & { readonly guardedUser: SessionUser };
+  readonly context: Pick<RouterContext, 'api' | 'queryClient'> & {
+    readonly guardedUser: SessionUser;
+    readonly guardedRole: Role;
+  };
   /** Starts the reads; their queries keep answers and failures. */
   readonly read: () => void;
 }
@@ -26,11 +29,11 @@ export interface ReadAheadInput {
  * For the loader of a page that is for one role: starts the page's reads as soon as the user is known to have the role,
  * before the page renders. It reads nothing for other users, to whom the site shell says whose page it is.
  */
-export async function readAheadFor(role: Role, { context, read }: ReadAheadInput): Promise<void> {
-  const { api, queryClient, guardedUser: user } = context;
+export async function readAhead({ context, read }: ReadAheadInput): Promise<void> {
+  const { api, queryClient, guardedUser: user, guardedRole } = context;
   try {
     const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
-    if (person.known && person.role !== role) return;
+    if (person.known && person.role !== guardedRole) return;
   } catch {
     // The site shell says that the role could not be read, and tries again.
     return;
@@ -40,7 +43,7 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
 
 /**
  * Options of a layout route for pages that are for one role. A signed-out visitor is redirected to sign-in and back
- * (ROUTE-03); to a user with another role the site shell says whose page it is. The pages' context has `guardedUser`.
+ * (ROUTE-03); to a user with another role the site shell says whose page it is. The pages' context has `guardedUser` and `guardedRole`.
  * Until the authentication service has answered, the router shows its spinner.
  *
  * `beforeLoad` throws a SessionUnreachableError while the device is offline and the service cannot be reached: the page
@@ -53,7 +56,7 @@ export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {
       if (!isCutOff(session)) await session.settled();
       if (isCutOff(session)) throw new SessionUnreachableError('The device is offline');
       const now = await session.settled();
-      if (now.status === 'signed-in') return { guardedUser: now.user };
+      if (now.status === 'signed-in') return { guardedUser: now.user, guardedRole: role };
       throw redirect({ ...signInLink({ role, redirectTo: location.href }), replace: true });
     },
   };

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
-import { readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { readAhead, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { LeaveDialog } from '#shared/form/leave-dialog.tsx';
 import { isoDay } from '#shared/format/dates.ts';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_student/student/details')({
   loader: ({ context }) => {
     const { api, queryClient, guardedUser } = context;
     const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
-    void readAheadFor('STUDENT', { context, read });
+    void readAhead({ context, read });
   },
   head: headOf('Student Details Form'),
   component: DetailsRoute,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
-import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
+import { readAhead, signInAgainLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_student/student/profile')({
   loader: ({ context }) => {
     const { api, queryClient, guardedUser } = context;
     const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
-    void readAheadFor('STUDENT', { context, read });
+    void readAhead({ context, read });
   },
   head: headOf('Your profile'),
   component: ProfileRoute,
