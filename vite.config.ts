@@ -34,14 +34,20 @@ const chunkGroups = [
   // What would be a file of a few hundred bytes.
   {
     name: 'small',
-    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user)|ui\/(?:faq|use-online))|features\/site\/claims\/[\w-]+)\./,
+    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton|auth-widget\.module)|ui\/(?:faq|use-online))|features\/site\/claims\/[\w-]+)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // What every page loads once it works.
+  // What every page loads once it works: the frame's own, and what comes with the sign-in service.
   {
     name: 'late',
-    test: /\/src\/(?:app\/shell\/connection-notice|shared\/(?:query\/cached-times|store\/organization-figures|session\/(?:widget-skeleton|auth-widget\.module))|features\/auth\/(?:session\/(?:session-work|follow-session|sign-out|sync-user)|sign-in\/target-store))\./,
+    test: /\/src\/(?:app\/shell\/connection-notice|shared\/query\/cached-times)\./,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'session',
+    test: /\/src\/(?:shared\/store\/organization-figures|features\/auth\/(?:session\/(?:session-work|follow-session|sign-out|sync-user)|sign-in\/target-store))\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -44,17 +44,17 @@ test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it
 }) => {
   expectConsole(/Failed to load resource/);
   const isDown = { now: true };
-  await page.route(/\/assets\/connection-notice-[^/]*\.js$/, (route) =>
+  await page.route(/\/assets\/late-[^/]*\.js$/, (route) =>
     isDown.now ? route.abort('internetdisconnected') : route.continue(),
   );
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('connection-notice'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-'));
   await page.goto('/about');
   await failed;
   const needsDocument = await remembersFailedScripts(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Money should not decide/);
   isDown.now = false;
-  const loaded = page.waitForResponse((response) => response.url().includes('connection-notice'));
+  const loaded = page.waitForResponse((response) => response.url().includes('/late-'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   if (needsDocument) await page.reload();
   expect((await loaded).ok()).toBe(true);

@@ -66,7 +66,7 @@ async function visit(page: Page, address: string) {
   const { pathname } = new URL(address, 'http://localhost');
   await expect
     .poll(() => cachedPaths(page))
-    .toEqual(expect.arrayContaining([pathname, chunk('cache-site'), chunk('connection-notice')]));
+    .toEqual(expect.arrayContaining([pathname, chunk('cache-site'), chunk('late')]));
   const styles = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
