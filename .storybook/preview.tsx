@@ -32,7 +32,7 @@ const isTranslated = (title: string) => isTest && !title.startsWith('Style guide
 /** Lists the links out of a story in the panel 'Links', once the story is drawn. */
 function Links({ parameters }: { readonly parameters: Claims }) {
   useEffect(() => {
-    // No panel shows them to a test.
+    // A test has no panel.
     if (isTest) return;
     void import('#style-guide/announced-links.ts').then(({ announcedLinks }) =>
       addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE)),

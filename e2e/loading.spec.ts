@@ -105,7 +105,7 @@ for (const [path, name, leadsTo] of shareOf(
     page,
     expectConsole,
   }) => {
-    // Chromium draws what comes later in a typeface that came too late for the first text: other lines.
+    // A typeface that arrives too late for the first text is still used for what is drawn later, with other line breaks.
     expectConsole(/ERR_FAILED/);
     await page.route('**/fonts/*', (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 500 });

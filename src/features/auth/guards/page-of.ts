@@ -43,8 +43,8 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
 
 /**
  * Options of a layout route for pages that are for one role. A signed-out visitor is redirected to sign-in and back
- * (ROUTE-03); to a user with another role the site shell says whose page it is. The pages' context has `guardedUser` and `guardedRole`.
- * Until the authentication service has answered, the router shows its spinner.
+ * (ROUTE-03); to a user with another role the site shell says whose page it is. The pages' context has `guardedUser`
+ * and `guardedRole`. Until the authentication service has answered, the router shows its spinner.
  *
  * `beforeLoad` throws a SessionUnreachableError while the device is offline and the service cannot be reached: the page
  * then says that it needs a connection (OFF-01).

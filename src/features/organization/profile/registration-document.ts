@@ -8,6 +8,7 @@ import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/up
 /** The files that a chooser offers (ORG-06). */
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
 const ACCEPTED = 'a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg)';
+/** What the form says about the document before it is chosen. */
 export const DOCUMENT_LEAD = `It may be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. It is uploaded as soon as you choose it, and added to your profile when you save.`;
 
 /** Why a chosen file cannot be uploaded, as a text; null for an accepted one (ORG-06). Its bytes decide. */
