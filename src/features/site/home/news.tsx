@@ -49,7 +49,6 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
               name="q"
               type="search"
               label="Search scholarships"
-              placeholder="Subject, state or organization"
               maxLength={MAX_QUERY}
               autoComplete="off"
               enterKeyHint="search"
