@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
 import { writeAnswers } from './support/answers.ts';
 import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';
@@ -8,24 +9,28 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Pages that bring something late, with what it is; the analytics show what the dashboard has kept. */
-const late = [
+/** Pages that bring something late, what it is, and who signs in before; the analytics show what the dashboard has kept. */
+const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
   ['/', 'Campaigns that end soon'],
   ['/scholarship', 'Last Call: Udaan Hostel Award'],
   ['/scholarship/sch-girls-in-stem/apply', 'Sign in to compare with your profile'],
-  ['/student/details?as=student', 'How to reach you'],
+  ['/student/details', 'How to reach you', 'student'],
   ['/scholarship/sch-girls-in-stem/apply', 'documents are in your profile'],
   ['/scholarship/sch-girls-in-stem/application-form', 'Your documents'],
-  ['/student/applications?as=student-applied', 'Vidya Trust National Scholarship'],
-  ['/organization/dashboard?as=organization', 'Vidya Trust National Scholarship'],
+  ['/student/applications', 'Vidya Trust National Scholarship', 'student-applied'],
+  ['/organization/dashboard', 'Vidya Trust National Scholarship', 'organization'],
   ['/organization/dashboard/scholarship-analytics', 'Applications by status'],
-] as const;
+];
 
 for (const width of shareOf([390, 1440], 0)) {
   test(`pages do not move while they load, at ${width} pixels`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    for (const [path, ready] of late) {
+    for (const [path, ready, persona] of late) {
+      if (persona) {
+        await openAs(page, persona, '/help');
+        await expectSignedIn(page);
+      }
       // Slow enough that every skeleton is seen.
       const slow = new URL(path, 'http://localhost');
       slow.searchParams.set('network', 'latency:400');
