@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Echo, FormColumns, FormSection } from './form-layout.tsx';
+import { FormColumns, FormSection } from './form-layout.tsx';
 
 const meta = {
   title: 'Forms/Layout',
   component: FormSection,
-  subcomponents: { Echo, FormColumns },
+  subcomponents: { FormColumns },
   tags: ['autodocs', 'stable'],
   args: {
     id: 'reach',
     title: 'How to reach you',
     lead: 'The organization writes to you here.',
-    children: <Echo>₹4,50,000</Echo>,
+    children: <strong>₹4,50,000</strong>,
   },
 } satisfies Meta<typeof FormSection>;
 export default meta;

@@ -51,8 +51,3 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
     </section>
   );
 }
-
-/** How a field's text was interpreted. */
-export function Echo({ children }: { readonly children: ReactNode }) {
-  return <strong>{children}</strong>;
-}

@@ -1,6 +1,5 @@
 import { applicationErrors } from '#contract/errors/application.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 
 export interface WithdrawDialogProps {
@@ -17,20 +16,13 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ asked, state, signIn, onConfirm, onClose }: WithdrawDialogProps) {
   const isSending = state === 'sending';
   return (
-    <Dialog
+    <QuestionDialog
       title={asked?.corrects ? 'Correct this application?' : 'Withdraw this application?'}
       isOpen={asked !== null}
-      onClose={onClose}
-      actions={
-        <>
-          <Button aria-disabled={isSending || undefined} onClick={() => !isSending && onConfirm()}>
-            {isSending ? 'Withdrawing…' : asked?.corrects ? 'Withdraw and correct' : 'Withdraw application'}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Keep it as it is
-          </Button>
-        </>
-      }
+      yes={isSending ? 'Withdrawing…' : asked?.corrects ? 'Withdraw and correct' : 'Withdraw application'}
+      no="Keep it as it is"
+      isBusy={isSending}
+      onAnswer={(yes) => (yes ? onConfirm() : onClose())}
     >
       {asked && (
         <div className="stack">
@@ -51,6 +43,6 @@ export function WithdrawDialog({ asked, state, signIn, onConfirm, onClose }: Wit
           </div>
         </div>
       )}
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { DraftsAnswer } from './drafts-question.ts';
 
 export interface SignOutDialogProps {
@@ -12,18 +11,12 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
   const [isShared, setShared] = useState(false);
   return (
-    <Dialog
+    <QuestionDialog
       title="Sign out"
       isOpen
-      onClose={() => onAnswer('stay')}
-      actions={
-        <>
-          <Button onClick={() => onAnswer(isShared ? 'delete' : 'keep')}>Sign out</Button>
-          <Button variant="default" onClick={() => onAnswer('stay')}>
-            Stay signed in
-          </Button>
-        </>
-      }
+      yes="Sign out"
+      no="Stay signed in"
+      onAnswer={(yes) => onAnswer(!yes ? 'stay' : isShared ? 'delete' : 'keep')}
     >
       <p>
         This device holds drafts that you have not sent. They stay here for 30 days after you last changed
@@ -35,6 +28,6 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
       />
-    </Dialog>
+    </QuestionDialog>
   );
 }

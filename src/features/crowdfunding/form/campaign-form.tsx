@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
+import { FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
@@ -183,10 +183,10 @@ function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
       <span role="status">
         {/* Every keystroke makes a different address: do not load those. */}
         <BrokenPicture imageUrl={isPictureAddress(imageUrl) ? imageUrl : null}>
-          <Echo>
+          <strong>
             This picture could not be loaded. Donors will see a drawing instead. Check the address, or use
             another one.
-          </Echo>
+          </strong>
         </BrokenPicture>
       </span>
     </span>
@@ -196,6 +196,6 @@ function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
 /** The interpreted amount, or how to write one. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
-  if (reading.kind === 'amount') return <Echo>{formatExactRupees(reading.rupees)}</Echo>;
+  if (reading.kind === 'amount') return <strong>{formatExactRupees(reading.rupees)}</strong>;
   return <span>{reading.kind === 'problem' ? reading.text : 'In rupees, for example 1,25,000'}</span>;
 }

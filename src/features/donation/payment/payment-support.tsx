@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AnchorButton, Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { PaidDonation } from './payment.ts';
 import { PaymentNumbers } from './payment-numbers.tsx';
 import { TRIES_BEFORE_HIDING } from './payment-texts.ts';
@@ -26,25 +26,19 @@ export function PaymentSupport({ donation, tries, onPutAway }: PaymentSupportPro
           Hide this payment
         </Button>
       )}
-      <Dialog
+      <QuestionDialog
         title="Hide this payment?"
         isOpen={asks}
-        onClose={() => setAsks(false)}
-        actions={
-          <>
-            <Button variant="default" onClick={() => setAsks(false)}>
-              Keep it
-            </Button>
-            <Button onClick={() => onPutAway(donation.orderId)}>Hide it</Button>
-          </>
-        }
+        yes="Hide it"
+        no="Keep it"
+        onAnswer={(yes) => (yes ? onPutAway(donation.orderId) : setAsks(false))}
       >
         <p>
           This payment is not verified, and your money may have been taken: do not pay again. The payment will
           no longer be shown on this device. Send these numbers to support first, or write them down.
         </p>
         <PaymentNumbers {...donation} />
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 
 export interface CloseEarlyProps {
   readonly isClosing: boolean;
@@ -21,20 +21,13 @@ export function CloseEarly({ isClosing, failure, onClose }: CloseEarlyProps) {
       <Button variant="default" onClick={() => setAsking(true)}>
         Close this scholarship
       </Button>
-      <Dialog
+      <QuestionDialog
         title="Close this scholarship now?"
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button aria-disabled={isClosing || undefined} onClick={() => isClosing || onClose()}>
-              {isClosing ? 'Closing…' : 'Close it now'}
-            </Button>
-            <Button variant="default" onClick={() => setAsking(false)}>
-              Keep it open
-            </Button>
-          </>
-        }
+        yes={isClosing ? 'Closing…' : 'Close it now'}
+        no="Keep it open"
+        isBusy={isClosing}
+        onAnswer={(yes) => (yes ? onClose() : setAsking(false))}
       >
         <p>Its deadline will be now. To open it again, give it a later deadline.</p>
         {failure !== null && (
@@ -42,7 +35,7 @@ export function CloseEarly({ isClosing, failure, onClose }: CloseEarlyProps) {
             {failure}
           </p>
         )}
-      </Dialog>
+      </QuestionDialog>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { ScholarshipCard } from '#features/scholarship/index.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
+import { FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, formatRupees, readAmount } from '#shared/format/amount.ts';
@@ -155,7 +155,7 @@ function AmountEcho({ text }: { readonly text: string }) {
   if (reading.kind !== 'amount') return <span>In rupees, like 75000 or 1,25,000</span>;
   return (
     <span>
-      <Echo>{formatExactRupees(reading.rupees)}</Echo>{' '}
+      <strong>{formatExactRupees(reading.rupees)}</strong>{' '}
       {!Number.isInteger(reading.rupees) && (
         <span>{fill('({amount} on cards)', { amount: formatRupees(reading.rupees) })}</span>
       )}
@@ -166,10 +166,10 @@ function AmountEcho({ text }: { readonly text: string }) {
 function IncomeEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount') return <span>In rupees a year; empty or 0 for no limit</span>;
-  if (reading.rupees === 0) return <Echo>No limit</Echo>;
+  if (reading.rupees === 0) return <strong>No limit</strong>;
   return (
     <>
-      <Echo>{formatExactRupees(reading.rupees)}</Echo> <span>a year at most</span>
+      <strong>{formatExactRupees(reading.rupees)}</strong> <span>a year at most</span>
     </>
   );
 }

@@ -8,15 +8,15 @@ import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
-import { type Question, useQuestion } from '#shared/form/use-question.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { type Question, useQuestion } from '#shared/ui/use-question.ts';
 import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
@@ -204,18 +204,12 @@ export function ProfileForm(props: ProfileFormProps) {
 /** Says that saving resets the verification (ORG-04). */
 function VerificationDialog({ subject, answer }: Question<{ readonly nothingChanged: boolean }>) {
   return (
-    <Dialog
+    <QuestionDialog
       title="Saving these changes resets your verification"
       isOpen={subject !== null}
-      onClose={() => answer(false)}
-      actions={
-        <>
-          <Button onClick={() => answer(true)}>Save anyway</Button>
-          <Button variant="default" onClick={() => answer(false)}>
-            Keep editing
-          </Button>
-        </>
-      }
+      yes="Save anyway"
+      no="Keep editing"
+      onAnswer={answer}
     >
       <p>
         {subject?.nothingChanged
@@ -223,6 +217,6 @@ function VerificationDialog({ subject, answer }: Question<{ readonly nothingChan
           : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
       </p>
       <p>Until it is verified again you cannot start campaigns.</p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
-import { LeaveDialog } from '#shared/form/leave-dialog.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
@@ -160,13 +160,15 @@ function Screen({ user, organization }: ScreenProps) {
           />
         </>
       )}
-      <LeaveDialog
-        blocker={blocker}
+      <QuestionDialog
         title="Your document is still uploading"
-        stay="Stay until it is uploaded"
+        isOpen={blocker.status === 'blocked'}
+        yes="Leave"
+        no="Stay until it is uploaded"
+        onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
       >
-        Leaving stops the upload. What you typed stays on this device and is here when you come back.
-      </LeaveDialog>
+        <p>Leaving stops the upload. What you typed stays on this device and is here when you come back.</p>
+      </QuestionDialog>
     </ProfileLayout>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
 import { readAhead, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { LeaveDialog } from '#shared/form/leave-dialog.tsx';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -12,6 +11,7 @@ import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
@@ -150,10 +150,18 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           signIn={signIn}
         />
       </FormBoundary>
-      <LeaveDialog blocker={blocker} title="Leave without saving?" stay="Stay and save">
-        Your changes are not in your profile yet. What you typed stays on this device and is here when you
-        come back; a file that is still uploading is stopped.
-      </LeaveDialog>
+      <QuestionDialog
+        title="Leave without saving?"
+        isOpen={blocker.status === 'blocked'}
+        yes="Leave"
+        no="Stay and save"
+        onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
+      >
+        <p>
+          Your changes are not in your profile yet. What you typed stays on this device and is here when you
+          come back; a file that is still uploading is stopped.
+        </p>
+      </QuestionDialog>
     </>
   );
 }

@@ -6,16 +6,16 @@ import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
-import type { Question } from '#shared/form/use-question.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
+import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { Question } from '#shared/ui/use-question.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
@@ -240,23 +240,17 @@ export function StudentForm(props: StudentFormProps) {
 /** Asks before a file is written over that organizations read (STU-04). */
 function ReplaceDialog({ subject, answer }: Question<DocumentKey>) {
   return (
-    <Dialog
+    <QuestionDialog
       title={fill('Replace {label}?', { label: subject === null ? '' : documentLabels[subject] })}
       isOpen={subject !== null}
-      onClose={() => answer(false)}
-      actions={
-        <>
-          <Button onClick={() => answer(true)}>Replace it now</Button>
-          <Button variant="default" onClick={() => answer(false)}>
-            Keep the old file
-          </Button>
-        </>
-      }
+      yes="Replace it now"
+      no="Keep the old file"
+      onAnswer={answer}
     >
       <p>
         Organizations that you applied to will read the new file as soon as it is uploaded, before you save.
         You cannot get the old file back.
       </p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

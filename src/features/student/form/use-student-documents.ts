@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { useQuestion } from '#shared/form/use-question.ts';
+import { useQuestion } from '#shared/ui/use-question.ts';
 import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { type DocumentKey, studentDocuments } from '../student.ts';
 import { createDocumentUploads, type DocumentUploadsOptions } from './document-uploads.ts';

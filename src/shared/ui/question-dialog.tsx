@@ -1,0 +1,32 @@
+import { Button } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'children'> {
+  /** What the two buttons say. */
+  readonly yes: string;
+  readonly no: string;
+  /** True while what was agreed to is on its way. */
+  readonly isBusy?: boolean;
+  /** Closing the dialog is a no. */
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Asks before something that is hard to take back, and says what it does. */
+export function QuestionDialog({ yes, no, isBusy = false, onAnswer, ...dialog }: QuestionDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || onAnswer(true)}>
+            {yes}
+          </Button>
+          <Button variant="default" onClick={() => onAnswer(false)}>
+            {no}
+          </Button>
+        </>
+      }
+    />
+  );
+}
