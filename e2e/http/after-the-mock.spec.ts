@@ -34,11 +34,11 @@ test('production on an address where a mock build stood takes the mock’s servi
   const { origin } = mock;
   const port = Number(new URL(origin).port);
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(`${origin}/`);
-  await expect(heading).toBeVisible();
-  expect(await workersOf(page)).toEqual([`${origin}/mock-worker.js`]);
-  // A call whose page closes before the answer would keep the worker for minutes.
+  // A call whose page closes before the answer would keep the worker for minutes: here the last one is sign-in's.
+  await page.goto(`${origin}/auth/login`);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  expect(await workersOf(page)).toEqual([`${origin}/mock-worker.js`]);
   await page.goto('about:blank');
   await stop(mock.server);
 
