@@ -7,13 +7,14 @@ import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
 import { browserArgs, findDesktopBrowser } from '../../scripts/test/find-browser.ts';
 import { freezePage } from './bench-load/freeze-page.ts';
 import { type Line, measureLoad } from './bench-load/measure.ts';
+import { measureBlocking } from './bench-load/measure-blocking.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { type LoadFigures, medians } from './bench-load/summary.ts';
 
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
  * content can be: both in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser where there is one. Figures to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first; `--line 64,400`
+ * installed browser where there is one; what blocks it in a tab of its own (`measureBlocking`). Figures to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first; `--line 64,400`
  * emulates a line of 64 kB a second with 400 ms until an answer begins.
  */
 const { values } = parseArgs({
@@ -29,7 +30,7 @@ const options = {
   line: values.line === undefined ? null : readLine(values.line),
 };
 const site = siteNamed('http');
-const [sitePort, limitPort, signInPort] = [4191, 4192, 4190];
+const [sitePort, limitPort, signInPort, debuggingPort] = [4191, 4192, 4190, 4193];
 const servers = [
   await serveCompressed(site.folder, sitePort, (html) => html),
   await serveCompressed(site.folder, limitPort, freezePage),
@@ -44,6 +45,7 @@ const browser = await chromium.launch({
   executablePath,
   args: [
     ...browserArgs,
+    `--remote-debugging-port=${debuggingPort}`,
     `--host-resolver-rules=MAP ${hostInKey(MOCK_PUBLISHABLE_KEY)} 127.0.0.1:${signInPort}`,
   ],
 });
@@ -62,7 +64,9 @@ async function compare(path: string): Promise<void> {
   const loads: { site: LoadFigures[]; limit: LoadFigures[] } = { site: [], limit: [] };
   for (let run = 0; run < Number(values.runs); run += 1) {
     loads.limit.push(await measureLoad(browser, `http://localhost:${limitPort}${path}`, options));
-    loads.site.push(await measureLoad(browser, `http://localhost:${sitePort}${path}`, options));
+    const url = `http://localhost:${sitePort}${path}`;
+    const blocking = await measureBlocking(debuggingPort, url, options.width);
+    loads.site.push({ ...(await measureLoad(browser, url, options)), ...blocking });
   }
   const [page, limit] = [medians(loads.site), medians(loads.limit)];
   const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -72,7 +76,7 @@ async function compare(path: string): Promise<void> {
       `  LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${(page.lcp / limit.lcp).toFixed(2)}\n` +
       `  FCP ${ms(page.fcp)}, limit ${ms(limit.fcp)}, ratio ${(page.fcp / limit.fcp).toFixed(2)}\n` +
       `  ${kB(page.firstBytes)} of the site until FCP, limit ${kB(limit.firstBytes)}\n` +
-      `  TBT ${ms(page.tbt)}, limit ${ms(limit.tbt)}; longest task ${ms(page.longestTask)}, limit ${ms(limit.longestTask)}\n` +
+      `  TBT ${ms(page.tbt)}, longest task ${ms(page.longestTask)}\n` +
       `  CLS ${page.cls.toFixed(3)}, limit ${limit.cls.toFixed(3)}\n` +
       `  ${page.requestsUntilReady} requests and ${kB(page.scriptBytesUntilReady)} of scripts until it works, after ${ms(page.ready)}\n` +
       `  ${page.requests} requests and ${kB(page.bytes)} until idle, of them ${page.scripts} scripts with ${kB(page.scriptBytes)}`,

@@ -4,6 +4,9 @@ import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
 /** How much slower than this machine's the processor is: about a cheap phone's. */
 export const CPU_SLOWDOWN = 4;
 
+/** How long a desktop browser is busy with a new window, at most, in milliseconds. */
+export const WINDOW_OPENS_MS = 4000;
+
 /** An emulated connection: bytes a second both ways, and milliseconds until a server begins to answer. */
 export interface Line {
   readonly rate: number;
@@ -66,6 +69,8 @@ export async function measureLoad(
   devtools.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
     arrive(requestId, timestamp, encodedDataLength),
   );
+  // A new window of a desktop browser loads pages of the browser's own, which would take the page's processor.
+  await page.waitForTimeout(WINDOW_OPENS_MS);
   const quiet = untilQuiet(page);
   await page.goto(url, { timeout: 120_000 });
   await page.evaluate(untilTakenOver);
@@ -129,7 +134,7 @@ export function untilIdle(page: Page): Promise<void> {
 }
 
 /** Runs in the page before its own scripts. */
-function observe() {
+export function observe() {
   const figures = { lcp: 0, fcp: 0, tbt: 0, longestTask: 0, cls: 0, ready: 0 };
   window.loadFigures = figures;
   const follow = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
