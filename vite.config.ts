@@ -21,6 +21,12 @@ import { absentWallets } from './vite.shared.ts';
  * would be a request for each (decision 5).
  */
 const chunkGroups = [
+  {
+    name: 'react',
+    tags: ['$initial' as const],
+    test: /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-dom\.)/,
+    priority: 3,
+  },
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
   // What a form is made of. The fields are read by pages without a form.

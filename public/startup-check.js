@@ -96,7 +96,12 @@
   /** @type {HTMLTemplateElement | null} */
   var application = document.querySelector('template#application');
   function start() {
-    if (application) document.head.appendChild(application.content);
+    if (!application) return;
+    // In order, each in a task of its own: the last one imports the others.
+    Array.prototype.forEach.call(application.content.querySelectorAll('script'), function (script) {
+      script.async = false;
+    });
+    document.head.appendChild(application.content);
   }
   // A hidden page gets no animation frames.
   if (document.hidden) start();

@@ -109,7 +109,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
       'cache-control': 'no-cache',
     });
 
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const file = await request.get(origin + script, { headers: { 'accept-encoding': 'gzip' } });
     expect(file.status()).toBe(200);
     expect(file.headers()).toMatchObject({

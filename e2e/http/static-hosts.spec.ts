@@ -61,7 +61,7 @@ for (const host of staticHosts) {
         }
       }
 
-      const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+      const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
       const file = await request.get(origin + script);
       expect(file.status()).toBe(200);
       expect(freshFor(file.headers())).toBe(sendsHeaders ? 31_536_000 : 600);

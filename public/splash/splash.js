@@ -42,7 +42,7 @@
   }
 
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!prefersStill) playBehind();
+  if (!prefersStill) setTimeout(playBehind);
   splash.hidden = false;
 
   let isOver = false;

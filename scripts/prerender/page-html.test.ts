@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pageHtml } from './page-html.ts';
+import { importsFirst, pageHtml } from './page-html.ts';
 
 const template = `<!doctype html><html lang="en-IN"><head>
 <meta name="description" content="Of the site" />
 <script defer src="/startup-check.js"></script>
 <script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/react.js">
+<link rel="modulepreload" crossorigin href="/assets/framework.js">
 <link rel="stylesheet" crossorigin href="/assets/index.css">
 <title>Site</title>
 </head><body><div id="root"></div></body></html>`;
@@ -13,12 +15,12 @@ const page = {
   page: '/about',
   head: '<title>About</title><meta name="description" content="Of the page"/>',
   body: '<h1>$& costs</h1>',
-  scripts: ['/assets/about.js'],
+  scripts: ['/assets/react.js', '/assets/framework.js', '/assets/index.js', '/assets/about.js'],
   styles: ['/assets/index.css', '/assets/about.css'],
 };
 
 describe('the HTML of a page', () => {
-  const html = pageHtml(template, page);
+  const html = pageHtml(importsFirst(template), page);
 
   it('a page has its own title and description once, in place of the site’s', () => {
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>About']);
@@ -38,12 +40,13 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
-  it('the application’s tags wait until after the first paint', () => {
+  it('the application’s tags wait until after the first paint, what it imports before it', () => {
+    const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
     expect(html).toContain(
-      '<template id="application"><script type="module" crossorigin src="/assets/index.js"></script>' +
+      `<template id="application">${script('react')}${script('framework')}${script('index')}` +
         '<link rel="modulepreload" crossorigin href="/assets/about.js"></template></head>',
     );
-    expect(html.match(/<script[^>]*>/g)).toHaveLength(2);
+    expect(html.match(/<script[^>]*>/g)).toHaveLength(4);
   });
 
   it('a template without a place for the page is refused', () => {

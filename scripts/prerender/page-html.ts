@@ -17,15 +17,29 @@ const emptyRoot = '<div id="root"></div>';
  * @throws Error when the template has lost one of the places
  */
 export function pageHtml(template: string, { page, head, body, scripts, styles }: PageParts): string {
+  const isNew = (address: string) => !template.includes(`"${address}"`);
   const links = [
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ].filter((link) => !template.includes(link));
+    ...styles.filter(isNew).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.filter(isNew).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ];
   const own = put(ownTags(template, head), '</head>', `${links.join('')}${head}</head>`);
   return put(scriptsAfterPaint(own), emptyRoot, `<div id="root">${body}</div>`).replace(
     '<html ',
     `<html data-page="${page}" `,
   );
+}
+
+/**
+ * Makes each file that the application imports a script before it: a browser runs each in a task of its own, and handles
+ * input in between.
+ */
+export function importsFirst(html: string): string {
+  const preloads = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const imports = Array.from(
+    html.matchAll(preloads),
+    ([, src]) => `<script type="module" crossorigin src="${src}"></script>`,
+  );
+  return html.replace(preloads, '').replace('<script type="module"', (tag) => imports.join('') + tag);
 }
 
 /** The template without the tags that the page has of its own. */

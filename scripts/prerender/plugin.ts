@@ -6,7 +6,7 @@ import { firstLoad, type Manifest } from '../check/bundle.ts';
 import { fallbackPage } from '../deploy/host-files.ts';
 import { writeWorker } from '../service-worker/write-worker.ts';
 import { headTags } from './page-head.ts';
-import { type PageParts, pageHtml } from './page-html.ts';
+import { importsFirst, type PageParts, pageHtml } from './page-html.ts';
 import { siteFiles } from './site-files.ts';
 
 /** The exports of the built `src/app/prerender.tsx`. */
@@ -83,7 +83,7 @@ async function writePages(
   const drawn = outDirOf(builder, 'ssr');
   // A build of its own, which is not there before.
   const { pages, drawPage } = (await import(pathToFileURL(join(drawn, 'prerender.js')).href)) as Prerenderer;
-  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const template = importsFirst(readFileSync(join(folder, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   writeFileSync(join(folder, fallbackPage), template);
   for (const { path, module } of pages) {

@@ -46,7 +46,7 @@ async function findProblems(): Promise<readonly string[]> {
   }
   const page = await fetch(`${origin}/`);
   const html = await page.text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script';
+  const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script';
   const file = await fetch(origin + script, { headers: { 'accept-encoding': 'br' } });
   await file.body?.cancel();
   const worker = await fetch(`${origin}/service-worker.js`);
