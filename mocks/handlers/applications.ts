@@ -60,8 +60,7 @@ export const applicationOperations: OperationsOf<'applications'> = {
   'applications.byStudent': async ({ params, actor, tables }) => {
     const refusal = judgeApplicationsOf(actor, params.studentId);
     if (refusal) return refusal;
-    const own = tables.applications.all().filter(({ studentId }) => studentId === params.studentId);
-    return ok(own);
+    return ok(tables.applications.all().filter(({ studentId }) => studentId === params.studentId));
   },
   'applications.updateStatus': async ({ params, body, actor, tables }) => {
     const found = placed(tables, params.id);
@@ -72,10 +71,10 @@ export const applicationOperations: OperationsOf<'applications'> = {
     await tables.applications.put(application);
     return ok(application);
   },
-  'applications.delete': async ({ params, actor, tables }) => {
+  'applications.delete': async ({ params, actor, tables, now }) => {
     const found = placed(tables, params.id);
     if (!found) return unknownApplication;
-    const refusal = judgeApplicationDelete({ actor, ...found });
+    const refusal = judgeApplicationDelete({ actor, ...found, now });
     if (refusal) return refusal;
     await tables.applications.remove(params.id);
     return noContent;

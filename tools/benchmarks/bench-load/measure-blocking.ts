@@ -19,60 +19,33 @@ export async function measureBlocking(
   const debugged = `http://127.0.0.1:${port}/json`;
   const opened = await fetch(`${debugged}/new?about:blank`, { method: 'PUT' });
   const { id, webSocketDebuggerUrl } = (await opened.json()) as Record<'id' | 'webSocketDebuggerUrl', string>;
-  const tab = await connect(webSocketDebuggerUrl);
-  try {
-    await tab.send('Network.clearBrowserCache');
-    await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
-    await tab.send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height: 900,
-      deviceScaleFactor: 1,
-      mobile: false,
-    });
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await tab.send('Page.enable');
-    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
-    await wait(WINDOW_OPENS_MS);
-    await tab.send('Page.navigate', { url });
-    await wait(VISIT_MS);
-    const { result } = await tab.send<{ result: { value: LoadFigures } }>('Runtime.evaluate', {
-      expression: 'loadFigures',
-      returnByValue: true,
-    });
-    return { tbt: result.value.tbt, longestTask: result.value.longestTask };
-  } finally {
-    tab.close();
-    await fetch(`${debugged}/close/${id}`);
-  }
+  const tab = new WebSocket(webSocketDebuggerUrl);
+  await new Promise((resolve) => tab.addEventListener('open', resolve));
+  await send(tab, 'Network.clearBrowserCache');
+  await send(tab, 'Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  const screen = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  await send(tab, 'Emulation.setDeviceMetricsOverride', screen);
+  await send(tab, 'Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await send(tab, 'Page.enable');
+  await send(tab, 'Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await wait(WINDOW_OPENS_MS);
+  await send(tab, 'Page.navigate', { url });
+  await wait(VISIT_MS);
+  const read = { expression: 'loadFigures', returnByValue: true };
+  const { result } = await send<{ result: { value: LoadFigures } }>(tab, 'Runtime.evaluate', read);
+  await fetch(`${debugged}/close/${id}`);
+  return { tbt: result.value.tbt, longestTask: result.value.longestTask };
 }
 
-interface Tab {
-  /** Rejects what the browser refuses. */
-  readonly send: <Answer>(method: string, params?: object) => Promise<Answer>;
-  readonly close: () => void;
-}
-
-async function connect(address: string): Promise<Tab> {
-  const socket = new WebSocket(address);
-  const answers = new Map<number, PromiseWithResolvers<unknown>>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(String(data));
-    if (error) answers.get(id)?.reject(new Error(error.message));
-    else answers.get(id)?.resolve(result);
+/** Sends one command after the other. @throws Error for what the browser refuses */
+function send<Answer>(tab: WebSocket, method: string, params: object = {}): Promise<Answer> {
+  tab.send(JSON.stringify({ id: 1, method, params }));
+  return new Promise((resolve, reject) => {
+    tab.onmessage = ({ data }) => {
+      // What the browser tells by itself has no id.
+      const { id, result, error } = JSON.parse(String(data));
+      if (error) reject(new Error(error.message));
+      else if (id === 1) resolve(result);
+    };
   });
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error('The browser’s tab cannot be reached')));
-  });
-  let last = 0;
-  return {
-    send: <Answer>(method: string, params: object = {}) => {
-      last += 1;
-      const answer = Promise.withResolvers<unknown>();
-      answers.set(last, answer);
-      socket.send(JSON.stringify({ id: last, method, params }));
-      return answer.promise as Promise<Answer>;
-    },
-    close: () => socket.close(),
-  };
 }
