@@ -1,10 +1,12 @@
+import { MAX_DOCUMENT_MEGABYTES } from './document-limit.ts';
+
 /** Error texts of the organization's screens: profile, scholarships, analytics; null if an error is only logged. */
 export const organizationErrors = {
   'organization-load-refused': '{message}',
   'organization-load-failed': 'Failed to load profile',
   'organization-save-refused': 'Failed to save organization profile',
   'organization-save-failed': 'Failed to save changes',
-  'organization-document-large': 'File is too large ({size}MB). Max size is 5MB.',
+  'organization-document-large': `File is too large ({size}MB). Max size is ${MAX_DOCUMENT_MEGABYTES}MB.`,
   'organization-document-failed': 'Document upload failed',
   'organization-bucket-missing': 'Storage bucket not found. Contact support.',
   'organization-upload-refused': 'Upload failed: {message}',

@@ -1,3 +1,5 @@
+import { MAX_DOCUMENT_MEGABYTES } from './document-limit.ts';
+
 /** Error texts of the student's details and profile; null if an error is only logged. */
 export const studentErrors = {
   'student-name-missing': 'Name is required',
@@ -6,7 +8,7 @@ export const studentErrors = {
   'student-address-missing': 'Address is required',
   'student-email-missing': 'Email is required',
   'student-gender-missing': 'Gender is required',
-  'student-document-large': 'File {name} is too large ({size}MB). Maximum size is 5MB.',
+  'student-document-large': `File {name} is too large ({size}MB). Maximum size is ${MAX_DOCUMENT_MEGABYTES}MB.`,
   'student-document-type': 'File {name} is not a PDF. Only PDF files are allowed.',
   'student-document-failed': 'Failed to upload {name}: {reason}',
   'student-bucket-missing': 'Storage bucket not found. Contact support.',

@@ -1,5 +1,5 @@
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
 import { namesOf } from '../form/fields.ts';
-import { MAX_DOCUMENT_MEGABYTES } from './document-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
 import { claims } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
-import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 
 export const hero = {
   title: 'Put your scholarship where students look.',

@@ -1,7 +1,7 @@
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { fill } from '#shared/text/fill.ts';
-import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import type { Destination } from '#shared/upload/document-upload.ts';
 import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/upload/file-kind.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
 import { contactDetails, mailHref } from '../contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 

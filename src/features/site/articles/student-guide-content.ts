@@ -1,6 +1,6 @@
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import type { ArticleContent } from './article.tsx';
 
 /** A student's way from a search to an application (ROUTE-04). */

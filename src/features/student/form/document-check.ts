@@ -2,7 +2,10 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_DOCUMENT_BYTES, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
-/** Why a chosen file cannot be uploaded, as a text; null for a PDF of at most 5 MB (STU-03). Its bytes decide. */
+/** What a chooser offers (STU-03). */
+export const DOCUMENT_ACCEPT = 'application/pdf,.pdf';
+
+/** Why a chosen file cannot be uploaded, as a text; null for a PDF that is not too large (STU-03). Its bytes decide. */
 export async function documentProblem(file: File): Promise<string | null> {
   const { name, size } = file;
   const failed = (reason: string) => fill(studentErrors['student-document-failed'], { name, reason });

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -17,7 +18,6 @@ import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import type { Question } from '#shared/ui/use-question.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
-import { MAX_DOCUMENT_MEGABYTES } from '#shared/upload/document-limit.ts';
 import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
@@ -29,6 +29,7 @@ import {
   studentSchema,
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
+import { DOCUMENT_ACCEPT } from './document-check.ts';
 import { deleteDocuments } from './document-uploads.ts';
 import { accountName, dateOfBirth, documentHints, type FieldQuestion, sections } from './form-sections.ts';
 import { GenderField } from './gender-field.tsx';
@@ -220,7 +221,7 @@ export function StudentForm(props: StudentFormProps) {
               id={key}
               label={label}
               hint={documentHints[key]}
-              accept="application/pdf,.pdf"
+              accept={DOCUMENT_ACCEPT}
               chooseLabel="Choose a PDF"
               state={states[key]}
               error={errorOf(errors, key)}
