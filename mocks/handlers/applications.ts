@@ -60,7 +60,8 @@ export const applicationOperations: OperationsOf<'applications'> = {
   'applications.byStudent': async ({ params, actor, tables }) => {
     const refusal = judgeApplicationsOf(actor, params.studentId);
     if (refusal) return refusal;
-    return ok(tables.applications.all().filter(({ studentId }) => studentId === params.studentId));
+    const own = tables.applications.all().filter(({ studentId }) => studentId === params.studentId);
+    return ok(own);
   },
   'applications.updateStatus': async ({ params, body, actor, tables }) => {
     const found = placed(tables, params.id);
@@ -71,10 +72,10 @@ export const applicationOperations: OperationsOf<'applications'> = {
     await tables.applications.put(application);
     return ok(application);
   },
-  'applications.delete': async ({ params, actor, tables, now }) => {
+  'applications.delete': async ({ params, actor, tables }) => {
     const found = placed(tables, params.id);
     if (!found) return unknownApplication;
-    const refusal = judgeApplicationDelete({ actor, ...found, now });
+    const refusal = judgeApplicationDelete({ actor, ...found });
     if (refusal) return refusal;
     await tables.applications.remove(params.id);
     return noContent;

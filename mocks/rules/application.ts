@@ -1,4 +1,3 @@
-import { applicationErrors } from '#contract/errors/application.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, type NewApplication } from '#contract/schemas/application.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';
@@ -6,8 +5,10 @@ import { hasPassed } from './deadline.ts';
 import { splitReason } from './reason.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
-const { 'application-need-short': NEED_TOO_SHORT, 'application-fit-short': FIT_TOO_SHORT } =
-  applicationErrors;
+const NEED_TOO_SHORT =
+  'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).';
+const FIT_TOO_SHORT =
+  "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
 
 /** The facts by which the rules judge a new application. */
 export interface ApplicationCase {
@@ -78,15 +79,11 @@ export function judgeApplicationStatus({ actor, scholarship }: Omit<Placed, 'app
     : refuse(403, 'Only the organization of the scholarship decides.');
 }
 
-type Withdrawal = Pick<ApplicationCase, 'actor' | 'scholarship' | 'now'> & {
-  readonly application: Pick<ApplicationRecord, 'studentId' | 'status'>;
-};
-
-/** Whether the caller may withdraw an application: its student, undecided, until the deadline (MINE-02). */
-export function judgeApplicationDelete({ actor, application, scholarship, now }: Withdrawal): Refusal | null {
-  if (application.studentId !== actor.userId) return refuse(403, 'Only its student withdraws it.');
-  const isOver = scholarship !== undefined && hasPassed(scholarship.expiredAt, now);
-  return application.status === 'PENDING' && !isOver ? null : refuse(409, 'It can no longer be withdrawn.');
+/** Whether the caller may withdraw an application. */
+export function judgeApplicationDelete({ actor, application }: Omit<Placed, 'scholarship'>): Refusal | null {
+  return application.studentId === actor.userId
+    ? null
+    : refuse(403, 'Only the student who sent an application withdraws it.');
 }
 
 /** Whether the caller may list a student's applications. */
