@@ -125,7 +125,7 @@ for (const [path, name, shows, leadsTo] of shareOf(
     arrive();
     await expect(page.locator('html')).not.toHaveAttribute('data-page');
     await page.waitForLoadState('networkidle');
-    // What comes late: who leaves before it finds the page longer on Back.
+    // This arrives late. A reader who leaves before it has come finds a longer page on Back.
     await expect(page.getByRole('heading', { name: shows })).toBeVisible();
     await expect.poll(place).toBe(before);
 

@@ -14,8 +14,9 @@ import { type LoadFigures, medians } from './bench-load/summary.ts';
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
  * content can be: both in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser where there is one; what blocks it in a tab of its own (`measureBlocking`). Figures to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first; `--line 64,400`
- * emulates a line of 64 kB a second with 400 ms until an answer begins.
+ * installed browser where there is one. How long the page is blocked is measured in a visit of its own (`measureBlocking`).
+ * Figures to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first;
+ * `--line 64,400` emulates a line of 64 kB a second with 400 ms until an answer begins.
  */
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_DOCUMENT_BYTES, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
-/** What a chooser offers (STU-03). */
+/** The files that a chooser offers (STU-03). */
 export const DOCUMENT_ACCEPT = 'application/pdf,.pdf';
 
 /** Why a chosen file cannot be uploaded, as a text; null for a PDF that is not too large (STU-03). Its bytes decide. */
