@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './scripts/test/find-browser.ts';
-import { absentWallets } from './vite.shared.ts';
+import { absentWallets, prepared } from './vite.shared.ts';
 
 export const shared = {
   define: { __MOCKING__: 'false' },
@@ -24,38 +24,6 @@ export const inBrowser = (name: string) => ({
   }),
   instances: [{ browser: 'chromium' as const, name }],
 });
-
-/**
- * What the site imports, prepared before the first test: what is only found in the middle of a run reloads the page
- * under a test. On a busy machine the search for it comes too late.
- */
-const prepared = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@clerk/react',
-  '@hookform/resolvers/valibot',
-  '@mantine/core',
-  '@mantine/hooks',
-  '@mantine/notifications',
-  '@supabase/supabase-js',
-  '@tanstack/react-query',
-  '@tanstack/react-query-devtools',
-  '@tanstack/react-router',
-  '@tanstack/react-router-devtools',
-  'ical-generator',
-  '@msw/data',
-  'ky',
-  'msw',
-  'papaparse',
-  'react-hook-form',
-  'to-words/en-IN',
-  'valibot',
-  'zustand',
-  'zustand/vanilla',
-];
 
 /** Tests in plain Node. */
 export const unit = {
@@ -105,7 +73,7 @@ export default defineConfig({
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
         optimizeDeps: {
           entries: ['src/**/*.stories.tsx', '.storybook/states/*.ts'],
-          include: [...prepared, 'axe-core', '@clerk/clerk-js/no-rhc', '@clerk/ui/no-rhc'],
+          include: [...prepared, 'axe-core'],
         },
         test: {
           name: 'stories',

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { absentWallets } from '../vite.shared.ts';
+import { absentWallets, prepared } from '../vite.shared.ts';
 
 export default defineConfig({
   plugins: [react()],
   define: { __MOCKING__: 'false' },
   resolve: { alias: absentWallets },
+  optimizeDeps: { include: prepared },
 });

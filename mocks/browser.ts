@@ -102,7 +102,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   await listen(mock.handlers, baseUrl);
   paceUploads(window, { url: supabase.url, network });
   openFiles(window, supabase.url);
-  installCheckout({ page: document, network, createId });
+  installCheckout({ page: document, network, createId, reload: () => location.reload() });
   window.addEventListener('storage', () => void mock.database.reload());
   const panel = createPanelModel({
     mock,

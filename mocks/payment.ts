@@ -41,13 +41,15 @@ export interface InstallCheckoutOptions {
   readonly network: Pick<Network, 'activeTrigger'>;
   /** The part of a payment's id that makes it unique. */
   readonly createId: () => string;
+  /** Opens the page again. */
+  readonly reload: () => void;
 }
 
 /**
  * Lays the mocked checkout ready for the script that asks for it: a dialog like the provider's, in which a
  * tester decides how the payment goes. No money moves.
  */
-export function installCheckout({ page, network, createId }: InstallCheckoutOptions): void {
+export function installCheckout({ page, network, createId, reload }: InstallCheckoutOptions): void {
   class MockCheckout {
     readonly #options: CheckoutOptions;
     readonly #listeners: (() => void)[] = [];
@@ -66,6 +68,7 @@ export function installCheckout({ page, network, createId }: InstallCheckoutOpti
         page,
         network,
         createId,
+        reload,
         options: this.#options,
         onFailedTry: () => this.#failedTry(),
       });
@@ -93,7 +96,7 @@ interface ShowInput extends InstallCheckoutOptions {
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** @returns a function that closes it */
-function showCheckout({ page, network, createId, options, onFailedTry }: ShowInput): () => void {
+function showCheckout({ page, network, createId, reload, options, onFailedTry }: ShowInput): () => void {
   const host = page.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const before = page.activeElement;
@@ -131,7 +134,7 @@ function showCheckout({ page, network, createId, options, onFailedTry }: ShowInp
       ]),
       ...(isPhone ? [] : [element(page, 'div', { class: 'code', role: 'img', 'aria-label': 'A QR code' })]),
       button(page, 'Pay in the UPI app', () => pay(false)),
-      button(page, 'Pay, and lose this page meanwhile', () => page.defaultView?.location.reload()),
+      button(page, 'Pay, and lose this page meanwhile', () => end(reload)),
       button(page, 'The app refuses', () => {
         upi.replaceChildren();
         failTry();

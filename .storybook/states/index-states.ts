@@ -15,8 +15,8 @@ const stories = createEntries().map(({ id, slice, title, href }) => ({
   tags: [
     errors.has(id) ? 'error' : 'page',
     '!autodocs',
-    // Another cause of the same error brings the same words on the same screen. And the sign-in client of an earlier story
-    // cannot be ended: in the one page of the tests it would answer for the person of this one.
+    // Another cause of the same error brings the same words on the same screen. What is behind sign-in takes minutes, and
+    // the end-to-end tests bring it about.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));

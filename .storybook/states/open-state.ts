@@ -62,7 +62,6 @@ export async function openState(href: string) {
   applyPermalink(permalink, mock);
   rememberVisitor(identity.signedIn());
   await answerAs(mock);
-  installCheckout({ page: document, network, createId });
   const trigger = network.activeTrigger();
   const stopForcing = forceOnPage(trigger, document, createWebStore(localStorage));
   const steps =
@@ -75,13 +74,26 @@ export async function openState(href: string) {
     supabase,
     email: MOCK_EMAIL_ACCOUNT,
   });
-  const { app, queryClient } = createApp({
-    config: { ...readConfig({}), ...config },
-    loadClerk,
-    history: createMemoryHistory({ initialEntries: [path + permalink.cleanedSearch] }),
-  });
+  const createSite = () =>
+    createApp({
+      config: { ...readConfig({}), ...config },
+      loadClerk,
+      history: createMemoryHistory({ initialEntries: [path + permalink.cleanedSearch] }),
+    });
+  let site = createSite();
+  let show: () => void = () => {};
+  const reload = () => {
+    site.queryClient.clear();
+    site = createSite();
+    show();
+  };
+  installCheckout({ page: document, network, createId, reload });
   return {
-    app,
+    site: () => site.app,
+    /** Called when another site has taken the place: a reload of the page would begin the story again. */
+    onReload: (listener: () => void) => {
+      show = listener;
+    },
     /** Does on the page what brings the state about. */
     perform: () =>
       runSteps(document, steps, {
@@ -90,7 +102,7 @@ export async function openState(href: string) {
       }),
     end: () => {
       stopForcing();
-      queryClient.clear();
+      site.queryClient.clear();
       // Clerk draws its forms beside the page, and leaves them there.
       document.querySelector('#clerk-components')?.remove();
     },

@@ -1,4 +1,5 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { createElement, Fragment, useEffect, useReducer } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 import { pageText } from '#mocks/panel/page-text.ts';
@@ -8,8 +9,15 @@ import { openState } from './open-state.ts';
 const PATIENCE_MS = 20_000;
 
 const entries = new Map(createEntries().map((entry) => [entry.id, entry]));
-const opened = (context: Pick<StoryContext, 'loaded'>) =>
-  context.loaded.state as Awaited<ReturnType<typeof openState>>;
+type State = Awaited<ReturnType<typeof openState>>;
+const opened = (context: Pick<StoryContext, 'loaded'>) => context.loaded.state as State;
+
+/** The site itself, anew after each reload. */
+function Site({ state }: { readonly state: State }) {
+  const [visit, openAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => state.onReload(openAgain), [state]);
+  return createElement(Fragment, { key: visit }, state.site());
+}
 
 /** The site itself, in a state of the mock. */
 export function storyOf(id: string): StoryObj {
@@ -19,7 +27,7 @@ export function storyOf(id: string): StoryObj {
     parameters: { states: [entry], requirements: entry.requirements },
     loaders: [async () => ({ state: await openState(entry.href) })],
     beforeEach: (context) => opened(context).end,
-    render: (_, context) => opened(context).app as never,
+    render: (_, context) => createElement(Site, { state: opened(context) }),
     play: async (context) => {
       await opened(context).perform();
       await waitFor(
