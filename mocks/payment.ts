@@ -41,7 +41,6 @@ export interface InstallCheckoutOptions {
   readonly network: Pick<Network, 'activeTrigger'>;
   /** The part of a payment's id that makes it unique. */
   readonly createId: () => string;
-  /** Opens the page again. */
   readonly reload: () => void;
 }
 
@@ -49,7 +48,7 @@ export interface InstallCheckoutOptions {
  * Lays the mocked checkout ready for the script that asks for it: a dialog like the provider's, in which a
  * tester decides how the payment goes. No money moves.
  */
-export function installCheckout({ page, network, createId, reload }: InstallCheckoutOptions): void {
+export function installCheckout(options: InstallCheckoutOptions): void {
   class MockCheckout {
     readonly #options: CheckoutOptions;
     readonly #listeners: (() => void)[] = [];
@@ -65,11 +64,8 @@ export function installCheckout({ page, network, createId, reload }: InstallChec
 
     open(): void {
       this.#close = showCheckout({
-        page,
-        network,
-        createId,
-        reload,
-        options: this.#options,
+        ...options,
+        checkout: this.#options,
         onFailedTry: () => this.#failedTry(),
       });
     }
@@ -82,21 +78,21 @@ export function installCheckout({ page, network, createId, reload }: InstallChec
       for (const listener of this.#listeners) listener();
     }
   }
-  Object.defineProperty(page.defaultView ?? globalThis, Symbol.for(CHECKOUT_NAME), {
+  Object.defineProperty(options.page.defaultView ?? globalThis, Symbol.for(CHECKOUT_NAME), {
     value: MockCheckout,
     configurable: true,
   });
 }
 
 interface ShowInput extends InstallCheckoutOptions {
-  readonly options: CheckoutOptions;
+  readonly checkout: CheckoutOptions;
   readonly onFailedTry: () => void;
 }
 
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** @returns a function that closes it */
-function showCheckout({ page, network, createId, reload, options, onFailedTry }: ShowInput): () => void {
+function showCheckout({ page, network, createId, reload, checkout, onFailedTry }: ShowInput): () => void {
   const host = page.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const before = page.activeElement;
@@ -109,19 +105,19 @@ function showCheckout({ page, network, createId, reload, options, onFailedTry }:
   };
   const pay = (forge: boolean) => {
     const paymentId = `pay_${createId()}`;
-    const signature = signPayment(options.order_id, paymentId);
+    const signature = signPayment(checkout.order_id, paymentId);
     const isUnproved = network.activeTrigger()?.kind === 'payment';
     end(() =>
-      options.handler({
-        razorpay_order_id: options.order_id,
+      checkout.handler({
+        razorpay_order_id: checkout.order_id,
         razorpay_payment_id: paymentId,
         razorpay_signature: isUnproved ? '' : forge ? 'mock_forged' : signature,
       }),
     );
   };
-  const dismiss = () => end(() => options.modal?.ondismiss?.());
+  const dismiss = () => end(() => checkout.modal?.ondismiss?.());
 
-  const amount = amountFormat.format(options.amount / 100);
+  const amount = amountFormat.format(checkout.amount / 100);
   const upi = element(page, 'div', { class: 'choices' });
   /** What a person meets who pays by UPI: a code to scan with the phone on a desk, and the app itself on a phone. */
   const showUpi = () => {
@@ -151,10 +147,12 @@ function showCheckout({ page, network, createId, reload, options, onFailedTry }:
       element(page, 'h2', { id: 'title' }, ['Test checkout']),
       button(page, 'Close the checkout', dismiss),
     ]),
-    element(page, 'p', { class: 'what' }, [`${options.name}: ${options.description}`]),
+    element(page, 'p', { class: 'what' }, [`${checkout.name}: ${checkout.description}`]),
     element(page, 'p', { class: 'amount' }, [amount]),
     element(page, 'p', { class: 'note' }, [
-      ['Paid by', options.prefill?.name, options.prefill?.contact ?? '(no number)'].filter(Boolean).join(' '),
+      ['Paid by', checkout.prefill?.name, checkout.prefill?.contact ?? '(no number)']
+        .filter(Boolean)
+        .join(' '),
     ]),
     element(page, 'p', { class: 'note' }, [
       'This plays the payment provider. No money moves: choose how the payment goes.',
