@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../format/count.ts';
 import { fill } from '../text/fill.ts';
 import classes from './character-count.module.css';
-import { calmLength, isNearLimit } from './near-limit.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** Above this share of its limit a counter is red (APP-02). */
+const CALM_SHARE = 0.9;
 /** How few characters may be left before a screen reader says so, besides at 90 % and at the end. */
 const LAST_CHARACTERS = 100;
 
@@ -29,6 +30,9 @@ export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   );
 }
 
+/** Whether the counter of a text of this length is red (APP-02). */
+export const isNearLimit = (length: number, limit: number) => length > limit * CALM_SHARE;
+
 /** What is said as the limit comes nearer; the same words until the next threshold, so each is said once. */
 function announcement(length: number, limit: number): string {
   if (length > limit) return fill('Over the limit of {limit} characters.', { limit: formatCount(limit) });
@@ -36,7 +40,7 @@ function announcement(length: number, limit: number): string {
     return fill('You have reached the limit of {limit} characters.', { limit: formatCount(limit) });
   }
   if (!isNearLimit(length, limit)) return '';
-  const room = limit - calmLength(limit);
+  const room = limit - limit * CALM_SHARE;
   return fill('Fewer than {left} characters left.', {
     left: length > limit - LAST_CHARACTERS ? Math.min(LAST_CHARACTERS, room) : room,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearLimit } from './near-limit.ts';
+import { isNearLimit } from './character-count.tsx';
 
 it.each([
   [2500, [2249, 2250, 2251, 2500], [false, false, true, true]],
