@@ -3,8 +3,8 @@ import { applicationRoutes, ownApplicationRoutes } from '../features/application
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { crowdfundingRoutes } from '../features/crowdfunding/crowdfunding.routes.ts';
-import { donationPanelRoute, donationRoutes } from '../features/donation/donation.routes.ts';
-import { organizationRoutes } from '../features/organization/organization.routes.ts';
+import { donationPanelRoute, donationRoutes, ownDonorRoutes } from '../features/donation/donation.routes.ts';
+import { organizationRoutes, ownOrganizationRoutes } from '../features/organization/organization.routes.ts';
 import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
 import { ownStudentRoutes, studentRoutes } from '../features/student/student.routes.ts';
@@ -16,10 +16,13 @@ export const routes = rootRoute('app/root.tsx', [
   ...scholarshipRoutes,
   ...applicationRoutes,
   ...studentRoutes,
-  layout('student', 'features/auth/guards/student-guard.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
   ...organizationRoutes,
   // The donation panel is part of the campaign's page. The slices meet here; neither knows the other's routes.
   ...crowdfundingRoutes([donationPanelRoute]),
   ...donationRoutes,
   ...contactRoutes,
+  // What is for signed-in people alone (ROUTE-03).
+  layout('student', 'features/auth/guards/student-guard.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
+  layout('organization', 'features/auth/guards/organization-guard.tsx', ownOrganizationRoutes),
+  layout('donor', 'features/auth/guards/donor-guard.tsx', ownDonorRoutes),
 ]);
