@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tidyEmail } from '../text/tidy.ts';
+import { isEmail, tidyEmail } from '../text/tidy.ts';
 
 /** The names of a form's fields: those of its labels, in the order in which problems are listed. */
 export function namesOf<Labels extends object>(labels: Labels): readonly (keyof Labels & string)[] {
@@ -25,14 +25,9 @@ export function requiredText(missing: string) {
   return v.pipe(text, v.nonEmpty(missing));
 }
 
-/** An email address in any script, as it was copied: only a reply shows whether it exists. */
+/** An email address, as it was copied. */
 export function emailText(missing: string, wrong: string) {
-  return v.pipe(
-    v.string(),
-    v.transform(tidyEmail),
-    v.nonEmpty(missing),
-    v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, wrong),
-  );
+  return v.pipe(v.string(), v.transform(tidyEmail), v.nonEmpty(missing), v.check(isEmail, wrong));
 }
 
 /** A check whose message depends on the text: what `problemOf` says, null for a valid one. */

@@ -35,3 +35,6 @@ export function tidyPhone(text: string): string {
 export function tidyEmail(text: string): string {
   return withoutInvisible(text).replace(/^(?:mailto:|[\s<])+|[\s>,;]+$/gi, '');
 }
+
+/** Whether it looks like an email address, in any script: only a reply shows whether it exists. */
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);

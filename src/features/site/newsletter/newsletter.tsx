@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { tidyEmail } from '#shared/text/tidy.ts';
+import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
 import { SubmitButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
@@ -16,30 +16,29 @@ export interface NewsletterProps {
 
 /** The newsletter box (SHELL-07, CON-04). It sends nothing yet, and only logs the address. */
 export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
-  const [state, setState] = useState<'idle' | 'empty' | 'invalid' | 'subscribed'>('idle');
+  const [error, setError] = useState('');
+  const [isSubscribed, setSubscribed] = useState(false);
 
   useEffect(() => {
-    if (state !== 'subscribed') return;
-    const timer = setTimeout(() => setState('idle'), SUBSCRIBED_MS);
+    if (!isSubscribed) return;
+    const timer = setTimeout(setSubscribed, SUBSCRIBED_MS, false);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isSubscribed]);
 
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const input = form.querySelector('input');
-    if (input) input.value = tidyEmail(input.value);
-    if (!input?.validity.valid) {
-      setState(input?.value === '' ? 'empty' : 'invalid');
-      input?.focus();
-      return;
-    }
-    console.info('Newsletter:', input.value);
+    const email = tidyEmail(input?.value ?? '');
+    if (input) input.value = email;
+    const isValid = isEmail(email);
+    setError(isValid ? '' : email ? INVALID : emptyText);
+    setSubscribed(isValid);
+    if (!isValid) return input?.focus();
+    console.info('Newsletter:', email);
     form.reset();
-    setState('subscribed');
   };
 
-  const isInvalid = state === 'empty' || state === 'invalid';
   return (
     <form noValidate onSubmit={subscribe}>
       <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
@@ -51,12 +50,8 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
           required
           autoComplete="email"
           placeholder="you@example.com"
-          error={isInvalid && <span role="alert">{state === 'empty' ? emptyText : INVALID}</span>}
-          suffix={
-            <SubmitButton variant="default">
-              {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
-            </SubmitButton>
-          }
+          error={error && <span role="alert">{error}</span>}
+          suffix={<SubmitButton variant="default">{isSubscribed ? 'Subscribed!' : 'Subscribe'}</SubmitButton>}
         />
       </div>
     </form>
