@@ -1,8 +1,7 @@
-import { useHydrated } from '@tanstack/react-router';
 import { contactDetails, mailHref, Newsletter, phoneHref, subscribers } from '#features/site/index.ts';
-import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
+import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
@@ -98,13 +97,11 @@ function PhoneItem() {
 function Appearance() {
   return (
     <div className={classes.appearance} data-needs-script>
-      <Field
-        id="appearance"
+      <SelectField
         label="Appearance"
         value={useColorScheme()}
         choices={{ auto: 'Same as device', light: 'Light', dark: 'Dark' }}
-        disabled={!useHydrated()}
-        onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}
+        onChange={colorScheme.set}
       />
     </div>
   );

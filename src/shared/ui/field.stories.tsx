@@ -35,7 +35,13 @@ export const Suffix: Story = {
   args: { label: 'Newsletter', type: 'email', suffix: <Button variant="default">Subscribe</Button> },
 };
 export const Select: Story = {
-  args: { label: 'Sort by', choices: { deadline: 'Deadline', amount: 'Amount', newest: 'Newest' } },
+  args: {
+    label: 'Sort by',
+    choices: [
+      ['deadline', 'Deadline'],
+      ['amount', 'Amount'],
+    ],
+  },
 };
 export const DateOfBirth: Story = { name: 'Date', args: { label: 'Date of birth', type: 'date' } };
 export const Search: Story = {

@@ -18,7 +18,7 @@ export interface FieldProps extends Input {
   /** A textarea of so many lines. */
   readonly rows?: number;
   /** A select: every choice with its label. */
-  readonly choices?: Readonly<Record<string, string>>;
+  readonly choices?: readonly (readonly [value: string, name: string])[];
   /** Below the text, such as a counter. */
   readonly below?: ReactNode;
   /** In front of the text, such as ₹. */
@@ -73,7 +73,7 @@ export function Field(props: FieldProps) {
           {prefix !== undefined && <span aria-hidden="true">{prefix}</span>}
           {choices ? (
             <select {...(control as ComponentProps<'select'>)}>
-              {Object.entries(choices).map(([value, name]) => (
+              {choices.map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
                 </option>

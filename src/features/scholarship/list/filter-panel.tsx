@@ -10,14 +10,14 @@ import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import classes from './filter-panel.module.css';
 import { MEDIUM_AMOUNT } from './filters.ts';
-import { isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
+import { INCOME_OPTIONS, isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
 
-const INCOMES: Readonly<Record<ListFilters['income'], string>> = {
-  any: 'Any income',
-  '100000': 'Under ₹1,00,000',
-  '50000': 'Under ₹50,000',
-  '25000': 'Under ₹25,000',
-};
+const INCOMES = Object.fromEntries(
+  INCOME_OPTIONS.map((limit) => [
+    limit,
+    limit === 'any' ? 'Any income' : `Under ${formatRupees(Number(limit))}`,
+  ]),
+) as Readonly<Record<ListFilters['income'], string>>;
 
 const MEDIUM_FROM = formatRupees(MEDIUM_AMOUNT.from);
 const MEDIUM_TO = formatRupees(MEDIUM_AMOUNT.to);
@@ -69,6 +69,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: F
             <SelectField
               label="Max Family Income"
               choices={INCOMES}
+              order={INCOME_OPTIONS}
               value={filters.income}
               onChange={(income) => onChange({ income })}
             />

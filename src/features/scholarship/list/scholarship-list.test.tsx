@@ -123,10 +123,13 @@ describe('the list', () => {
   it('[SCH-04] narrows by family income, and keeps what has no limit', async () => {
     open();
     await userEvent.click(filtersButton());
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Max Family Income' }),
-      'Under ₹50,000',
-    );
+    const limit = screen.getByRole('combobox', { name: 'Max Family Income' });
+    expect(
+      within(limit)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Any income', 'Under ₹1,00,000', 'Under ₹50,000', 'Under ₹25,000']);
+    await userEvent.selectOptions(limit, 'Under ₹50,000');
     expect(titles().join()).toContain('Rural First-Generation Grant');
     expect(titles().join()).toContain('Emergency Education Relief');
     expect(count()).toBe('Showing 3 of 6 scholarships');
