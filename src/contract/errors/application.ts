@@ -1,9 +1,9 @@
+import { ANSWER_MIN_LENGTH } from './limits.ts';
+
 /** Error texts of the application's screens; null if an error is only logged. */
 export const applicationErrors = {
-  'application-need-short':
-    'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
-  'application-fit-short':
-    "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",
+  'application-need-short': `Please provide a detailed explanation of why you need this scholarship (minimum ${ANSWER_MIN_LENGTH} characters).`,
+  'application-fit-short': `Please explain why you're a perfect fit for this scholarship (minimum ${ANSWER_MIN_LENGTH} characters).`,
   'application-409': 'You have already applied for this scholarship.',
   'application-400': '{errors}',
   'application-400-plain': 'Please check your application details and try again.',

@@ -1,3 +1,5 @@
+import { CAMPAIGN_LENGTHS } from './limits.ts';
+
 /** Error texts of the campaign screens; null if an error is only logged. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
@@ -16,8 +18,8 @@ export const crowdfundingErrors = {
   'campaign-deadline-far': 'Deadline must be within ten years.',
   'campaign-goal-invalid': 'Goal amount must be a positive number.',
   'campaign-image-invalid': 'Please enter a valid image URL.',
-  'campaign-description-length': 'Description must be between 10 and 500 characters long.',
-  'campaign-about-length': 'About section must be between 10 and 1000 characters long.',
+  'campaign-description-length': `Description must be between ${CAMPAIGN_LENGTHS.description.least} and ${CAMPAIGN_LENGTHS.description.most} characters long.`,
+  'campaign-about-length': `About section must be between ${CAMPAIGN_LENGTHS.about.least} and ${CAMPAIGN_LENGTHS.about.most} characters long.`,
   'campaign-create-failed': 'Failed to create Crowdfunding. Please try again.',
   'campaign-save-failed': 'Failed to save fundraiser. Please try again.',
 } as const;

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
 
-/** The fewest characters of each answer, trimmed (APP-02). */
-export const ANSWER_MIN_LENGTH = 100;
-/** The most characters of each answer; further input is ignored (APP-02). */
-export const ANSWER_MAX_LENGTH = 2500;
-
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 

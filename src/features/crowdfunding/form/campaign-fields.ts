@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { CAMPAIGN_LENGTHS } from '#contract/errors/limits.ts';
 import {
   checkText,
   type DateBounds,
@@ -14,9 +15,6 @@ import { deadlineMoment, indianDay, yearsAfter } from '#shared/format/dates.ts';
 import { withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { CampaignFacts, CampaignWrite } from '../campaign.ts';
-
-/** The characters that a text may have, without the space around it (CF-10). */
-export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 10, most: 1000 } } as const;
 
 const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
 
@@ -81,8 +79,11 @@ export function campaignSchema({ now, storedDay }: ValidationContext) {
       v.trim(),
       v.check(isPictureAddress, crowdfundingErrors['campaign-image-invalid']),
     ),
-    description: textOfLength(LENGTHS.description, crowdfundingErrors['campaign-description-length']),
-    about: textOfLength(LENGTHS.about, crowdfundingErrors['campaign-about-length']),
+    description: textOfLength(
+      CAMPAIGN_LENGTHS.description,
+      crowdfundingErrors['campaign-description-length'],
+    ),
+    about: textOfLength(CAMPAIGN_LENGTHS.about, crowdfundingErrors['campaign-about-length']),
     title: requiredText(crowdfundingErrors['campaign-title-missing']),
   });
 }

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { CAMPAIGN_LENGTHS } from '#contract/errors/limits.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -28,7 +29,6 @@ import {
   deadlineBounds,
   fieldsOf,
   isPictureAddress,
-  LENGTHS,
   lengthOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
@@ -164,14 +164,14 @@ const told = {
 } as const;
 
 /** The help and the length limit of a text. */
-function helpOn(name: keyof typeof LENGTHS): string {
-  const { least, most } = LENGTHS[name];
+function helpOn(name: keyof typeof CAMPAIGN_LENGTHS): string {
+  const { least, most } = CAMPAIGN_LENGTHS[name];
   return fill(told[name], { least, most: formatCount(most) });
 }
 
 /** How long a text is, of how much. */
-function Count({ text, name }: { readonly text: string; readonly name: keyof typeof LENGTHS }) {
-  return <CharacterCount length={lengthOf(text)} limit={LENGTHS[name].most} />;
+function Count({ text, name }: { readonly text: string; readonly name: keyof typeof CAMPAIGN_LENGTHS }) {
+  return <CharacterCount length={lengthOf(text)} limit={CAMPAIGN_LENGTHS[name].most} />;
 }
 
 /** What a picture's address looks like, and whether it leads to one. */

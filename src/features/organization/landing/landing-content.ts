@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
 import { claims } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 

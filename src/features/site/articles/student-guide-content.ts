@@ -1,5 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/document-limit.ts';
-import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
 import { formatCount } from '#shared/format/count.ts';
 import type { ArticleContent } from './article.tsx';
 
