@@ -3,7 +3,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { userQuery } from '../auth-queries.ts';
-import { type KnownRole, resolveRole } from './role.ts';
+import { asksServer, type KnownRole, resolveRole } from './role.ts';
 
 export interface FetchRoleInput {
   readonly api: ApiClient;
@@ -14,7 +14,6 @@ export interface FetchRoleInput {
 
 /** Reads the role once (AUTH-05). @throws ApiError if the server cannot be asked */
 export async function fetchKnownRole({ api, queryClient, user, chosen }: FetchRoleInput): Promise<KnownRole> {
-  if (user.role !== null) return resolveRole({ metadata: user.role });
-  const record = await queryClient.fetchQuery(userQuery(api, user.id));
-  return resolveRole({ server: record?.role, chosen });
+  const record = asksServer(user) ? await queryClient.fetchQuery(userQuery(api, user.id)) : null;
+  return resolveRole({ metadata: user.role, server: record?.role, chosen });
 }

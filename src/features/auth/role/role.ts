@@ -19,6 +19,9 @@ export interface RoleSources {
   readonly chosen?: Role | null | undefined;
 }
 
+/** Whether the server's record can decide: it comes after the sign-in service's metadata. */
+export const asksServer = (user: { readonly role: Role | null }) => user.role === null;
+
 /** The role by AUTH-05: from public metadata, else the server's record, else the chosen one, else the default. */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };

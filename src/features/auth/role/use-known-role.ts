@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { userQuery } from '../auth-queries.ts';
 import { readChosenRole } from './chosen-role-store.ts';
-import { type KnownRole, resolveRole } from './role.ts';
+import { asksServer, type KnownRole, resolveRole } from './role.ts';
 
 /** How often to retry reading a role, in milliseconds. */
 const HEAL_MS = 15_000;
@@ -29,7 +29,7 @@ export interface PersonState extends KnownRole {
 export function useKnownRole(api: ApiClient): PersonState {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  const asks = user !== null && user.role === null;
+  const asks = user !== null && asksServer(user);
   const record = useQuery({
     ...userQuery(api, user?.id ?? ''),
     enabled: asks,

@@ -8,7 +8,7 @@ import { persistedValue } from '#shared/store/persisted-value.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { userQuery } from '../auth-queries.ts';
 import { readChosenRole } from '../role/chosen-role-store.ts';
-import { resolveRole } from '../role/role.ts';
+import { asksServer, resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
 
 /** The session that is already registered: in local storage for all tabs, in session storage if that is blocked. */
@@ -87,9 +87,9 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
   // An account that was registered without a name is registered again once it has one.
   const registration = user.name === '' ? `${sessionId} without a name` : sessionId;
   const isRegistered = registered.some((stored) => stored.read() === registration);
-  if (isRegistered && user.role !== null) return KNOWN;
+  if (isRegistered && !asksServer(user)) return KNOWN;
   try {
-    const record = user.role === null ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
+    const record = asksServer(user) ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
     if (isRegistered && record !== null) return KNOWN;
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
@@ -105,8 +105,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
     // Firefox ends calls of a page that is left; the next page tries again.
-    if (!isLeaving())
-      console.error('The server could not be told who signed in; the next page tries again.', error);
+    if (!isLeaving()) console.error('Registering the user failed; the next page tries again.', error);
     return { role: null, error };
   }
 }
