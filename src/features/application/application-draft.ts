@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
-import { keysIn, localArea, ownKey, sessionArea } from '#shared/store/storage-area.ts';
+import { keysIn, localArea, ownParts, sessionArea } from '#shared/store/storage-area.ts';
 import { cutAnswer } from './form/answers.ts';
 
 const answerSchema = v.exactOptional(v.pipe(v.string(), v.transform(cutAnswer)));
@@ -26,8 +26,8 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
 
 /** The scholarships for which this device holds a user's unsent answers. */
 export function begunScholarships(userId: string): readonly string[] {
-  const own = `${ownKey('application-draft', userId)}.`;
-  const keys = [localArea, sessionArea].flatMap(keysIn).filter((key) => key.startsWith(own));
-  const ids = [...new Set(keys)].map((key) => decodeURIComponent(key.slice(own.length)));
+  const keys = [localArea, sessionArea].flatMap(keysIn);
+  const parts = new Set(keys.map((key) => ownParts(key, 'application-draft', userId)));
+  const ids = [...parts].flatMap((part) => (part ? [decodeURIComponent(part)] : []));
   return ids.filter((scholarshipId) => applicationDraftStorage({ userId, scholarshipId }).read() !== null);
 }

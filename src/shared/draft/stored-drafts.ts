@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PersistedValue } from '../store/persisted-value.ts';
-import { attempt, type DraftName, type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
+import { attempt, type DraftName, type GetStorage, keysIn, ownParts } from '../store/storage-area.ts';
 
 /** How long a draft is stored after it was last saved, in milliseconds. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
@@ -51,9 +51,7 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
 }
 
 /** Which form a key belongs to; empty for a key of another kind. */
-function formOf(key: string): string {
-  return /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
-}
+const formOf = (key: string) => /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 
 /** The guardian's address and email are part of no draft, but no server has them either. */
 function isUnsent(form: string): form is DraftName | 'guardian' {
@@ -62,7 +60,5 @@ function isUnsent(form: string): form is DraftName | 'guardian' {
 
 function belongsTo(key: string, userId: string): boolean {
   const form = formOf(key);
-  if (!isUnsent(form)) return false;
-  const own = ownKey(form, userId);
-  return key === own || key.startsWith(`${own}.`);
+  return isUnsent(form) && ownParts(key, form, userId) !== null;
 }

@@ -19,7 +19,7 @@ export function deleteFigures(getStorage: GetStorage, owner: string | null, now:
     return stored === null || now - stored.data.readAt <= FIGURES_LIFETIME_MS;
   };
   for (const key of keysIn(getStorage)) {
-    if (key.startsWith('eduempower.organization-scholarships.') && !isKept(key))
+    if (key.startsWith(ownKey('organization-scholarships', '')) && !isKept(key))
       attempt(() => getStorage()?.removeItem(key));
   }
 }

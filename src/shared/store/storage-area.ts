@@ -60,6 +60,12 @@ export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly stri
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
 }
 
+/** What follows name and owner in a key of `ownKey`, still encoded; null for another name or owner. */
+export function ownParts(key: string, name: OwnKeyName, userId: string): string | null {
+  const own = ownKey(name, userId);
+  return `${key}.`.startsWith(`${own}.`) ? key.slice(own.length + 1) : null;
+}
+
 function encodePart(part: string): string {
   // encodeURIComponent throws on half of a surrogate pair.
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
