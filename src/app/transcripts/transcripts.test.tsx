@@ -187,6 +187,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] an organization publishes a scholarship, first wit
     await press('Create Scholarship');
     await screen.findByText('“Evening College Grant” is published.');
     await screen.findByRole('heading', { name: 'Evening College Grant' });
+    await screen.findByRole('heading', { name: 'Your campaigns' });
   });
   await read(main());
   await expect(transcript()).toMatchFileSnapshot('./publish.txt');

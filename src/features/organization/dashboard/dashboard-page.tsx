@@ -39,7 +39,8 @@ function DashboardRoute() {
     refetchOnWindowFocus: 'always',
   });
   const { data: organization } = useQuery(organizationQuery({ api, tables: storage.tables }, ownerId));
-  const { data: campaigns = [] } = useQuery(ownCampaignsQuery(api, ownerId));
+  // Below the list, which comes first.
+  const { data: campaigns = [] } = useQuery({ ...ownCampaignsQuery(api, ownerId), enabled: list.isFetched });
   const { dataUpdatedAt } = list;
   // A read that failed counts as a fetch, too: the list is then older than what was decided since.
   const isReadHere = list.isFetchedAfterMount && list.isSuccess;
