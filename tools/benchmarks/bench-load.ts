@@ -7,14 +7,14 @@ import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
 import { browserArgs, findDesktopBrowser } from '../../scripts/test/find-browser.ts';
 import { freezePage } from './bench-load/freeze-page.ts';
 import { type Line, measureLoad } from './bench-load/measure.ts';
-import { measureBlocking } from './bench-load/measure-blocking.ts';
+import { measureAlone } from './bench-load/measure-alone.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { type LoadFigures, medians } from './bench-load/summary.ts';
 
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
  * content can be: both in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser where there is one. How long the page is blocked is measured in a visit of its own (`measureBlocking`).
+ * installed browser where there is one. What is painted when is measured in a visit of its own (`measureAlone`).
  * Figures to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first;
  * `--line 64,400` emulates a line of 64 kB a second with 400 ms until an answer begins.
  */
@@ -64,10 +64,12 @@ try {
 async function compare(path: string): Promise<void> {
   const loads: { site: LoadFigures[]; limit: LoadFigures[] } = { site: [], limit: [] };
   for (let run = 0; run < Number(values.runs); run += 1) {
-    loads.limit.push(await measureLoad(browser, `http://localhost:${limitPort}${path}`, options));
-    const url = `http://localhost:${sitePort}${path}`;
-    const blocking = await measureBlocking(debuggingPort, url, options.width);
-    loads.site.push({ ...(await measureLoad(browser, url, options)), ...blocking });
+    for (const [name, port] of [['limit', limitPort] as const, ['site', sitePort] as const]) {
+      const url = `http://localhost:${port}${path}`;
+      const followed = await measureLoad(browser, url, options);
+      const alone = options.line === null ? await measureAlone(debuggingPort, url, options.width) : {};
+      loads[name].push({ ...followed, ...alone });
+    }
   }
   const [page, limit] = [medians(loads.site), medians(loads.limit)];
   const ms = (value: number) => `${value.toFixed(0)} ms`;

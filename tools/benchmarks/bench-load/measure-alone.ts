@@ -1,21 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CPU_SLOWDOWN, observe, WINDOW_OPENS_MS } from './measure.ts';
-import type { LoadFigures } from './summary.ts';
 
 /** How long a page is followed, in milliseconds. */
 const VISIT_MS = 6000;
 
 /**
- * How a page's first visit blocks it, in a tab that Playwright does not follow: in one that it follows, V8 looks up the
- * place of each error that is made, and React makes five when it starts. That alone is a task of 200 ms here.
+ * When a page's first visit shows something, and how it is blocked, in a tab that Playwright does not follow: in one that
+ * it follows, scripts run slower. V8 looks up the place of each error that is made, and React makes five when it starts,
+ * which alone is a task of 200 ms here.
  *
  * @param port where the browser is debugged
  */
-export async function measureBlocking(
-  port: number,
-  url: string,
-  width: number,
-): Promise<Pick<LoadFigures, 'tbt' | 'longestTask'>> {
+export async function measureAlone(port: number, url: string, width: number): Promise<Window['loadFigures']> {
   const debugged = `http://127.0.0.1:${port}/json`;
   const opened = await fetch(`${debugged}/new?about:blank`, { method: 'PUT' });
   const { id, webSocketDebuggerUrl } = (await opened.json()) as Record<'id' | 'webSocketDebuggerUrl', string>;
@@ -32,9 +28,9 @@ export async function measureBlocking(
   await send(tab, 'Page.navigate', { url });
   await wait(VISIT_MS);
   const read = { expression: 'loadFigures', returnByValue: true };
-  const { result } = await send<{ result: { value: LoadFigures } }>(tab, 'Runtime.evaluate', read);
+  const { result } = await send<{ result: { value: Window['loadFigures'] } }>(tab, 'Runtime.evaluate', read);
   await fetch(`${debugged}/close/${id}`);
-  return { tbt: result.value.tbt, longestTask: result.value.longestTask };
+  return result.value;
 }
 
 /** Sends one command after the other. @throws Error for what the browser refuses */
