@@ -28,8 +28,12 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     disabled,
     // `maxLength` leaves typing and pasting to the browser; the cut is for what gets around it.
     maxLength: ANSWER_MAX_LENGTH,
-    onChange: async ({ target }: { readonly target: HTMLTextAreaElement }) =>
-      field.onChange(cutAnswer(target.value)),
+    onChange: async ({ target }: { readonly target: HTMLTextAreaElement }) => {
+      const answer = cutAnswer(target.value);
+      // What was left out is told while the answer is full.
+      if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
+      field.onChange(answer);
+    },
     onBlur: async () => field.onBlur(),
     onPaste: ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Paste) => {
       const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');

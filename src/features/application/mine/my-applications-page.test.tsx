@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { testQueryClient } from '#shared/router/page-test-kit.tsx';
+import { applicationDraftStorage } from '../application-draft.ts';
 import { openAt, type PageOptions } from '../page-test-kit.tsx';
 import { composeReason } from '../reason.ts';
 
@@ -245,6 +246,30 @@ describe('My applications', () => {
     await waitFor(() => expect(where().pathname).toBe('/scholarship/application-success'), { timeout: 5000 });
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('[MINE-02] corrects what was sent, and not the few words of a draft', async () => {
+    const [need, fit] = [`Fees. ${'x'.repeat(100)}`, `Marks. ${'y'.repeat(100)}`];
+    applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1' }).save({ whyNeed: 'A few words' });
+    open([anApplication({ scholarshipReason: composeReason({ need, fit }) })]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
+    expect(await screen.findByLabelText('Why do you need this scholarship?')).toHaveValue(need);
+    expect(screen.getByLabelText('Why are you a perfect fit?')).toHaveValue(fit);
+  });
+
+  it('[MINE-02] withdraws nothing that this device cannot keep', async () => {
+    silence();
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key.includes('application-draft')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    const { calls } = open([anApplication({ scholarshipReason: 'Fees' })]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
+    expect(await screen.findByText('Your application could not be withdrawn.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
   it('My applications redirects a signed-out visitor to sign-in and back', async () => {

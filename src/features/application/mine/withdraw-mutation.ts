@@ -1,10 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ANSWER_MIN_LENGTH } from '#contract/errors/limits.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { applicationsKey } from '../application-queries.ts';
+import { cutAnswer } from '../form/answers.ts';
 import { splitReason } from '../reason.ts';
 
 /** An application that its student takes back, to correct it or for good. */
@@ -40,11 +42,17 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
   });
 }
 
-function keepAnswers(userId: string, scholarshipId: string, application: Application) {
+/** Keeps the sent answers as a draft, or whole ones that were written since. @throws Error where none can be kept */
+function keepAnswers(userId: string, scholarshipId: string, sent: Application) {
   const storage = applicationDraftStorage({ userId, scholarshipId });
-  // What the student has typed since is newer.
-  if (storage.read() !== null) return;
-  const reason = application.scholarshipReason ?? '';
-  const { need, fit } = splitReason(reason) ?? { need: reason, fit: '' };
-  storage.save({ whyNeed: need, whyFit: fit, otherScholarships: application.otherScholarships ?? false });
+  const isNewer = (storage.savedAt() ?? 0) > Date.parse(sent.createdAt ?? '');
+  const draft = isNewer ? storage.read() : null;
+  const reason = sent.scholarshipReason ?? '';
+  const whole = cutAnswer(reason);
+  const { need, fit } = splitReason(reason) ?? { need: whole, fit: reason.slice(whole.length) };
+  const newest = (written: unknown, answer: string) =>
+    typeof written === 'string' && written.trim().length >= ANSWER_MIN_LENGTH ? written : answer;
+  const [whyNeed, whyFit] = [newest(draft?.whyNeed, need), newest(draft?.whyFit, fit)];
+  const otherScholarships = sent.otherScholarships ?? false;
+  if (!storage.save({ whyNeed, whyFit, otherScholarships })) throw new Error('This device keeps no draft.');
 }
