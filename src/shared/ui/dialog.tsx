@@ -34,7 +34,8 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
       // A dialog that was open from the start has no focus to restore.
       if (document.activeElement === document.body) focusMain();
     }
-  }, [isOpen]);
+    // After every render: the browser closes at a second Escape, whatever the parent decides.
+  });
 
   useEffect(() => {
     const dialog = element.current;

@@ -26,4 +26,14 @@ export const Asking: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
   },
 };
-export const Busy: Story = { args: { isBusy: true, yes: 'Leaving…' } };
+export const Busy: Story = {
+  args: { isBusy: true, yes: 'Leaving…', onAnswer: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Leaving…', 'Stay and save', 'Close']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
