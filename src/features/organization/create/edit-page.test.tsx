@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
-import { type Answer, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { scholarshipsKey } from '#features/scholarship/index.ts';
+import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { openPage } from '../page-test-kit.tsx';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Route as editRoute } from './edit-page.tsx';
+
+type Answers = NonNullable<Parameters<typeof openPage>[2]>['answers'];
 
 const EXPIRES = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
@@ -16,7 +20,7 @@ beforeEach(() => {
 });
 
 /** The form of a scholarship that the organization has published, and a server that answers changes in turn. */
-function openEdit(owner: string, ...answers: readonly Answer[]) {
+function openEdit(owner: string, answers: Answers = {}, queryClient = testQueryClient()) {
   return openPage(editRoute, '/organization/dashboard/edit-scholarship/$id', {
     address: '/organization/dashboard/edit-scholarship/stem',
     records: {
@@ -33,12 +37,15 @@ function openEdit(owner: string, ...answers: readonly Answer[]) {
       ],
       applications: [anApplication({ scholarshipId: 'stem' })],
     },
-    answers: { 'scholarships.update': inTurn(...answers, asUsual) },
+    answers,
+    queryClient,
   });
 }
 
 it('[ORG-14] changes a published scholarship, and keeps what the form does not ask and a deadline to the second', async () => {
-  const { calls } = openEdit('user_1', json({ error: 'The title is too short.' }, 400));
+  const { calls } = openEdit('user_1', {
+    'scholarships.update': inTurn(json({ error: 'The title is too short.' }, 400), asUsual),
+  });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   expect(title).toHaveValue('Girls in STEM');
   expect(screen.getByText(/1 awarded$/)).toBeVisible();
@@ -62,8 +69,22 @@ it('[ORG-14] changes a published scholarship, and keeps what the form does not a
   expect(publishedNotice('user_1').read()).toEqual({ text: '“Girls in STEM and Medicine” is saved.' });
 });
 
+it('[ORG-14] opens with what the server has now, and not with what was read before', async () => {
+  const queryClient = testQueryClient();
+  const before = aScholarship({ id: 'stem', title: 'Girls in Science', organizationId: 'user_1' });
+  queryClient.setQueryData([...scholarshipsKey, 'by-id', 'stem'], before, { updatedAt: Date.now() - 1000 });
+  openEdit('user_1', { 'scholarships.byId': inTurn(asUsual, json({}, 500)) }, queryClient);
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(title).toHaveValue('Girls in STEM');
+  // A later read that fails takes nothing away.
+  await queryClient.invalidateQueries();
+  expect(title).toBeVisible();
+});
+
 it('[ORG-14] closes a scholarship early, after a question; a refusal is shown in it', async () => {
-  const { calls } = openEdit('user_1', json({ error: 'Not while it is reviewed.' }, 409));
+  const { calls } = openEdit('user_1', {
+    'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close it now' }));

@@ -6,7 +6,6 @@ import { signInLink } from '#features/auth/index.ts';
 import { scholarshipQuery } from '#features/scholarship/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { hasEnded } from '#shared/format/dates.ts';
-import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { fill } from '#shared/text/fill.ts';
@@ -30,11 +29,12 @@ export const Route = createFileRoute('/_organization/organization/dashboard/edit
 });
 
 function EditRoute() {
-  const { api, guardedUser } = Route.useRouteContext();
+  const { api, guardedUser, now } = Route.useRouteContext();
   const { id } = Route.useParams();
-  const query = useQuery(scholarshipQuery(api, id));
-  // A form over what an earlier visit has cached would bring old texts back.
-  const read = readState(isCached(query.dataUpdatedAt) ? { ...query, data: undefined } : query);
+  const [openedAt] = useState(now);
+  const query = useQuery({ ...scholarshipQuery(api, id), refetchOnMount: 'always' });
+  // A form over what was read before would bring old texts back.
+  const read = readState(query.dataUpdatedAt >= openedAt ? query : { ...query, data: undefined });
   const isOwn = read.kind === 'loaded' && read.data.organizationId === guardedUser.id;
   return (
     <Page>
