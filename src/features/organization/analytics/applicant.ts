@@ -30,6 +30,8 @@ export interface Applicant extends ApplicantProfile {
   readonly decision: string | null;
   readonly appliedAt: string | null;
   readonly isLoading: boolean;
+  /** Whether the profile could not be read: then what is missing says nothing of the person. */
+  readonly isUnread?: boolean;
 }
 
 /** The applicants of a scholarship, the latest first, before any profile has been read. */
@@ -62,11 +64,11 @@ export function withProfiles(
 ): readonly Applicant[] {
   return applicants.map((applicant) => {
     const { studentId } = applicant;
-    const isLoading = isReading && studentId !== null && !profiles.has(studentId);
+    const isMissing = studentId !== null && !profiles.has(studentId);
     const profile = profiles.get(studentId ?? '') ?? {};
     // What the profile does not say, the application may.
     const known = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
-    return { ...applicant, ...known, isLoading };
+    return { ...applicant, ...known, isLoading: isMissing && isReading, isUnread: isMissing && !isReading };
   });
 }
 

@@ -23,7 +23,7 @@ export interface ApplicantViewProps {
 
 /** Everything that is known of an applicant (ORG-16): what they wrote first, the documents beside it. */
 export function ApplicantView({ ref, applicant, isSample, answers, notes }: ApplicantViewProps) {
-  const { isLoading, about } = applicant;
+  const { isLoading, isUnread = false, about } = applicant;
   const decision = decisionOf(applicant);
   const facts = factsOf(applicant);
   const missing = facts.filter(([, value]) => value === null).map(([label]) => label);
@@ -55,7 +55,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
         {notes}
         <section>
           <h3>Documents</h3>
-          {isLoading ? <p>…</p> : <Documents documents={applicant.documents} />}
+          {isLoading ? <p>…</p> : <Documents documents={isUnread ? null : applicant.documents} />}
         </section>
         <dl className="stack gap-2">
           {facts.map(
@@ -68,7 +68,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
               ),
           )}
         </dl>
-        {!isLoading && missing.length > 0 && (
+        {!isLoading && !isUnread && missing.length > 0 && (
           <p className="quiet">
             {missing.length === facts.length
               ? 'No profile yet.'
@@ -80,10 +80,11 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
   );
 }
 
-function lineOf({ gender, educationLevel, status, appliedAt, isLoading }: Applicant): string {
+function lineOf({ gender, educationLevel, status, appliedAt, isLoading, isUnread }: Applicant): string {
+  const isKnown = !isLoading && !isUnread;
   return [
-    gender ?? (isLoading ? null : 'Gender not provided'),
-    educationLevel ?? (isLoading ? null : 'Education level not provided'),
+    gender ?? (isKnown ? 'Gender not provided' : null),
+    educationLevel ?? (isKnown ? 'Education level not provided' : null),
     status,
     appliedAt === null ? null : `Applied on ${formatLongDate(appliedAt)}`,
   ]
@@ -108,7 +109,8 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
 }
 
 /** A document is followed only where its address is one of the web (SAFE-03); else it is shown as what it is: text. */
-function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] }) {
+function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] | null }) {
+  if (documents === null) return <p>They could not be loaded.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;
   return (
     <ul className={classes.documents}>
