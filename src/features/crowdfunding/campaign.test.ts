@@ -69,6 +69,9 @@ describe('[CF-07] percentFunded', () => {
     [1860, 1200, 155],
     [0, 0, 0],
     [5, 0, 100],
+    [29_000, 100_000, 29],
+    [29_000, 50_000, 58],
+    [115_000, 100_000, 115],
   ])('%i of %i is %i', (raised, goal, percent) => {
     expect(percentFunded(raised, goal)).toBe(percent);
   });

@@ -31,8 +31,9 @@ export function backersOf({ donations }: CampaignFacts): number {
 /** Whole percents of the goal, rounded down: 100 only where it was reached (CF-07). */
 export function percentFunded(raised: number, goal: number): number {
   if (raised <= 0) return 0;
-  if (raised < goal) return Math.min(99, Math.floor((raised / goal) * 100));
-  return goal < 1 ? 100 : Math.floor((raised / goal) * 100);
+  // Multiplied first: 0.29 * 100 is less than 29.
+  if (raised < goal) return Math.min(99, Math.floor((raised * 100) / goal));
+  return goal < 1 ? 100 : Math.floor((raised * 100) / goal);
 }
 
 /** The latest donations whose amount and time are known, the newest first. */
