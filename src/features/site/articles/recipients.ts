@@ -20,7 +20,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Clerk (sign-in)',
-    gets: 'Your name, email, password or sign-in method, and the device that you sign in on',
+    gets: 'Your name, email, phone number if you give one, password or sign-in method, and the device that you sign in on',
     purpose: 'To sign you up and in, on every page',
     until: 'Until your account is deleted',
     keeps:
@@ -42,7 +42,7 @@ export const recipients: readonly Recipient[] = [
   },
   {
     name: 'Razorpay (payments)',
-    gets: 'Your name and email, the amount, and the card, UPI or bank details that you type in its window',
+    gets: 'Your name and email, your phone number if your account has one, the amount, and the card, UPI or bank details that you type in its window',
     purpose: 'To take a donation, only when you donate',
     until: 'As long as the law requires of a payment service',
     keeps: 'Cookies and entries of Razorpay, when its window opens',
