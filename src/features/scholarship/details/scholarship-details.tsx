@@ -75,7 +75,11 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
             <p className={classes.description}>{view.description}</p>
             <ul className="cluster quiet" aria-label="Figures">
               <li>{fill('Total value {amount}', view)}</li>
-              <li>{fill('{applications} applications received', view)}</li>
+              <li>
+                {view.applications === '1'
+                  ? '1 application received'
+                  : fill('{applications} applications received', view)}
+              </li>
               <li>{view.scholarshipsAwarded}</li>
             </ul>
           </div>

@@ -27,7 +27,7 @@ function ListRoute() {
   const now = useNow();
   // Deferred, so that React draws what comes in short pieces.
   const list = useDeferredValue(useQuery(scholarshipListQuery(api)));
-  const { marks } = useMarks('scholarship');
+  const { marks, isKnown } = useMarks('scholarship');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
@@ -52,8 +52,9 @@ function ListRoute() {
     });
   };
 
-  // An answer may be there before hydration.
-  const state: ListState = isHydrated ? readState(list) : { kind: 'loading' };
+  // An answer may be there before hydration, or before it is known whose saved ones are meant.
+  const isReady = isHydrated && (isKnown || !search.saved);
+  const state: ListState = isReady ? readState(list) : { kind: 'loading' };
 
   return (
     <ScholarshipList
