@@ -19,6 +19,7 @@ const joining: Readonly<Record<Role, string>> = {
 
 /** The service's form in a dialog, on a role's landing page. */
 export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDialogProps) {
+  const carried = `?role=${accountRole}&redirect=${encodeURIComponent(redirectTo)}`;
   return (
     <Dialog
       title={form === 'sign-in' ? 'Sign in' : joining[accountRole]}
@@ -29,7 +30,8 @@ export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDia
         kind={form ?? 'sign-up'}
         redirectTo={redirectTo}
         accountRole={accountRole}
-        signInUrl={`/auth/login?role=${accountRole}&redirect=${encodeURIComponent(redirectTo)}`}
+        signInUrl={`/auth/login${carried}`}
+        signUpUrl={`/auth/sign-up${carried}`}
       />
     </Dialog>
   );

@@ -105,7 +105,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
     // Firefox ends calls of a page that is left; the next page tries again.
-    if (!isLeaving()) console.error('Registering the user failed; the next page tries again.', error);
+    if (!isLeaving()) console.error('The user could not be registered.', error);
     return { role: null, error };
   }
 }

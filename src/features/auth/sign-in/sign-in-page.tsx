@@ -1,8 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
-import { forgetChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
+import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { DEFAULT_ROLE } from '../role/role.ts';
 import { authSearchSchema, normalizedSearch, signInHref, signUpHref } from './auth-search.ts';
 import { redirectTarget } from './redirect-precedence.ts';
@@ -22,11 +22,12 @@ export const Route = createFileRoute('/auth/login')({
 
 /** The sign-in page (AUTH-02). A signed-in user is redirected (AUTH-03). */
 function LoginRoute() {
-  const { role = null, redirect: wanted } = Route.useSearch();
+  const { role: carried, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = redirectTarget({ url: wanted });
-  // The role in this URL replaces an older choice on the device.
-  useEffect(() => (role ? rememberChosenRole(role) : forgetChosenRole()), [role]);
+  // The build reads no device.
+  const role = useHydrated() && !carried ? readChosenRole() : (carried ?? null);
+  useEffect(() => carried && rememberChosenRole(carried), [carried]);
   const arriving = usePostSignInRedirect({ api, target, role });
   if (arriving) return <Redirecting />;
 
@@ -36,7 +37,7 @@ function LoginRoute() {
       <AuthWidget
         kind="sign-in"
         // Returns to this page, which redirects once the user is known.
-        redirectTo={signInHref(carry)}
+        redirectTo={signInHref({ role: carried ?? null, redirectTo: target })}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}
         accountRole={role}
