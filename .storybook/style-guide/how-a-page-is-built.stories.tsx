@@ -8,6 +8,11 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import classes from './how-a-page-is-built.module.css';
 
+const often = [
+  ['daily', 'Once a day'],
+  ['weekly', 'Once a week'],
+] as const;
+
 /** A page of settings from the shared parts and the classes of layout.css: three fields, a table and a dialog. */
 function Settings() {
   const [people, setPeople] = useState(['Asha Sharma', 'Lakshmi Rao', 'Vikram Mehta']);
@@ -28,7 +33,7 @@ function Settings() {
           autoComplete="email"
           help="For news about applications."
         />
-        <Field id="often" label="How often" choices={{ daily: 'Once a day', weekly: 'Once a week' }} />
+        <Field id="often" label="How often" choices={often} />
         <Button type="submit" variant="next">
           Save
         </Button>
