@@ -13,10 +13,7 @@ export interface PageAccessProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows a page only to the role that it is for (`pageOf`). Users with another role see whose page it is; while the
- * role is unknown, the page waits.
- */
+/** Shows a page only to its role (`pageOf`); others see whose page it is. While the role is unknown, it waits. */
 export function PageAccess({ person, children }: PageAccessProps) {
   const role = useRouterState({
     select: ({ matches }) =>

@@ -40,10 +40,7 @@ export class CheckoutError extends Error {
 
 /** The payment provider. Only the adapter knows which one. */
 export interface PaymentCheckout {
-  /**
-   * Loads the provider's script, which nothing else loads.
-   * @throws CheckoutError
-   */
+  /** Loads the provider's script, which nothing else loads. @throws CheckoutError */
   prepare(): Promise<void>;
   /**
    * Opens the provider's dialog; resolves when it has ended.

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Says that this content needs JavaScript, in browsers where it is off. Content marked `data-needs-script` is then
- * hidden (`base.css`).
- */
+/** Says that this content needs JavaScript, where it is off; what is marked `data-needs-script` is hidden then. */
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

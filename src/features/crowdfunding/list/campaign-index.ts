@@ -68,10 +68,7 @@ export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: num
   });
 }
 
-/**
- * The campaigns that a search asks for, in the index's order: each word of it is in the title or in the
- * description (CF-02).
- */
+/** The campaigns in whose title or description each word of a search is, in the index's order (CF-02). */
 export function findCampaigns(
   index: CampaignIndex,
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,

@@ -15,10 +15,7 @@ export interface ProfileProblemProps extends ReadAgainProps {
   readonly account: Account;
 }
 
-/**
- * The profile cannot be read (ORG-07): the server's message, or our own text. What the account says is shown instead,
- * and nothing can be saved.
- */
+/** The profile cannot be read (ORG-07): says why, shows what the account says instead, and saves nothing. */
 export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (

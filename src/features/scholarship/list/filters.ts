@@ -81,10 +81,7 @@ export function prepareSearch(index: ScholarshipIndex): void {
   for (const entry of index) void entry.words;
 }
 
-/**
- * The index in the chosen order. Sorting is the expensive part, so it is separate: a keystroke only filters the
- * sorted list.
- */
+/** The index in the chosen order. Sorting is expensive and separate: a keystroke only filters the sorted list. */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
   return [...index].sort(compare(sort, now));
 }
