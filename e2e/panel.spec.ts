@@ -51,6 +51,8 @@ test('the panel opens and closes by its shortcut, goes by keyboard, and holds no
 }) => {
   // A page with little on it: what is beside the panel is looked at each time, too.
   await page.goto('/cookies');
+  // The build draws the page; the panel comes later, and its shortcut with it.
+  await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
   const before = page.getByRole('textbox', { name: 'Newsletter' });
   await before.focus();
   await page.keyboard.press(shortcut);
