@@ -250,7 +250,7 @@ describe('My applications', () => {
 
   it('[MINE-02] corrects what was sent, and not the few words of a draft', async () => {
     const [need, fit] = [`Fees. ${'x'.repeat(100)}`, `Marks. ${'y'.repeat(100)}`];
-    applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1' }).save({ whyNeed: 'A few words' });
+    applicationDraftStorage({ userId: 'user_test', scholarshipId: 'sch_1' }).save({ whyNeed: 'A few words' });
     open([anApplication({ scholarshipReason: composeReason({ need, fit }) })]);
     await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
