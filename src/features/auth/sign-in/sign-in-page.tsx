@@ -25,7 +25,7 @@ function LoginRoute() {
   const { role: carried, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = redirectTarget({ url: wanted });
-  // The build reads no device.
+  // The prerendered page cannot read the device's storage.
   const role = useHydrated() && !carried ? readChosenRole() : (carried ?? null);
   useEffect(() => carried && rememberChosenRole(carried), [carried]);
   const arriving = usePostSignInRedirect({ api, target, role });

@@ -27,8 +27,8 @@ export const help: ArticleContent = {
           list: [
             '**‘is not a PDF’**: renaming a photo does not make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
             '**‘is too large’**: scan in black and white, at 150 dpi, or press ‘Use photos’: it makes at most 200 kB of each page.',
-            '**‘Failed to upload’ with ‘Try Again’**: we have tried four times. Check your connection and press it. You do not have to choose the file again.',
-            '**‘Failed to upload’ without it**: the message says what is wrong with the file. Save it anew, and choose it again.',
+            '**‘Failed to upload’, with ‘Try Again’**: we have tried four times. Check your connection, then press ‘Try Again’. You do not have to choose the file again.',
+            '**‘Failed to upload’, without ‘Try Again’**: the message says what is wrong with the file. Save the file again, and choose it once more.',
             '**Any other message**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],
         },
