@@ -90,23 +90,23 @@ export function fieldsOf(scholarship: Scholarship): ScholarshipFields {
 }
 
 /**
- * What is sent, from valid fields (ORG-14). The income limit is always there: 0 says that there is
- * none, and a backend asks for it.
+ * What is sent, from valid fields (ORG-14). The income limit is always there, as a backend asks for it: 0 for none.
  *
- * @param edited the published scholarship, which keeps what the form does not ask, and an unchanged deadline to the second
+ * @param edited the published scholarship, which keeps what the form does not ask, and unchanged amounts and its deadline to the last digit
  */
 export function scholarshipPayload(
   userId: string,
   fields: ScholarshipFields,
   edited?: Scholarship,
 ): ScholarshipWrite {
-  const isSameDeadline = edited !== undefined && fieldsOf(edited).deadline === fields.deadline;
+  const kept = (name: ScholarshipField) =>
+    edited && fieldsOf(edited)[name] === fields[name] ? edited : null;
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
-    totalAmount: rupeesIn(fields.totalAmount),
-    maxFamilyIncome: rupeesIn(fields.maxFamilyIncome),
-    expiredAt: isSameDeadline ? edited.expiredAt : new Date(momentOfDeadline(fields.deadline)).toISOString(),
+    totalAmount: kept('totalAmount')?.totalAmount ?? rupeesIn(fields.totalAmount),
+    maxFamilyIncome: kept('maxFamilyIncome')?.maxFamilyIncome ?? rupeesIn(fields.maxFamilyIncome),
+    expiredAt: kept('deadline')?.expiredAt ?? new Date(momentOfDeadline(fields.deadline)).toISOString(),
     organizationId: userId,
     status: edited?.status ?? 'ACTIVE',
     allocatedAmount: edited?.allocatedAmount ?? 0,
