@@ -43,11 +43,13 @@ it('[ORG-17] a scholarship has sample applicants only where the server sends no 
   expect(made?.applicants).not.toEqual([]);
 });
 
-it('[ORG-16] an applicant without a profile counts as Not provided, and not before it has been asked for', () => {
+it('[ORG-16] an applicant without a profile counts as Not provided, not before it has been asked for, and not where it could not be read', () => {
   const { genders } = applicantStatistics([exampleStranger(), exampleStranger({ isLoading: true })]);
   expect(genders.map(({ count }) => count)).toEqual([0, 0, 0, 1]);
   expect(genders.at(-1)).toMatchObject({ gender: 'Not provided', percent: 50 });
   expect(applicantStatistics([]).genders.map(({ percent }) => percent)).toEqual([0, 0, 0]);
+  const unread = applicantStatistics([exampleStranger({ isUnread: true })]).genders.at(-1);
+  expect(unread).toMatchObject({ gender: 'Could not be read', count: 1 });
 });
 
 const appliedOn = (...days: (string | null)[]) => applied(...days.map((appliedAt) => ({ appliedAt })));

@@ -1,14 +1,7 @@
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { sampleApplicants } from './analytics-sample.ts';
-import {
-  type Applicant,
-  applicantsOf,
-  decisionText,
-  decisionWords,
-  GENDERS,
-  type Gender,
-} from './applicant.ts';
+import { type Applicant, applicantsOf, decisionText, decisionWords, GENDERS } from './applicant.ts';
 
 /** A scholarship as the analytics show it. */
 export interface AnalyticsScholarship {
@@ -59,13 +52,14 @@ export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]) 
 
 /**
  * What the details of a scholarship say about its applicants (ORG-16), in whole percent; the average is null where no
- * marks are known. `Not provided` counts those whose own profile is not known.
+ * marks are known. `Not provided` counts those whose own profile is not known, apart from those that could not be read.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
   const marks = applicants.flatMap((applicant) => applicant.marks ?? []);
-  const unknown = applicants.filter(({ gender, isLoading }) => gender === null && !isLoading).length;
-  const share = (gender: Gender | 'Not provided', count: number) => ({
+  const others = applicants.filter(({ gender, isLoading }) => gender === null && !isLoading);
+  const unread = others.filter(({ isUnread }) => isUnread).length;
+  const share = (gender: string, count: number) => ({
     gender,
     count,
     percent: applicants.length === 0 ? 0 : Math.round((100 * count) / applicants.length),
@@ -76,7 +70,8 @@ export function applicantStatistics(applicants: readonly Applicant[]) {
     averageMarks: marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length,
     genders: [
       ...GENDERS.map((gender) => share(gender, applicants.filter((one) => one.gender === gender).length)),
-      ...(unknown > 0 ? [share('Not provided', unknown)] : []),
+      ...(others.length > unread ? [share('Not provided', others.length - unread)] : []),
+      ...(unread > 0 ? [share('Could not be read', unread)] : []),
     ],
   };
 }
