@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PageActions, type PageActionsProps } from '#shared/marks/page-actions.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
+import { CampaignOwner } from './campaign-people.tsx';
 
 const actions: PageActionsProps = {
   title: 'A Village Library for Kolar',
@@ -28,6 +30,7 @@ const meta = {
   parameters: { route: '/crowdfunding/$id', requirements: ['CF-07', 'CF-08'], layout: 'fullscreen' },
   args: {
     campaign: sampleCampaign(),
+    owner: <CampaignOwner organization={{ organizationName: 'Vidya Trust', verified: true }} />,
     tab: 'about',
     onTab: fn(),
     beside: <p>The donation panel</p>,
@@ -38,7 +41,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsOwner: Story = {
-  args: { actions: { children: <button type="button">Edit</button> } },
+  args: {
+    actions: {
+      children: (
+        <Button variant="default" size="sm">
+          Edit
+        </Button>
+      ),
+    },
+  },
 };
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
 export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };
