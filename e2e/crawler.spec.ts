@@ -151,7 +151,8 @@ for (const visitor of visitors) {
         seen.add(next);
         if (seesAll || OWN.test(next)) queue.push(next);
       }
-      await pressButtons(page, new URL(page.url()).pathname, visitor);
+      // On the home page everybody has the same buttons.
+      if (seesAll || path !== '/home') await pressButtons(page, new URL(page.url()).pathname, visitor);
     }
     const own = visitor === null ? [] : [ownLandmarks[visitor]];
     expect([...seen]).toEqual(expect.arrayContaining([...landmarks, ...own]));

@@ -1,4 +1,4 @@
-import { oneOfEach } from './support/combinations.ts';
+import { layoutOf, oneOfEach } from './support/combinations.ts';
 import { brokenWords, focusFaults, spacingFaults, sticksOut, unbreakable } from './support/every-control.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
@@ -52,12 +52,6 @@ const screens = {
   ],
   donor: ['/donor/profile', '/crowdfunding/fund-village-library'],
 } as const;
-
-/** Pages for reading have one layout, and so have the two of sign-in. */
-const layoutOf = (path: string) =>
-  /^\/(?:blog|cookies|help|privacy|resources|terms)/.test(path)
-    ? 'article'
-    : path.replace(/^\/auth\/(?:login|sign-up)|^\/scholarship\/details$|^\/contact-submitted$/, '/auth');
 
 for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
   test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] the screens of ${who} bear 320 pixels, text at 200 % and more space, show the focus and have the same frame`, async ({

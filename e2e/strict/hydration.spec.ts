@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites/sites.ts';
-import { inParts, shareOf, triesAll } from '../support/combinations.ts';
+import { inParts, layoutOf, oneOfEach, shareOf, triesAll } from '../support/combinations.ts';
 import { expectSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -83,12 +83,12 @@ const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = 
 ];
 
 /**
- * Each page in light and dark, narrow and wide, signed in and out, in each circumstance: with `npm test` in one look and
- * one circumstance, and one page of four signed in.
+ * Each page in light and dark, narrow and wide, signed in and out, in each circumstance: with `npm test` one page of each
+ * layout in one look and one circumstance, and one page of four signed in.
  *
  * Every console error of a page fails these tests: React reports each difference as one.
  */
-for (const some of inParts([...publicPages.entries()], triesAll ? 1 : 8)) {
+for (const some of inParts([...oneOfEach(publicPages, layoutOf).entries()], triesAll ? 1 : 8)) {
   const names = some.map(([, path]) => path).join(', ');
   test(`taken over as the build drew them, in both color schemes and widths, signed in and out: ${names}`, async ({
     page,

@@ -17,6 +17,12 @@ export function oneOfEach<Item>(list: readonly Item[], kindOf: (item: Item) => s
   return triesAll ? list : [...new Map(list.toReversed().map((item) => [kindOf(item), item])).values()];
 }
 
+/** What pages look like: those for reading have one layout, and so have the two of sign-in. */
+export const layoutOf = (path: string) =>
+  /^\/(?:blog|cookies|help|privacy|resources|terms)/.test(path)
+    ? 'article'
+    : path.replace(/^\/auth\/(?:login|sign-up)|^\/scholarship\/details$|^\/contact-submitted$/, '/auth');
+
 /** A list in parts of so many, the last one with what is left. */
 export function inParts<Item>(list: readonly Item[], size: number): readonly Item[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
