@@ -27,9 +27,13 @@ const CONTRACT = /does not fit the contract/;
 /** What a server should never send, by what is wrong with it. */
 export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
   [
-    { what: 'nothing at all', send: answer(200, 'application/json', '') },
-    { what: 'an HTML page', send: answer(200, 'text/html', '<!doctype html><h1>Proxy</h1>') },
-    { what: 'half an answer', send: answer(200, 'application/json', '[{"id":"on') },
+    { what: 'nothing at all', send: answer(200, 'application/json', ''), logged: CONTRACT },
+    {
+      what: 'an HTML page',
+      send: answer(200, 'text/html', '<!doctype html><h1>Proxy</h1>'),
+      logged: CONTRACT,
+    },
+    { what: 'half an answer', send: answer(200, 'application/json', '[{"id":"on'), logged: CONTRACT },
   ],
   [
     { what: 'null', send: answer(200, 'application/json', 'null'), logged: CONTRACT },
