@@ -2,7 +2,7 @@ import type { ArticleContent } from './article.tsx';
 import { recipients } from './recipients.ts';
 import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from './stored-entries.ts';
 
-const DRAFT = 'It says in plain words what we do today. The full legal text follows.';
+const DRAFT = 'This page says in plain words what we do today. The full legal text follows.';
 
 /** Each stored key with its content, purpose, lifetime and storage. */
 const stored = [
