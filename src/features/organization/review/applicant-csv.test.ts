@@ -59,6 +59,11 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     expect(last).toMatchObject({ Name: '', Gender: '', 'Course marks': '', Decision: 'Accepted' });
   });
 
+  it('says of whom the profile was not read, whose cells are empty', () => {
+    const [row] = opened(exampleApplicant({ isUnread: true, name: null }));
+    expect(row).toMatchObject({ Data: 'Application, profile not read', Name: '' });
+  });
+
   it('[ORG-17] marks each sample applicant as sample data', () => {
     const sample = exampleScholarship();
     const text = applicantCsv(sample.applicants, true);

@@ -4,7 +4,12 @@ import type { AnalyticsScholarship } from '../analytics/analytics-figures.ts';
 import { type Applicant, decisionText } from '../analytics/applicant.ts';
 
 const columns = [
-  ['Data', (_, isSample) => (isSample ? 'Sample data' : 'Application')],
+  [
+    'Data',
+    ({ isLoading, isUnread }, isSample) =>
+      (isSample && 'Sample data') ||
+      (isLoading || isUnread ? 'Application, profile not read' : 'Application'),
+  ],
   ['Name', ({ name }) => name],
   ['Gender', ({ gender }) => gender],
   ['Education level', ({ educationLevel }) => educationLevel],

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { type Applicant, type Decision, decisionOf } from '../analytics/applicant.ts';
 import type { Review, ReviewState } from './decision-mutation.ts';
 import { FailedDecisions } from './failed-decisions.tsx';
@@ -29,7 +30,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
       aria-label={fill('{name}: {whom}', { name, whom })}
       onClick={() => decide(decision === to ? 'PENDING' : to)}
     >
-      {name}
+      {applicant ? name : fill('{name}: {whom}', { name, whom })}
     </Button>
   );
   return (
@@ -44,6 +45,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
         )}
         {applicant === null ? (
           <Button
+            ref={focusAroundOnRemoval}
             variant="default"
             onClick={() =>
               select(
@@ -69,7 +71,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
           </>
         )}
         {canUndo && (
-          <Button variant="default" onClick={undo}>
+          <Button ref={focusAroundOnRemoval} variant="default" onClick={undo}>
             Undo
           </Button>
         )}

@@ -94,11 +94,15 @@ type SignInFor = (error: Error | null) => SignInLink | null;
 export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   const { mutate } = useMutation(decisionMutation(input));
   const mutations = useMutationState({ filters: { mutationKey: decisionsKey } });
+  const list = input.queryClient.getQueryData(analyticsQuery(input.ownerId).queryKey);
+  const listed =
+    list && new Set(list.scholarships.flatMap((one) => one.applications?.map(({ id }) => id) ?? []));
   return {
     decide: (reviews: readonly Review[]) => {
       for (const { applicationId, to, from, name } of reviews) mutate({ applicationId, to, from, name });
     },
-    reviews: reviewStates(mutations, signInFor),
+    // An application that was withdrawn meanwhile needs no decision.
+    reviews: new Map([...reviewStates(mutations, signInFor)].filter(([id]) => !listed || listed.has(id))),
   };
 }
 

@@ -141,6 +141,23 @@ it('[ORG-16] says that profiles could not be read, shows the applications, and a
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Name not provided' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();
+  // Nor does it say anything of the person.
+  expect(screen.queryByText('No profile yet.')).toBeNull();
+  expect(screen.queryByText('No documents submitted')).toBeNull();
+});
+
+it('[REV-01] keeps the applicant who is read on the screen when a later application comes', async () => {
+  openReview();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
+  const store = analyticsStore('user_1');
+  const stored = store.read(Date.now());
+  const [scholarship] = stored?.scholarships ?? [];
+  const later = { id: 'app-9', studentId: 's9', status: 'PENDING', createdAt: '2026-11-22T00:00:00.000Z' };
+  const applications = [later, ...(scholarship?.applications ?? [])];
+  if (stored && scholarship) store.write({ ...stored, scholarships: [{ ...scholarship, applications }] });
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: /^Student s9/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
 it('[ORG-16] does not ask for hundreds of profiles where the server refuses them', async () => {

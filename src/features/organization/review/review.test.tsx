@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
@@ -218,6 +218,33 @@ it('[REV-01] selected applicants are decided about at once, without those that a
     { applicationId: 'app-1', to: 'PENDING' },
     { applicationId: 'app-4', to: 'PENDING' },
   ]);
+});
+
+it('[REV-01] [WCAG-2.4.3] on a phone those who are ticked are decided about from the list, and the button says how many', async () => {
+  const frame = window.frameElement as HTMLIFrameElement;
+  const { cssText } = frame.style;
+  onTestFinished(() => {
+    frame.style.cssText = cssText;
+  });
+  frame.style.cssText += '; width: 390px !important';
+  expect(window.innerWidth).toBe(390);
+  const { onDecide } = open();
+  const section = screen.getByRole('region', { name: 'Review' });
+  await userEvent.click(section);
+  await userEvent.keyboard('a');
+  expect(onDecide).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 6' }));
+  const accept = screen.getByRole('button', { name: 'Accept: 6 selected' });
+  expect(accept).toHaveTextContent('Accept: 6 selected');
+  expect(accept).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(section).toHaveFocus();
+  await userEvent.click(row('Asha Sharma'));
+  expect(heading()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'All applicants' }));
+  expect(section).toHaveFocus();
+  await userEvent.click(row('Asha Sharma'));
+  expect(heading()).toHaveFocus();
 });
 
 it('[SAFE-04] a note about an applicant stays on the device, and is not shown with another one', async () => {

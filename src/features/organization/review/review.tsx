@@ -34,20 +34,24 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
   const { reviews, search, onSearch, onDecide } = input;
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const shownId = useRef(current?.id);
+  // On a phone the same applicant can be left for the list, and opened again.
+  const shown = [search.applicant !== '', current?.id].join();
+  const shownBefore = useRef(shown);
 
   useEffect(() => {
-    if (shownId.current === current?.id) return;
-    shownId.current = current?.id;
+    if (shownBefore.current === shown) return;
+    shownBefore.current = shown;
     const { activeElement } = document;
     heading.current?.scrollIntoView({ block: 'nearest' });
     // Who types in the search field, or decides with the buttons, stays there.
     if (!bar.current?.contains(activeElement) && !isTextField(activeElement))
       heading.current?.focus({ preventScroll: true });
-  }, [current?.id]);
+  }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    // On a phone nobody is on the screen but the list.
+    if (chosen.length === 0 && !heading.current?.offsetParent) return;
     const keys = new Map<string, () => void>([
       ['j', () => move(1)],
       ['k', () => move(-1)],
@@ -92,11 +96,13 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
       />
       {current && (
         <div className={classes.reader}>
-          <div className={classes.back}>
-            <Button variant="default" size="sm" onClick={() => onSearch({ applicant: '' })}>
-              All applicants
-            </Button>
-          </div>
+          {search.applicant !== '' && (
+            <div className={classes.back} ref={focusAroundOnRemoval}>
+              <Button variant="default" size="sm" onClick={() => onSearch({ applicant: '' })}>
+                All applicants
+              </Button>
+            </div>
+          )}
           <ApplicantView
             ref={heading}
             applicant={current}

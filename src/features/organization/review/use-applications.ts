@@ -8,12 +8,9 @@ const AT_ONCE = 6;
 /** After so many failures no more are asked for. */
 const PATIENCE = 3;
 
-/** How long a profile counts as current, in milliseconds. */
-const STALE_MS = 60 * 60_000;
-
 const profilesKey = ['applicant-profiles'];
 
-/** An applicant's own profile; null where the server has none, withholds it, or sends an invalid one. */
+/** An applicant's own profile: null where the server has none, undefined where it withholds it or sends an invalid one. */
 function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({
     queryKey: [...profilesKey, studentId],
@@ -21,13 +18,15 @@ function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
       const call = { as: ownerId, params: { userId: studentId }, signal };
       const student = await api.call('students.byId', call).catch((error: unknown) => {
         const failure = failureIn(error);
-        const isRefused = failure?.kind === 'http' && (failure.status === 403 || failure.status === 404);
-        if (isRefused || failure?.kind === 'contract') return null;
+        const status = failure?.kind === 'http' ? failure.status : null;
+        if (status === 404) return null;
+        if (status === 403 || failure?.kind === 'contract') return undefined;
         throw error;
       });
       return { studentId, profile: student && profileOf(student) };
     },
-    staleTime: STALE_MS,
+    // Hundreds that are read anew at the same time would be refused.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
@@ -65,10 +64,12 @@ export function useApplications(api: ApiClient, ownerId: string, applications: r
 }
 
 function profilesIn(
-  results: readonly UseQueryResult<{ studentId: string; profile: ApplicantProfile | null }>[],
+  results: readonly UseQueryResult<{ studentId: string; profile: ApplicantProfile | null | undefined }>[],
 ) {
   return {
-    profiles: new Map(results.flatMap(({ data }) => (data ? [[data.studentId, data.profile]] : []))),
+    profiles: new Map(
+      results.flatMap(({ data }) => (data?.profile === undefined ? [] : [[data.studentId, data.profile]])),
+    ),
     failed: results.filter(({ isError }) => isError).length,
   };
 }

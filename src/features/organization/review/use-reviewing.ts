@@ -48,6 +48,8 @@ export function useReviewing({ applicants, search, onSearch, reviews, onDecide }
     0,
   );
   const current = found[index] ?? null;
+  // Who is on the screen stays there when others come in front of them.
+  if (currentId === '' && current) setCurrentId(current.id);
   // Applicants who are no longer listed are left out of the decision.
   const chosen = found.filter(({ id }) => selected.has(id));
 
