@@ -6,6 +6,7 @@ import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -15,12 +16,12 @@ import { toast } from '#shared/ui/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { saveOrganizationMutation } from './save-organization-mutation.ts';
+import { organizationSaveKey, saveOrganizationMutation } from './save-organization-mutation.ts';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -56,6 +57,12 @@ function ProfileRoute() {
 interface ScreenProps {
   readonly user: SessionUser;
   readonly organization: Organization | null;
+}
+
+/** The form; while one that was left is still being saved, that one ends this visit and deletes the draft. */
+function Editor(props: ProfileFormProps) {
+  const isStillSending = useIsStillSending(organizationSaveKey);
+  return isStillSending ? <p role="status">Your changes are being saved.</p> : <ProfileForm {...props} />;
 }
 
 function Screen({ user, organization }: ScreenProps) {
@@ -132,7 +139,7 @@ function Screen({ user, organization }: ScreenProps) {
         <>
           {organization === null && <FirstProfileNote />}
           {organization?.verified && <VerifiedNote />}
-          <ProfileForm
+          <Editor
             key={round}
             userId={user.id}
             account={user}

@@ -6,6 +6,8 @@ import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
 import { organizationPayload, type ProfileValues, profileTexts } from './profile-fields.ts';
 
+export const organizationSaveKey = [...organizationsKey, 'save'];
+
 export interface OrganizationToSave {
   readonly userId: string;
   readonly values: ProfileValues;
@@ -44,7 +46,7 @@ export async function saveOrganization(
 /** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
 export function saveOrganizationMutation(sources: OrganizationSources, queryClient: QueryClient) {
   return mutationOptions({
-    mutationKey: [...organizationsKey, 'save'],
+    mutationKey: organizationSaveKey,
     mutationFn: (organization: OrganizationToSave) => saveOrganization(sources.api, organization),
     onSuccess: (saved, { userId }) => {
       queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);

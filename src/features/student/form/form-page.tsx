@@ -6,6 +6,7 @@ import { readAhead, signInAgainLink, signInLink } from '#features/auth/index.ts'
 import { readState } from '#shared/api/read-state.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
@@ -19,7 +20,7 @@ import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { studentQuery } from '../student-queries.ts';
 import { FormBoundary } from './form-boundary.tsx';
-import { saveStudentMutation } from './save-student-mutation.ts';
+import { saveStudentMutation, studentSaveKey } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
 import { StudentForm } from './student-form.tsx';
 
@@ -50,7 +51,9 @@ function DetailsRoute() {
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
   const [round, setRound] = useState(0);
-  if (profile.kind === 'loading') return <ProfileSkeleton />;
+  // The form that was left while it is being saved deletes the draft, and leads on.
+  const isStillSending = useIsStillSending(studentSaveKey);
+  if (profile.kind === 'loading' || isStillSending) return <ProfileSkeleton />;
   if (profile.kind === 'failed') {
     const signIn = signInAgainLink(profile.error, wayBack);
     return <ProfileProblem error={profile.error} onRetry={profile.retry} signIn={signIn} />;

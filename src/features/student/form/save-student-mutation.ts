@@ -5,6 +5,8 @@ import type { Student } from '../student.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
 import { documentsOf, type FilledIn, overRecord, studentPayload, textsOf } from './student-payload.ts';
 
+export const studentSaveKey = ['students', 'save'];
+
 export interface StudentToSave extends FilledIn {
   readonly userId: string;
 }
@@ -32,7 +34,7 @@ export async function saveStudent(api: ApiClient, { userId, ...filledIn }: Stude
 /** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
 export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
-    mutationKey: ['students', 'save'],
+    mutationKey: studentSaveKey,
     mutationFn: (student: StudentToSave) => saveStudent(api, student),
     onSuccess: (student, { userId }) => {
       queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
