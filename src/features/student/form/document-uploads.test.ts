@@ -115,6 +115,8 @@ describe('the uploads of a form', () => {
       null,
       ['tenthResult'],
     ]);
+    uploads.cancelAll();
+    expect(uploads.removed()).toEqual(['tenthResult']);
     uploads.cancel('tenthResult');
     expect([tenth().kind, uploads.removed()]).toEqual(['stored', []]);
     expect(storage.removals).toEqual([]);

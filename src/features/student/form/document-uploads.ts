@@ -75,8 +75,9 @@ export function createDocumentUploads(options: DocumentUploadsOptions) {
     removed,
     /** Cancels an upload or a removal; the stored file stays. */
     cancel: (key: DocumentKey) => uploads[key].cancel(),
+    /** Cancels every upload, and no removal. */
     cancelAll: () => {
-      for (const upload of all) upload.cancel();
+      for (const key of keys) if (!removed().includes(key)) uploads[key].cancel();
     },
     /** The public URLs of what is stored. */
     urls: (): DocumentUrls => mapFields(documentLabels, (key) => storedUrl(store.getState()[key])),

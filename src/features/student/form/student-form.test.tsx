@@ -317,6 +317,15 @@ describe('documents', () => {
     expect(save.mock.calls[0]?.[0].documents.incomeCert).toMatch(/incomeCert\.pdf$/);
   });
 
+  it('keeps a section open in which the server has found something, while that is mended', async () => {
+    openForm({ save: refused(400, { errors: { guardianContact: ['Required'] } }) });
+    await userEvent.click(saveButton());
+    const contact = await screen.findByRole('textbox', { name: /^Guardian’s (?:contact|phone)/ });
+    await userEvent.type(contact, '9');
+    expect(contact).toBeVisible();
+    expect(contact).toHaveFocus();
+  });
+
   it('does not save behind a person’s back without a document that failed meanwhile', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());

@@ -121,7 +121,8 @@ export function StudentForm(props: StudentFormProps) {
     draft,
     before: waitForUploads,
     save: async (fields) => {
-      // A document may have been uploaded since the fields were checked.
+      // A document may have been chosen or uploaded since the fields were checked.
+      await uploads.settled();
       const [documents, removed] = [uploads.urls(), [...uploads.removed()]];
       await actions.save({ userId, opened: record, fields, documents, removed });
       await deleteFiles(removed);
@@ -195,7 +196,11 @@ export function StudentForm(props: StudentFormProps) {
           <FormSection key={section.id} {...section}>
             {fold ? (
               <details
-                open={questions.some(({ name }) => restored.values[name] || errors[name]) || undefined}
+                ref={(details) => {
+                  // An error goes while it is mended; what it has opened stays open.
+                  if (details && questions.some(({ name }) => errors[name])) details.open = true;
+                }}
+                open={questions.some(({ name }) => restored.values[name]) || undefined}
               >
                 <summary>{fold}</summary>
                 <div className="stack gap-6">{questions.map(field)}</div>
