@@ -181,6 +181,29 @@ describe('My applications', () => {
     );
   });
 
+  it('[SAFE-02] does not say of a draft’s scholarship that it is no longer listed where the list could not be read', async () => {
+    silence();
+    const { unmount } = openAt('/scholarship/sch_1/application-form');
+    await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
+    unmount();
+    open([], { answers: { 'scholarships.all': json({}, 500) } });
+    expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('Scholarship no longer listed')).toBeNull();
+  });
+
+  it('[MINE-02] asks no more whether to withdraw what has been decided about meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const accepted = json([anApplication({ status: 'ACCEPTED' })]);
+    open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+    expect(screen.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
+    vi.setSystemTime(Date.now() + 60_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    vi.useRealTimers();
+  });
+
   it('My applications shows a decision when the student returns to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);

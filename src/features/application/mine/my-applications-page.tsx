@@ -13,6 +13,7 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { begunScholarships } from '../application-draft.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import { applicationFor, newestFirst } from '../own-applications.ts';
+import { isDecided } from '../status-words.ts';
 import { type ApplicationsState, MyApplications } from './my-applications.tsx';
 import type { AskedWithdrawal, ScholarshipLookup } from './my-applications-item.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -42,17 +43,21 @@ function MyApplicationsRoute() {
   // One call for all names, because the list is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
-  const lookedUp = lookup(list, own.data ?? []);
   // What a lost withdrawal has left behind is a draft, too.
   const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
-  const begun = (drafts ?? [])
+  const unsent = (drafts ?? [])
     .filter((id) => applicationFor(own.data, id) === undefined)
-    .map((scholarshipId) => ({
-      scholarshipId,
-      title: lookedUp.byId.get(scholarshipId)?.title ?? 'Scholarship no longer listed',
-    }));
+    .map((scholarshipId) => ({ scholarshipId }));
+  const lookedUp = lookup(list, [...(own.data ?? []), ...unsent]);
+  const noTitle = lookedUp.state === 'read' ? 'Scholarship no longer listed' : 'Scholarship';
+  const begun = unsent.map(({ scholarshipId }) => ({
+    scholarshipId,
+    title: lookedUp.byId.get(scholarshipId)?.title ?? noTitle,
+  }));
   const [asked, setAsked] = useState<AskedWithdrawal | null>(null);
   const withdrawal = useMutation(withdrawMutation({ api, queryClient, studentId: user.id }));
+  // What has been decided about meanwhile is withdrawn no more.
+  const isOpen = own.data?.some(({ id, status }) => id === asked?.application.id && !isDecided(status));
   const ask = (withdrawn: AskedWithdrawal | null) => {
     withdrawal.reset();
     setAsked(withdrawn);
@@ -80,7 +85,7 @@ function MyApplicationsRoute() {
         onWithdraw={ask}
       />
       <WithdrawDialog
-        asked={asked}
+        asked={isOpen || withdrawal.isPending ? asked : null}
         state={withdrawal.isPending ? 'sending' : withdrawal.isError ? 'failed' : 'idle'}
         signIn={signInAgainLink(withdrawal.error, wayBack)}
         onConfirm={() => asked && withdraw(asked)}
@@ -105,7 +110,7 @@ function applicationsState(
 
 function lookup(
   list: UseQueryResult<readonly Scholarship[]>,
-  applications: readonly Application[],
+  applications: readonly Pick<Application, 'scholarshipId'>[],
 ): ScholarshipLookup {
   const byId = new Map(list.data?.map((scholarship) => [scholarship.id, scholarship]));
   const isComplete = applications.every(({ scholarshipId }) => byId.has(scholarshipId ?? ''));

@@ -36,7 +36,11 @@ export function WithdrawDialog({ asked, state, signIn, onConfirm, onClose }: Wit
             {state === 'failed' && (
               <>
                 <p className="strong">{applicationErrors['application-withdraw-failed']}</p>
-                <p>{signIn ? SESSION_ENDED : 'Check your connection, and try again.'}</p>
+                <p>
+                  {signIn
+                    ? SESSION_ENDED
+                    : 'Check your connection and your device’s free space, and try again.'}
+                </p>
                 {signIn && <SignInAgainButton signIn={signIn} />}
               </>
             )}
