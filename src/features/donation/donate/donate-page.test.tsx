@@ -19,14 +19,14 @@ function openPage(answers: Answers = {}, search = '') {
   const checkout = createFakeCheckout();
   const payments = lazyPaymentSessions({ api, queryClient, session, checkout, now: Date.now });
   const root = createRootRoute({ beforeLoad: () => ({ payments }) });
-  renderPages({
+  const { router } = renderPages({
     routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id/', root)]),
     api,
     session,
     queryClient,
     history: `/crowdfunding/${campaign.id}${search}`,
   });
-  return { session, checkout };
+  return { session, checkout, address: () => router.state.location.pathname };
 }
 const campaign = aFundraiser();
 
@@ -50,7 +50,7 @@ it('[PAY-04] shows what has changed of the campaign before anybody pays, and goe
 });
 
 it('[DON-01] takes the amount from the URL, refuses an invalid one, and signs in with the one in the field', async () => {
-  const { session } = openPage({}, '?amount=725.5');
+  const { session, address } = openPage({}, '?amount=725.5');
   await act(async () => session.settleSignedOut());
   const field = await screen.findByRole('textbox', { name: 'Amount in rupees' });
   expect(field).toHaveValue('725.5');
@@ -65,6 +65,8 @@ it('[DON-01] takes the amount from the URL, refuses an invalid one, and signs in
   expect(decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''))).toContain(
     '?amount=1,250.50',
   );
+  await userEvent.type(field, '{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/auth\/login/));
 });
 
 it('[DON-01] offers five amounts, begins with 50, and takes none below 1', async () => {

@@ -24,7 +24,7 @@ export function DonationDone({ donation, acknowledgement, onAgain }: DonationDon
           title: donation.campaignTitle,
         })}
       </p>
-      <p>It counts at once, and the organization receives it. Who else would give, if they knew?</p>
+      <p>Your payment is confirmed. Who else would give, if they knew?</p>
       <WhatsAppButton
         variant="next"
         fullWidth

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
@@ -26,6 +27,7 @@ export interface DonationFormProps {
 /** The amount and the button to donate it (DON-01). */
 export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, busy }: DonationFormProps) {
   const id = useId();
+  const navigate = useNavigate();
   const { errors, isSubmitted } = form.formState;
   const sum = paise === null ? null : formatPaise(paise);
   const choose = (preset: number) => {
@@ -35,7 +37,10 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
     <form
       className={`${classes.form} stack`}
       noValidate
-      onSubmit={form.handleSubmit(({ amount }) => onDonate(amount))}
+      // Enter does what the link below does.
+      onSubmit={form.handleSubmit(({ amount }) =>
+        sessionStatus === 'signed-out' ? void navigate(signIn) : onDonate(amount),
+      )}
     >
       <fieldset className={`${classes.presets} strong`}>
         <legend>Your donation</legend>

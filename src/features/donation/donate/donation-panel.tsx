@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import {
   IDLE,
@@ -126,8 +127,8 @@ export function DonationPanel(props: DonationPanelProps) {
           <OtherCampaigns />
         </div>
       )}
-      {here.state === 'checkout' && (
-        <Button variant="default" fullWidth onClick={actions.leave}>
+      {payment.state === 'checkout' && (
+        <Button ref={focusAroundOnRemoval} variant="default" fullWidth onClick={actions.leave}>
           No payment window? Leave this payment
         </Button>
       )}

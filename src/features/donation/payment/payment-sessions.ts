@@ -87,7 +87,11 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     locks: browserLocks(navigator.locks),
     readCampaign: (id) => readCampaign(queryClient, api, id),
     now,
-    onVerified: () => void queryClient.invalidateQueries({ queryKey: campaignsKey }),
+    onVerified: () => {
+      // An old list would say that there is no such donation.
+      queryClient.removeQueries({ queryKey: campaignsKey, type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: campaignsKey });
+    },
   });
   // A payment settled in another tab is settled here too.
   const look = ({ key }: StorageEvent) => {
