@@ -66,7 +66,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
           if (!isStillHere()) return;
           void router.navigate({
             to: '/contact-submitted',
-            state: { messageFrom: ownerId() ?? '' },
+            state: { messageFrom: writer?.id ?? '' },
             replace: true,
           });
         },

@@ -65,7 +65,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
       id: 'device',
       title: 'What stays on your device',
       body: [
-        'Drafts, likes, saved campaigns, payments that are not confirmed, and an organization’s applicants: [the Cookies page lists each of them](/cookies).',
+        'Drafts, likes, saved campaigns and scholarships, your payments, and an organization’s applicants: [the Cookies page lists each of them](/cookies).',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
 import { SubmitButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 /** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;
@@ -42,6 +43,7 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
   return (
     <form noValidate onSubmit={subscribe}>
       <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
+      <VisuallyHidden role="status">{isSubscribed && 'Subscribed!'}</VisuallyHidden>
       <div data-needs-script>
         <Field
           id={useId()}
