@@ -7,7 +7,7 @@
   var FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
   var SLOW = 'EduEmpower is taking longer than usual to load. You can wait, or check your connection and reload the page.';
   var TOO_OLD =
-    'This browser is too old for EduEmpower: searching, signing in and forms do not work in it. Update it, or use Chrome 109, Firefox 115, Safari 16.4 or newer.';
+    'This browser is too old for EduEmpower: search, sign-in and forms do not work. Update it, or use Chrome 109, Firefox 115, Safari 16.4 or newer.';
 
   var root = /** @type {HTMLElement} */ (document.getElementById('root'));
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { type MutationKey, onlineManager, useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { SessionOverError } from '../api/api-error.ts';
@@ -130,4 +130,12 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
       void form.handleSubmit(onValid, onInvalid)();
     },
   };
+}
+
+/** Whether a write from an earlier visit to the form is still running: its draft must not be sent twice. */
+export function useIsStillSending(mutationKey: MutationKey | undefined): boolean {
+  const isSending = useIsMutating({ mutationKey }) > 0;
+  const [wasSending, setWasSending] = useState(isSending);
+  if (wasSending && !isSending) setWasSending(false);
+  return wasSending && isSending;
 }

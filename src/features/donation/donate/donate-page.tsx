@@ -47,6 +47,11 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const isHere = (order: StoredPayment) => order.campaignId === campaignId && order.orderId !== shownId;
   const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === shownId) : undefined;
   const donorId = session.status === 'signed-in' ? session.user.id : null;
+  const signInLinkFor = (amount: string) =>
+    signInLink({
+      role: 'DONOR',
+      redirectTo: `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`,
+    });
   return (
     <DonationPanel
       campaignId={campaignId}
@@ -61,15 +66,14 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
       isSavedOnDevice={isSavedOnDevice}
       acknowledgement={paid && donorId !== null ? ownDonation(paid, all, campaign, donorId) : null}
       sessionStatus={session.status}
-      signInLinkFor={(amount) =>
-        signInLink({
-          role: 'DONOR',
-          redirectTo: `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`,
-        })
-      }
+      signInLinkFor={signInLinkFor}
       actions={{
         ...payments,
-        donate: (paise) => void payments.donate({ campaignId, campaignTitle, paise }, campaign),
+        // Enter, where the form has a link to sign in and no button.
+        donate: (paise) =>
+          session.status === 'signed-out'
+            ? void navigate(signInLinkFor(String(paise / 100)))
+            : void payments.donate({ campaignId, campaignTitle, paise }, campaign),
         changeAmount: (paise) => {
           const amount = searchAmountOf(paise);
           if (amount === wanted) return;

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
@@ -27,7 +26,6 @@ export interface DonationFormProps {
 /** The amount and the button to donate it (DON-01). */
 export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, busy }: DonationFormProps) {
   const id = useId();
-  const navigate = useNavigate();
   const { errors, isSubmitted } = form.formState;
   const sum = paise === null ? null : formatPaise(paise);
   const choose = (preset: number) => {
@@ -37,10 +35,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
     <form
       className={`${classes.form} stack`}
       noValidate
-      // Enter does what the link below does.
-      onSubmit={form.handleSubmit(({ amount }) =>
-        sessionStatus === 'signed-out' ? void navigate(signIn) : onDonate(amount),
-      )}
+      onSubmit={form.handleSubmit(({ amount }) => onDonate(amount))}
     >
       <fieldset className={`${classes.presets} strong`}>
         <legend>Your donation</legend>

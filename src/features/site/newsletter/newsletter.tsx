@@ -3,7 +3,6 @@ import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
 import { SubmitButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
 /** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;
@@ -43,7 +42,6 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
   return (
     <form noValidate onSubmit={subscribe}>
       <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
-      <VisuallyHidden role="status">{isSubscribed && 'Subscribed!'}</VisuallyHidden>
       <div data-needs-script>
         <Field
           id={useId()}
@@ -53,7 +51,11 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
           autoComplete="email"
           placeholder="you@example.com"
           error={error && <span role="alert">{error}</span>}
-          suffix={<SubmitButton variant="default">{isSubscribed ? 'Subscribed!' : 'Subscribe'}</SubmitButton>}
+          suffix={
+            <SubmitButton variant="default" aria-live="polite">
+              {isSubscribed ? 'Subscribed!' : 'Subscribe'}
+            </SubmitButton>
+          }
         />
       </div>
     </form>
