@@ -51,11 +51,7 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
           autoComplete="email"
           placeholder="you@example.com"
           error={error && <span role="alert">{error}</span>}
-          suffix={
-            <SubmitButton variant="default" aria-live="polite">
-              {isSubscribed ? 'Subscribed!' : 'Subscribe'}
-            </SubmitButton>
-          }
+          suffix={<SubmitButton variant="default">{isSubscribed ? 'Subscribed!' : 'Subscribe'}</SubmitButton>}
         />
       </div>
     </form>
