@@ -56,7 +56,7 @@ function MyApplicationsRoute() {
   }));
   const [asked, setAsked] = useState<AskedWithdrawal | null>(null);
   const withdrawal = useMutation(withdrawMutation({ api, queryClient, studentId: user.id }));
-  // What has been decided about meanwhile is withdrawn no more.
+  // An application that has been decided meanwhile is not withdrawn.
   const isOpen = own.data?.some(({ id, status }) => id === asked?.application.id && !isDecided(status));
   const ask = (withdrawn: AskedWithdrawal | null) => {
     withdrawal.reset();

@@ -50,7 +50,7 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
-    // On a phone nobody is on the screen but the list.
+    // On a phone the list is alone on the screen until an applicant is opened.
     if (chosen.length === 0 && !heading.current?.offsetParent) return;
     const keys = new Map<string, () => void>([
       ['j', () => move(1)],
