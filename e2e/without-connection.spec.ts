@@ -18,9 +18,10 @@ async function fillIn(page: Page, path = FORM) {
 /** Sends an application offline. */
 async function applyOffline(page: Page, context: BrowserContext) {
   await fillIn(page);
-  // What the frame loads late has come: its own notice, and the place for toasts.
+  // What loads late has come: the frame's notice, the place for toasts, and the parts of Clerk's widgets.
   await expect(page.locator('main ~ [role="status"]')).toBeAttached();
   await expect(page.locator('[data-position="bottom-right"]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you type is saved on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Send application' }).click();
