@@ -17,7 +17,13 @@ const headings = { week: 'Week from', month: 'Month', year: 'Year' };
 export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'scholarships'>) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const sample = analyticsFigures(scholarships).sampleApplicants;
-  const sampleNote = sample > 0 && fill('{n} sample applicants are left out.', { n: formatCount(sample) });
+  const leftOut = (n: number, one: string, more: string) =>
+    n > 0 && (n === 1 ? one : fill(more, { n: formatCount(n) }));
+  const sampleNote = leftOut(
+    sample,
+    '1 sample applicant is left out.',
+    '{n} sample applicants are left out.',
+  );
   return (
     <>
       <Chart
@@ -27,7 +33,7 @@ export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'sch
         empty="No applications with a known date."
         notes={[
           sampleNote,
-          undated > 0 && fill('{n} without a known date are left out.', { n: formatCount(undated) }),
+          leftOut(undated, '1 without a known date is left out.', '{n} without a known date are left out.'),
         ]}
       />
       <Chart
