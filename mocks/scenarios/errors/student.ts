@@ -86,7 +86,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
       requirements: ['STU-05'],
     },
     'student-name-unsaved': {
-      when: 'The profile is saved, and the sign-in service does not take the name that the form asked for',
+      when: 'The sign-in service does not take the name that the form asked for',
       nextStep: 'The form asks for the name again at the next visit.',
       triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
       requirements: ['STU-02'],

@@ -15,7 +15,7 @@ export const studentErrors = {
   'student-upload-refused': 'Upload failed: {message}',
   'student-save-refused': '{message}',
   'student-save-failed': 'Failed to save profile',
-  'student-name-unsaved': 'Your profile is saved. Your name could not be saved in your account.',
+  'student-name-unsaved': 'Your name could not be saved in your account.',
   'student-file-left': 'Your profile is saved, but the removed file could not be deleted. Contact support.',
   'student-form-crashed': 'Something went wrong. Please refresh the page.',
   'student-profile-refused': '{message}',

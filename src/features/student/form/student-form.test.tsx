@@ -126,6 +126,8 @@ describe('the form', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0].fields.fullName).toBe('Asha Devi');
     expect(nameAccount.mock.calls).toEqual([['Asha Devi']]);
+    // A backend may register nobody without a name.
+    expect(nameAccount).toHaveBeenCalledBefore(save);
   });
 
   it('[STU-02] does not change the name of an account that has one', async () => {
@@ -337,6 +339,21 @@ describe('documents', () => {
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(saveButton());
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
+  it('[STU-03] strikes a document’s failure out once it has been uploaded after all', async () => {
+    const { storage } = openForm({ hold: true });
+    await userEvent.upload(fileInput('Income certificate'), pdf());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    await userEvent.click(saveButton());
+    storage.uploads[0]?.fail({ kind: 'network' });
+    expect(await screen.findByRole('link', { name: /^Failed to upload marks\.pdf/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to upload Income certificate' }));
+    await waitFor(() => expect(storage.uploads).toHaveLength(2));
+    storage.uploads[1]?.finish();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /^Failed to upload marks\.pdf/ })).toBeNull(),
+    );
   });
 });
 

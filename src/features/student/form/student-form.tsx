@@ -103,6 +103,8 @@ export function StudentForm(props: StudentFormProps) {
     onChange: (isStored) => {
       for (const [key, url] of Object.entries(uploads.urls())) {
         form.setValue(key as DocumentKey, url, { shouldDirty: true });
+        if (uploads.store.getState()[key as DocumentKey].kind === 'stored')
+          form.clearErrors(key as DocumentKey);
       }
       // Saved at once, so that an upload outlives a failed save and a reload.
       if (isStored) draft.flush();
@@ -123,10 +125,11 @@ export function StudentForm(props: StudentFormProps) {
     save: async (fields) => {
       // A document may have been chosen or uploaded since the fields were checked.
       await uploads.settled();
+      // First: a backend may register nobody without a name, and take nothing from who is not registered.
+      if (asksName) await actions.nameAccount(fields.fullName);
       const [documents, removed] = [uploads.urls(), [...uploads.removed()]];
       await actions.save({ userId, opened: record, fields, documents, removed });
       await deleteFiles(removed);
-      if (asksName) await actions.nameAccount(fields.fullName);
       guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
     },
     failureOf: saveFailureOf,
