@@ -10,6 +10,7 @@ import { type Caller, readCaller } from '../callers.ts';
 import { createJournal, type Entry } from '../journal.ts';
 import type { Report } from '../report.ts';
 import { type CheckOptions, runCheck } from '../run-check.ts';
+import { givenUp } from './given-up.ts';
 
 /** A call as the server sees it. */
 export interface SeenCall {
@@ -71,9 +72,8 @@ export async function createBackend(...plants: readonly Plant[]) {
       return answer ?? new Response(null, { status: 404 });
     };
     const planted = plants.map((plant) => plant(call, askMock)).find((answer) => answer !== null);
-    const { promise: isOver, reject } = Promise.withResolvers<never>();
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
-    return Promise.race([planted ?? askMock(), isOver]);
+    // The caller's own signal: nothing holds the one of a `Request`, and it may be gone before it is told.
+    return Promise.race([planted ?? askMock(), givenUp(init?.signal ?? request.signal)]);
   };
   const entries: Entry[] = [];
   const options = (given: Partial<CheckOptions> = {}): CheckOptions => ({

@@ -1,3 +1,5 @@
+import { givenUp } from './given-up.ts';
+
 /**
  * A backend that answers as an existing one of this product was seen to answer, in memory: it reads no token, words
  * its errors in eight ways, pages two lists, and answers everybody's applications to each student. What a user has is
@@ -278,8 +280,7 @@ export function createExistingBackend(
       next.delete(`${request.method} ${path}`);
       if (planned instanceof Response) return planned;
       const answer = handle(id, text === '' ? {} : JSON.parse(text));
-      const { promise: isOver, reject } = Promise.withResolvers<never>();
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      const isOver = givenUp(init?.signal ?? request.signal);
       return Promise.race([planned === 'late' ? isOver : answer, isOver]);
     },
   };
