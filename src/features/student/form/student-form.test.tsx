@@ -126,7 +126,7 @@ describe('the form', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0].fields.fullName).toBe('Asha Devi');
     expect(nameAccount.mock.calls).toEqual([['Asha Devi']]);
-    // A backend may register nobody without a name.
+    // A backend may refuse to register a user without a name.
     expect(nameAccount).toHaveBeenCalledBefore(save);
   });
 
@@ -341,7 +341,7 @@ describe('documents', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[STU-03] strikes a document’s failure out once it has been uploaded after all', async () => {
+  it('strikes a document’s failure out once it has been uploaded after all', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

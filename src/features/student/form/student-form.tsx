@@ -123,10 +123,10 @@ export function StudentForm(props: StudentFormProps) {
     draft,
     before: waitForUploads,
     save: async (fields) => {
+      // First: a backend may refuse to register a user without a name, and to save a profile of an unregistered one.
+      if (asksName) await actions.nameAccount(fields.fullName);
       // A document may have been chosen or uploaded since the fields were checked.
       await uploads.settled();
-      // First: a backend may register nobody without a name, and take nothing from who is not registered.
-      if (asksName) await actions.nameAccount(fields.fullName);
       const [documents, removed] = [uploads.urls(), [...uploads.removed()]];
       await actions.save({ userId, opened: record, fields, documents, removed });
       await deleteFiles(removed);
