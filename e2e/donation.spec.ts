@@ -201,7 +201,7 @@ test('[DON-02] [WCAG-2.1.1] a donation is made by keyboard alone', async ({ page
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('60');
-  // Until it is known who is there, Enter sends nothing.
+  // Until the session is known, Enter submits nothing.
   await expect(panelOf(page).getByRole('button', { name: 'Donate ₹60' })).toBeEnabled();
   await page.keyboard.press('Enter');
   const pay = checkoutOf(page).getByRole('button', { name: 'Pay ₹60.00' });

@@ -10,7 +10,7 @@ import { type Caller, readCaller } from '../callers.ts';
 import { createJournal, type Entry } from '../journal.ts';
 import type { Report } from '../report.ts';
 import { type CheckOptions, runCheck } from '../run-check.ts';
-import { givenUp } from './given-up.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 
 /** A call as the server sees it. */
 export interface SeenCall {
@@ -72,8 +72,8 @@ export async function createBackend(...plants: readonly Plant[]) {
       return answer ?? new Response(null, { status: 404 });
     };
     const planted = plants.map((plant) => plant(call, askMock)).find((answer) => answer !== null);
-    // The caller's own signal: nothing holds the one of a `Request`, and it may be gone before it is told.
-    return Promise.race([planted ?? askMock(), givenUp(init?.signal ?? request.signal)]);
+    // Not the request's own first: it may be garbage-collected before it is aborted.
+    return Promise.race([planted ?? askMock(), rejectOnAbort(init?.signal ?? request.signal)]);
   };
   const entries: Entry[] = [];
   const options = (given: Partial<CheckOptions> = {}): CheckOptions => ({

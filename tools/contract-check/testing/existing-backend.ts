@@ -1,4 +1,4 @@
-import { givenUp } from './given-up.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 
 /**
  * A backend that answers as an existing one of this product was seen to answer, in memory: it reads no token, words
@@ -280,7 +280,7 @@ export function createExistingBackend(
       next.delete(`${request.method} ${path}`);
       if (planned instanceof Response) return planned;
       const answer = handle(id, text === '' ? {} : JSON.parse(text));
-      const isOver = givenUp(init?.signal ?? request.signal);
+      const isOver = rejectOnAbort(init?.signal ?? request.signal);
       return Promise.race([planned === 'late' ? isOver : answer, isOver]);
     },
   };

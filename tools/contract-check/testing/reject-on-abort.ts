@@ -1,5 +1,5 @@
-/** Rejects when the caller gives up, at once where it has done so already. */
-export function givenUp(signal: AbortSignal): Promise<never> {
+/** Rejects with the signal's reason when it is aborted, at once where it already is. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason);
     if (signal.aborted) end();
