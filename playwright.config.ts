@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { mockServerPort, siteNamed } from './scripts/sites/sites.ts';
 import { browserArgs, findBrowser, unwantedBrowserArgs } from './scripts/test/find-browser.ts';
 
@@ -18,7 +18,26 @@ const serve = ({ name, port }: typeof mock) => ({
 const onlyThisMachine =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
-export default defineConfig({
+/**
+ * The main journeys (tests tagged `@every-engine`) in Firefox and WebKit, where `npx playwright install firefox webkit` has
+ * installed them. CI does.
+ */
+const otherEngines = [firefox, webkit]
+  .filter((engine) => existsSync(engine.executablePath()))
+  .map((engine) => ({
+    name: engine.name(),
+    testIgnore: ['e2e/http/**', 'e2e/sub-path/**', 'e2e/strict/**'],
+    grep: /@every-engine/,
+    use: {
+      baseURL: `http://localhost:${mock.port}`,
+      browserName: engine.name() as 'firefox' | 'webkit',
+      // Only Chromium can empty a device for the next test.
+      ownDevice: true,
+      launchOptions: {},
+    },
+  }));
+
+export default defineConfig<{ ownDevice: boolean }>({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
@@ -75,6 +94,7 @@ export default defineConfig({
       testIgnore: ['e2e/http/**', 'e2e/sub-path/**', 'e2e/strict/**'],
       use: { baseURL: `http://localhost:${mock.port}` },
     },
+    ...otherEngines,
   ],
   webServer: [
     serve(mock),

@@ -61,10 +61,9 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with the
   expect(synced).toBe(1);
 });
 
-test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draft for the same person, and goes home', async ({
-  page,
-  expectConsole,
-}) => {
+test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draft for the same person, and goes home', {
+  tag: '@every-engine',
+}, async ({ page, expectConsole }) => {
   // The second student has no profile yet.
   expectConsole(/404/);
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');

@@ -34,9 +34,9 @@ async function write(page: Page) {
 const outbox = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('eduempower.mock.outbox') ?? '[]'));
 
-test('[CON-02] [CON-03] a message is sent once for a double click, says so, and leads to what happens next', async ({
-  page,
-}) => {
+test('[CON-02] [CON-03] a message is sent once for a double click, says so, and leads to what happens next', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.goto('/contact?network=latency:300');
   await write(page);
   await messageForm(page).send.dblclick();

@@ -159,9 +159,9 @@ test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
 });
 
-test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard alone, and it appears in the list', async ({
-  page,
-}) => {
+test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard alone, and it appears in the list', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   const writes = await keepCampaignWrites(page);
   await openAs(page, 'organization', START);
   const field = form(page);

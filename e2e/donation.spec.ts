@@ -51,9 +51,9 @@ test('[DON-01] the amount stays over a reload and Back, and adds no history entr
   }
 });
 
-test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and counted at once', async ({
-  page,
-}) => {
+test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and counted at once', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   const writes = await keepWrites(page);
   await openAs(page, 'donor', CAMPAIGN);
   const backers = page

@@ -2,10 +2,9 @@ import { answerFields, writeAnswers } from './support/answers.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student finds a scholarship, signs in, applies, and hears the second time that they have', async ({
-  page,
-  expectConsole,
-}) => {
+test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student finds a scholarship, signs in, applies, and hears the second time that they have', {
+  tag: '@every-engine',
+}, async ({ page, expectConsole }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
   // The home page has a search, too.

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload and Back', async ({
-  page,
-}) => {
+test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload and Back', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.goto('/scholarship');
   const search = page.getByRole('searchbox', { name: 'Search scholarships' });
   const count = page.getByText(/^Showing/);
@@ -89,7 +89,7 @@ test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows what the static fi
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
 });
 
-test('a deadline can be taken along as a calendar file', async ({ page }) => {
+test('a deadline can be taken along as a calendar file', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/scholarship/sch-girls-in-stem');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add deadline to calendar' }).click();

@@ -29,9 +29,9 @@ test('[SHELL-02] [WCAG-2.4.5] the navigation bar leads everywhere and marks wher
   await expect(main.locator('[aria-current="page"]')).toHaveText('Scholarships');
 });
 
-test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that traps focus, closes on Escape and on navigation', async ({
-  page,
-}) => {
+test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that traps focus, closes on Escape and on navigation', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

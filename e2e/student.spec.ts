@@ -23,10 +23,9 @@ const documents = [
 const ofStudents = (writes: readonly Write[]) =>
   writes.filter(({ path }) => path.startsWith('/api/students'));
 
-test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in everything and finds it in the profile', async ({
-  page,
-  expectConsole,
-}) => {
+test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in everything and finds it in the profile', {
+  tag: '@every-engine',
+}, async ({ page, expectConsole }) => {
   expectConsole(/404/);
   const writes = await keepWrites(page);
   await openAs(page, 'student-new', '/student/profile');

@@ -7,8 +7,8 @@ describe('the licences of what production ships', () => {
     const licences = licencesOf({
       packages: {
         '': { version: '1.0.0' },
-        'tools/mutants': {},
-        'node_modules/@own/mutants': { link: true },
+        'tools/pictures': {},
+        'node_modules/@own/pictures': { link: true },
         'node_modules/b': { license: 'MIT' },
         'node_modules/a': { license: 'MIT' },
         'node_modules/b/node_modules/a': { license: 'MIT' },
