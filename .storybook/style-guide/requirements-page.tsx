@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Marked } from '../contract-reference/marked.tsx';
+import { Marked } from './marked.tsx';
 import { readRequirements } from './requirements.ts';
 import { siteRequirements } from './site-requirements.ts';
 import classes from './style-guide.module.css';
