@@ -11,7 +11,7 @@ import { createMemoryStore } from './store/text-stores.ts';
 import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-mock.ts';
 
 async function follow(...searches: string[]) {
-  const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn(), signUp: vi.fn() };
+  const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn() };
   const mock = await createTestMock({ seed: 'small', identity });
   for (const search of searches) applyPermalink(parsePermalink(search), mock);
   return { mock, identity };
@@ -29,12 +29,6 @@ describe('following a permalink', () => {
     expect(other.identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.donor.userId);
     const { identity } = await follow('?mock=application-409&as=signed-out');
     expect(identity.signOut).toHaveBeenCalledOnce();
-    expect(identity.signInAs).not.toHaveBeenCalled();
-  });
-
-  it('a permalink signs up a newcomer instead of the scenario’s persona', async () => {
-    const { identity } = await follow('?mock=application-409&as=new-student:Lalita%20Devi');
-    expect(identity.signUp).toHaveBeenCalledExactlyOnceWith({ role: 'STUDENT', name: 'Lalita Devi' });
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
 

@@ -14,8 +14,7 @@ export function applyPermalink(
   else if (scenario) network.activate(scenario);
   if (permalink.network) network.configure(permalink.network);
   const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? flow?.as ?? null));
-  if (permalink.newcomer) identity.signUp(permalink.newcomer);
-  else if (visitor) become(visitor, identity);
+  if (visitor) become(visitor, identity);
 }
 
 /** Signs a persona in, or the user out. */

@@ -457,31 +457,3 @@ describe('the wire', () => {
     said.mockRestore();
   });
 });
-
-describe('a newcomer', () => {
-  it('a newcomer has a role, a free address and an open session', async () => {
-    expect(identity.newcomer()).toBeNull();
-    for (const _ of [1, 2]) identity.signUp({ role: 'DONOR', name: 'Lalita Kumari Devi' });
-    expect(identity.newcomer()).toEqual({ role: 'DONOR', name: 'Lalita Kumari Devi' });
-    const { body } = await call('GET', '/v1/client');
-    const [session] = body.response.sessions;
-    expect(session.user).toMatchObject({
-      first_name: 'Lalita',
-      last_name: 'Kumari Devi',
-      public_metadata: { role: 'DONOR' },
-      email_addresses: [{ email_address: 'lalita.kumari.devi.2@newcomers.example' }],
-    });
-    expect(body.response.sessions).toHaveLength(1);
-  });
-
-  it('a newcomer gets a different made-up name each time, and perhaps no role', () => {
-    const names = [1, 2, 3].map(() => {
-      identity.signUp({ role: null, name: '' });
-      expect(identity.newcomer()?.role).toBeNull();
-      return identity.newcomer()?.name;
-    });
-    expect(new Set(names).size).toBe(3);
-    identity.signInAs(asha.userId);
-    expect(identity.newcomer()).toBeNull();
-  });
-});

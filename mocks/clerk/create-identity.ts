@@ -1,4 +1,3 @@
-import { personas } from '../data/personas.ts';
 import { hostInKey } from '../publishable-key.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
@@ -15,7 +14,6 @@ import {
 } from './identity-state.ts';
 import { createPasswords } from './passwords.ts';
 import { sessionHandlers } from './session-handlers.ts';
-import { signUpNewcomer } from './sign-up-newcomer.ts';
 import { readToken } from './token.ts';
 
 export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' | 'network'> {
@@ -75,12 +73,6 @@ export function createIdentity(options: IdentityOptions): Identity {
       return bearerOf(account, session.id);
     },
     signedIn: () => currentSession(file.read())?.account.id ?? null,
-    newcomer() {
-      const account = currentSession(file.read())?.account;
-      if (!account || personaIds.has(account.id)) return null;
-      return { role: account.role, name: `${account.firstName} ${account.lastName}`.trim() };
-    },
-    signUp: (newcomer) => file.change((state) => signUpNewcomer(state, newcomer, context)),
     signInAs(userId) {
       file.change((state) => {
         if (!accountById(state, userId)) throw new RangeError(`No account has the id ${userId}`);
@@ -107,5 +99,3 @@ const bearerOf = (account: Account, sessionId: string): Bearer => ({
   name: `${account.firstName} ${account.lastName}`.trim() || account.email,
   email: account.email,
 });
-
-const personaIds: ReadonlySet<string> = new Set(Object.values(personas).map(({ userId }) => userId));

@@ -23,7 +23,7 @@ const accountSchema = v.object({
   createdAt: v.number(),
   updatedAt: v.number(),
 });
-/** An account of the mocked service: a persona, or a newcomer. */
+/** An account of the mocked service: a persona, or one created through the sign-up form. */
 export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v.number() });

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'msw';
 import type { Role } from '#contract/schemas/primitives.ts';
-import type { Newcomer } from '../scenarios/newcomer.ts';
 
 /** The user of a session token. */
 export interface Bearer {
@@ -23,10 +22,6 @@ export interface Identity {
   verify(token: string): Bearer | null;
   /** The id of the person who is signed in on this device, if anybody is. */
   signedIn(): string | null;
-  /** The signed-in user, where that is a newcomer. */
-  newcomer(): Newcomer | null;
-  /** Makes an account for a newcomer and opens its session, as if the person had just signed up. */
-  signUp(newcomer: Newcomer): void;
   /** Opens a session for an account, as if the person had just signed in. */
   signInAs(userId: string): void;
   /** Ends the session of this device, if there is one. */

@@ -13,8 +13,8 @@ export interface Passwords {
 }
 
 /**
- * People type real passwords into a simulation. What they type is in this page's memory and in no store: after a reload
- * any password that is long enough opens a newcomer's account. The personas share one that is public.
+ * People type real passwords into a simulation. The mock keeps them in memory only, never in storage. After a reload any
+ * password that is long enough opens an account created through the sign-up form. The personas share one public password.
  */
 export function createPasswords(): Passwords {
   const chosen = new Map<string, string>();

@@ -5,7 +5,6 @@ import { persona, personaNames } from '../data/personas.ts';
 import type { SeedName } from '../data/seed-data.ts';
 import type { Flow } from '../scenarios/flow.ts';
 import type { NetworkSettings } from '../scenarios/network-settings.ts';
-import type { Newcomer } from '../scenarios/newcomer.ts';
 import { formatPermalink } from '../scenarios/permalink.ts';
 import type { Scenario, Visitor } from '../scenarios/scenario.ts';
 import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
@@ -26,10 +25,8 @@ export interface PanelSettings {
   /** The mock's clock, and whether it was changed. */
   readonly now: number;
   readonly isTurned: boolean;
-  /** Who is signed in, where it is a persona; null for a newcomer. */
+  /** The persona in use, or 'signed-out'; null for an account created through the sign-up form. */
   readonly visitor: Visitor | null;
-  /** Who is signed in, where it is a newcomer. */
-  readonly newcomer: Newcomer | null;
 }
 
 /** Everything that a person, or a script, can do to the mock while the page is open. */
@@ -57,7 +54,6 @@ export interface PanelModel {
   // These load the page again.
   turnClock(moment: number | 'real'): void;
   signInAs(visitor: Visitor): void;
-  signUp(newcomer: Newcomer): void;
   setSeed(seed: SeedName): void;
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
@@ -132,7 +128,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       now: clock.now(),
       isTurned: clock.isTurned,
       visitor: visitorNow(),
-      newcomer: identity.newcomer(),
     }),
     current: () => {
       const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
@@ -154,7 +149,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
         formatPermalink({
           path: pathname + search,
           scenario: scenario?.id ?? 'none',
-          persona: visitorNow() ?? identity.newcomer(),
+          persona: visitorNow(),
           now: clock.isTurned ? clock.now() : null,
           seed: { name: seed.name, day },
           data: database.exportChanges(),
@@ -184,10 +179,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     },
     signInAs: (visitor) => {
       become(visitor, identity);
-      reload();
-    },
-    signUp: (newcomer) => {
-      identity.signUp(newcomer);
       reload();
     },
     setSeed: (name) => {

@@ -9,7 +9,6 @@ const settings = {
   now: 0,
   isTurned: false,
   visitor: 'student',
-  newcomer: null,
 } as const;
 
 it('the status line names unusual settings also after a press', () => {

@@ -4,7 +4,6 @@ import { formatMoment, parseMoment } from './clock.ts';
 import type { Flow } from './flow.ts';
 import { findFlow } from './flows.ts';
 import { formatNetwork, type NetworkSettings, parseNetwork } from './network-settings.ts';
-import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
@@ -14,8 +13,6 @@ export interface Permalink {
   /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
-  /** A newcomer to become instead. */
-  readonly newcomer: Newcomer | null;
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
@@ -40,10 +37,8 @@ const isParameter = (name: string): name is Parameter => (parameters as readonly
 /** Each reads one value: undefined when there is no such thing. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
-  as: (word: string): Visitor | Newcomer | undefined => {
-    if (word === 'signed-out' || isPersonaName(word)) return word;
-    return parseNewcomer(word);
-  },
+  as: (word: string): Visitor | undefined =>
+    word === 'signed-out' || isPersonaName(word) ? word : undefined,
   now: parseMoment,
   seed: parseSeedChoice,
   network: parseNetwork,
@@ -72,12 +67,10 @@ export function parsePermalink(search: string): Permalink {
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
   const network = read('network');
-  const visitor = read('as');
   const performs = read('do') ?? false;
   return {
     scenario: read('mock'),
-    persona: typeof visitor === 'string' ? visitor : null,
-    newcomer: typeof visitor === 'string' ? null : visitor,
+    persona: read('as'),
     now: read('now'),
     seed: read('seed'),
     network: network?.settings ?? null,
@@ -94,7 +87,7 @@ export interface PermalinkParts {
   /** A path of this site, perhaps with a search of its own. */
   readonly path: string;
   readonly scenario?: string;
-  readonly persona?: Visitor | Newcomer | null;
+  readonly persona?: Visitor | null;
   readonly now?: number | null;
   readonly seed?: SeedChoice;
   readonly network?: NetworkSettings | string | null;
@@ -112,10 +105,7 @@ export function formatPermalink(parts: PermalinkParts): string {
   const [path, search] = parts.path.split('?');
   const asked: readonly (readonly [Parameter, string | null | undefined])[] = [
     ['mock', parts.scenario],
-    [
-      'as',
-      typeof parts.persona === 'object' ? parts.persona && formatNewcomer(parts.persona) : parts.persona,
-    ],
+    ['as', parts.persona],
     ['now', typeof parts.now === 'number' ? formatMoment(parts.now) : null],
     ['seed', parts.seed && formatSeedChoice(parts.seed)],
     [

@@ -73,7 +73,6 @@ describe('parsePermalink', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
-      newcomer: null,
       now: null,
       network: null,
       data: null,

@@ -28,8 +28,6 @@ export function createFakeIdentity(): Identity {
       return { userId, role, email, name: `${firstName} ${lastName}`, sessionId: `sess_${userId}` };
     },
     signedIn: () => null,
-    newcomer: () => null,
-    signUp: () => undefined,
     signInAs: () => undefined,
     signOut: () => undefined,
     reset: () => undefined,
