@@ -9,10 +9,26 @@ import type { Outcome } from './reply.ts';
 /** A parsed body, or the refusal of an invalid one. */
 export type ParsedBody = { readonly body: unknown } | { readonly refusal: Refusal };
 
-/** Per field, the first thing that is wrong with it. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** An issue in the words of a backend that answers people. A rule of the contract brings its own message. */
+function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema') return message;
+  if (received === 'undefined') return 'This field is required.';
+  const typeName = typeNames[expected ?? ''];
+  return typeName === undefined ? 'This value is not allowed.' : `This field must be ${typeName}.`;
+}
+
+/** The first issue of each field. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= issue.message;
+  for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= describeIssue(issue);
   return errors;
 }
 

@@ -33,7 +33,7 @@ it('the workflow runs what README and the table of commands name', () => {
   expect(runs[0]).toBe('.ci/run');
   expect(read('.ci/run')).toContain('npm test');
   const named = runs.flatMap((run) => /^npm run (\S+)/.exec(run)?.[1] ?? []);
-  expect(named).toEqual(['build', 'build-storybook']);
+  expect(named).toEqual(['test:e2e', 'build', 'build-storybook']);
   for (const name of named) {
     expect(scripts).toHaveProperty(name);
     expect(read('docs/tooling.md')).toContain(`\`${name}\``);

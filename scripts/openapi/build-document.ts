@@ -165,25 +165,29 @@ function jsonContent(schema: JsonSchema, example: unknown): Json {
   return { 'application/json': { schema, ...withExample(example) } };
 }
 
-/** Refusals by their texts, under the words of each as its name. */
+/** Examples of refusals, each named after its text. */
 function withExamples(bodies: readonly unknown[]): Json {
   if (bodies.length === 0) return {};
-  const named = bodies.map((value) => [nameFor(value), { value }] as const);
-  return { examples: Object.fromEntries(named) };
+  const examples: Record<string, Json> = {};
+  for (const value of bodies) {
+    const name = nameFor(value);
+    const number = Object.keys(examples).filter((known) => known.startsWith(name)).length + 1;
+    examples[number === 1 ? name : `${name}-${number}`] = { value };
+  }
+  return { examples };
 }
 
 function nameFor(refusal: unknown): string {
-  const { error, errors } = refusal as { readonly error?: string; readonly errors?: Record<string, string> };
-  const words =
-    error ??
-    Object.entries(errors ?? {})
-      .flat()
-      .join(' ');
+  const { error, errors = {} } = refusal as {
+    readonly error?: string;
+    readonly errors?: Readonly<Record<string, string>>;
+  };
+  const [[field = '', text = ''] = [], ...others] = Object.entries(errors);
+  const words = error ?? (others.length === 0 ? `${field}: ${text}` : 'several fields');
   return words
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80);
+    .replaceAll(/^-|-$/g, '');
 }
 
 const withExample = (example: unknown): Json => (example === undefined ? {} : { example });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, isoDateTimeSchema, rupeesSchema, textSchema } from './primitives.ts';
+import { idSchema, isoDateTimeSchema, MAX_RUPEES, rupeesSchema, textSchema } from './primitives.ts';
 
 /** What an organization sends for a new campaign (organizations.md §7). */
 export const fundraiserWriteSchema = v.object({
@@ -7,7 +7,7 @@ export const fundraiserWriteSchema = v.object({
   description: textSchema,
   imageUrl: textSchema,
   about: textSchema,
-  goalAmount: v.pipe(rupeesSchema, v.gtValue(0)),
+  goalAmount: v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_RUPEES)),
   deadline: isoDateTimeSchema,
   organizationId: idSchema,
 });
