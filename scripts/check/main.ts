@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../npm-run.ts';
 
 /**
- * `npm run check` runs every check, also after one has failed, and says at the end which did; `npm run check types lint`
- * runs some. A check is a row of programs, each with its arguments.
+ * `npm run check` runs every program of every check, even after one fails, and lists the failures at the end.
+ * `npm run check types lint` runs only those checks. Each program is a path with its arguments.
  */
 const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   types: [
@@ -19,6 +19,7 @@ const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   unused: [['node_modules/knip/bin/knip.js']],
   generated: [['scripts/check/check-generated.ts']],
   requirements: [['scripts/check/check-requirements.ts']],
+  documents: [['scripts/check/check-documents.ts']],
   bundle: [['scripts/check/check-bundle.ts']],
 };
 
@@ -33,9 +34,10 @@ if (unknown.length > 0) {
 const names = asked.length > 0 ? asked : all;
 const failed = names.filter((name) => {
   console.log(`\n▶ ${name}`);
-  return !(checks[name] ?? []).every(
-    (program) => spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0,
+  const statuses = (checks[name] ?? []).map(
+    (program) => spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status,
   );
+  return statuses.some((status) => status !== 0);
 });
 
 console.log('');

@@ -22,6 +22,7 @@ const stages: readonly Stage[] = [
   { script: 'check unused' },
   { script: 'check generated' },
   { script: 'check requirements' },
+  { script: 'check documents' },
   unit,
   {
     script: 'test:browser',

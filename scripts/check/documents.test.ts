@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { unknownNames } from './documents.ts';
+
+const repository = {
+  files: ['src/shared/theme/layout.css', 'src/contract/errors/contact.ts', 'docs/mock.md'],
+  code: "export const pageOf = () => writeFile('shell.html');",
+  scripts: new Set(['check']),
+};
+const unknownIn = (document: string) => unknownNames(document, repository);
+
+it('a file, folder, identifier or script that does not exist is reported once', () => {
+  expect(unknownIn('`src/gone.ts` and `src/gone.ts`, `src/shared/gone/`, `gone.css`')).toEqual([
+    'src/gone.ts',
+    'src/shared/gone/',
+    'gone.css',
+  ]);
+  expect(unknownIn('`scholarshipFacts`, `FactList()`, `npm run gone -- --all`')).toEqual([
+    'scholarshipFacts',
+    'FactList()',
+    'npm run gone -- --all',
+  ]);
+});
+
+it('existing names, placeholders and files that a build writes are accepted', () => {
+  expect(unknownIn('`src/shared/theme`, `layout.css`, `src/contract/errors/<slice>.ts`')).toEqual([]);
+  expect(unknownIn('`src/contract/…`, `pageOf`, `pageOf()`, `npm run check types`, `shell.html`')).toEqual(
+    [],
+  );
+});
+
+it('addresses, values and code blocks are not looked at', () => {
+  expect(unknownIn('`/scholarship/gone.ts`, `network=calm`, `PENDING`, `on`')).toEqual([]);
+  expect(unknownIn('```ts\nconst gone = `goneToo`;\n```\n')).toEqual([]);
+});
