@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -152,4 +152,50 @@ it('[OUT-05] a form that is left while its server is busy is not sent again, and
   rerender(<p>Another page</p>);
   expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
   expect(send).toHaveBeenCalledOnce();
+});
+
+/** A form with fields of every kind that Enter could send it from. */
+function LongForm({ send }: { readonly send: () => Promise<void> }) {
+  const form = useForm({ defaultValues: { title: '', about: '', end: '', agreed: false } });
+  const submission = useSubmission(form, {
+    labels: {},
+    draft: { status: 'saved', flush: () => {}, forget: () => {} },
+    save: send,
+    failureOf: () => ({ text: 'It was refused.' }),
+  });
+  return (
+    <DraftedForm submission={submission} nextStep={() => null} submit="Send">
+      <input {...form.register('title')} aria-label="Title" />
+      <button type="button">Help</button>
+      <textarea {...form.register('about')} aria-label="About" />
+      <input {...form.register('end')} aria-label="End" type="datetime-local" />
+      <input {...form.register('agreed')} aria-label="I agree" type="checkbox" />
+    </DraftedForm>
+  );
+}
+
+it('[SAFE-04] Enter in a field moves to the next field and sends nothing; in the last field it does nothing', async () => {
+  const send = vi.fn(async () => {});
+  render(<LongForm send={send} />, { wrapper: Site });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a ti{Enter}');
+  expect(screen.getByRole('textbox', { name: 'About' })).toHaveFocus();
+  await userEvent.keyboard('One line{Enter}another');
+  expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('One line\nanother');
+  screen.getByLabelText('End').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Send' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+it('[SAFE-04] Enter that ends the composition of a word stays in the field', async () => {
+  render(<LongForm send={async () => {}} />, { wrapper: Site });
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  title.focus();
+  fireEvent.keyDown(title, { key: 'Enter', isComposing: true });
+  expect(title).toHaveFocus();
 });

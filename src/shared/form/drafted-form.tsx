@@ -8,6 +8,7 @@ import { focusAroundOnRemoval } from '../ui/focus-main.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { BusyNote } from './busy-note.tsx';
+import { enterGoesOn } from './enter-goes-on.ts';
 import type { FormFailure } from './form-failure.ts';
 import classes from './form-layout.module.css';
 import { FormProblems, type FormProblemsProps } from './form-problems.tsx';
@@ -55,6 +56,7 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       aria-label={label}
       onSubmit={submission.submit}
       onBlur={draft.flush}
+      onKeyDown={enterGoesOn}
     >
       {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
       <FormProblems submission={submission} nextStep={nextStep} />

@@ -131,10 +131,22 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-13] [WCAG-2.4.3] keeps the focus on the checkbox from which Enter sent it, and its answer', async () => {
-    open({ answers: complete, apply: () => new Promise(() => {}) });
+  it('[APP-13] Enter on the checkbox sends nothing, and leaves the box as it was', async () => {
+    const { apply } = open({ answers: complete });
     other().focus();
     await userEvent.keyboard('{Enter}');
+    expect(other()).toHaveFocus();
+    expect(other()).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+    expect(apply).toHaveBeenCalledWith(expect.objectContaining({ otherScholarships: true }));
+  });
+
+  it('[APP-13] [WCAG-2.4.3] the checkbox keeps the focus and its answer while the application is sent', async () => {
+    open({ answers: complete, apply: () => new Promise(() => {}) });
+    other().focus();
+    fireEvent.click(sendButton());
     await screen.findByRole('button', { name: 'Sending…' });
     // A browser takes the focus from a disabled control when it draws the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -104,6 +104,18 @@ describe('the form of a new scholarship', () => {
     expect(send()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('[ORG-14] Enter in the title publishes nothing, even when every other field is filled in', async () => {
+    const { save } = openForm();
+    await fillIn();
+    await userEvent.clear(field('Title'));
+    await userEvent.type(field('Title'), 'Half a ti{Enter}');
+    expect(field('Description')).toHaveFocus();
+    await userEvent.type(field('Highest family income (optional)'), '{Enter}');
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(send());
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
   it('[ORG-14] an income limit that is left out is 0: no limit', async () => {
     const { save } = openForm();
     await fillIn();
