@@ -196,6 +196,11 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'scholarship-create-failed': newScholarship,
   'scholarship-update-refused': changedScholarship,
   'scholarship-update-failed': changedScholarship,
+  'scholarship-update-gone': changedScholarship,
+  'scholarship-update-unavailable': changedScholarship,
+  'scholarship-close-failed': {
+    steps: [{ press: 'Close this scholarship' }, { press: 'Close it now' }],
+  },
   'dashboard-trouble': { steps: [{ press: 'Retry' }] },
   'applicant-profiles-failed': { from: '/organization/dashboard', steps: decision.steps.slice(0, 1) },
   'applicant-answers-failed': { from: '/organization/dashboard', steps: decision.steps.slice(0, 1) },

@@ -111,6 +111,22 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       nextStep: 'Everything typed is kept; save again.',
       triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
     },
+    'scholarship-update-gone': {
+      when: 'A published scholarship is changed or closed that the server has removed',
+      nextStep: 'Everything typed stays on the device; the dashboard shows what is published.',
+      triggers: [answer('scholarships.update', 404, '')],
+    },
+    'scholarship-update-unavailable': {
+      when: 'The server has no operation that changes a published scholarship',
+      nextStep: 'Everything typed stays on the device.',
+      triggers: [answer('scholarships.update', 405, ''), answer('scholarships.update', 501, '')],
+    },
+    'scholarship-close-failed': {
+      when: 'A published scholarship cannot be closed early',
+      nextStep:
+        'Try again: a second time changes nothing. The question says whether its deadline has changed.',
+      triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
+    },
   }),
   ...on({ screen: '/organization/dashboard', requirements: ['ORG-13'] })({
     'dashboard-failed': {

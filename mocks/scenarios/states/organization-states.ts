@@ -83,8 +83,8 @@ export const organizationStates: StateRows = {
       'scholarship-closed': {
         title: 'A scholarship is closed early',
         path: `${DASHBOARD}/edit-scholarship/${FRESH_SCHOLARSHIP_ID}`,
-        steps: [{ press: 'Close this scholarship' }, { press: 'Close it now' }],
-        text: '“Girls in STEM Scholarship” is closed.',
+        steps: stepsOf('scholarship-close-failed'),
+        text: '“Girls in STEM Scholarship” closes at {time}. Students can apply until then.',
       },
     }),
     ...on({ path: DASHBOARD, as: 'organization' })({

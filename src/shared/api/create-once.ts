@@ -4,7 +4,7 @@ import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 /** The call itself may have taken 10 s, so looking up gets less. */
 const LOOK_UP_MS = 6000;
 
-/** A creation without a clear answer: looking it up found nothing, or failed as well. */
+/** A write without a clear answer: looking it up found nothing, or failed as well. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -14,7 +14,7 @@ export class UnconfirmedError extends ApiError {
   }
 }
 
-/** Whether a record whose creation failed may have reached the server. */
+/** Whether a record whose write failed may have reached the server. */
 export function deliveryOf(error: unknown): DeliveryStatus {
   if (error instanceof UnconfirmedError) return error.delivery;
   return error instanceof ApiError ? 'answered' : 'unknown';
@@ -22,17 +22,17 @@ export function deliveryOf(error: unknown): DeliveryStatus {
 
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
-  /** Reads the complete list that would contain the new record. */
+  /** Reads the complete list that would contain the new record, or the replaced record alone. */
   readonly find: (signal: AbortSignal) => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;
 }
 
 /**
- * Creates a record once. If the answer does not say whether it was created, this looks it up on the server before the
- * user is asked to try again, so that it is never created twice.
+ * Creates or replaces a record once. If the answer does not say whether that was done, this looks it up on the server
+ * before the user is asked to try again, so that nothing is created twice, and nothing that was saved is called failed.
  *
  * @returns the server's answer, or the record found afterwards
- * @throws ApiError for a clear refusal, UnconfirmedError if the record was not created or that cannot be known
+ * @throws ApiError for a clear refusal, UnconfirmedError if the record was not written or that cannot be known
  */
 export async function createOnce<Created, Found>({
   send,

@@ -1,6 +1,6 @@
 import type { FormFailure } from '../form/form-failure.ts';
 import { failureIn } from './api-error.ts';
-import { deliveryOf } from './create-once.ts';
+import { deliveryOf, UnconfirmedError } from './create-once.ts';
 import {
   type DeliveryStatus,
   type Recovery,
@@ -19,13 +19,14 @@ export interface WriteRecovery {
 export type WriteFailure<Field extends string> = FormFailure<Field> & WriteRecovery;
 
 /**
- * The next step for a record that was not created, or not changed. A change can be sent twice, so the fate of the first
- * attempt does not matter; and it needs no verification, because only the record's owner may make it.
+ * The next step for a record that was not created, or not changed. A change can be sent twice, so unless it has been
+ * looked up, the fate of the first attempt does not matter; and it needs no verification, because only the record's
+ * owner may make it.
  */
 export function writeRecoveryOf(what: 'create' | 'update', error: unknown): WriteRecovery {
   const failure = failureIn(error);
   const isChange = what === 'update';
-  const delivery = isChange ? 'answered' : deliveryOf(error);
+  const delivery = isChange && !(error instanceof UnconfirmedError) ? 'answered' : deliveryOf(error);
   if (failure?.kind === 'http') {
     return { recovery: isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status), delivery };
   }

@@ -1,40 +1,69 @@
 import { useState } from 'react';
+import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { CloseFailure } from './scholarship-failure.ts';
 
 export interface CloseEarlyProps {
+  /** The time at which it closes, where that is minutes away already; else null. */
+  readonly closesAt: string | null;
   readonly isClosing: boolean;
-  /** Why it was not closed, as a text; null where nothing was tried. */
-  readonly failure: string | null;
+  /** Why it was not closed; null where nothing was tried. */
+  readonly failure: CloseFailure | null;
+  readonly signIn: SignInLink;
   readonly onClose: () => void;
+  readonly onKeep: () => void;
 }
 
 /** Closes a scholarship before its deadline, after a question. */
-export function CloseEarly({ isClosing, failure, onClose }: CloseEarlyProps) {
+export function CloseEarly({ closesAt, isClosing, failure, signIn, onClose, onKeep }: CloseEarlyProps) {
   const [isAsking, setAsking] = useState(false);
+  const keep = () => {
+    setAsking(false);
+    onKeep();
+  };
   return (
     <section className="stack" style={{ alignItems: 'flex-start', marginTop: 'var(--ee-space-12)' }}>
       <h2>Close it early</h2>
-      <p className="quiet">
-        Students can no longer apply from now on. The applications stay, and you can decide about them.
-      </p>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        Close this scholarship
-      </Button>
+      {closesAt !== null && !isAsking ? (
+        <p>{fill('This scholarship closes at {closesAt}.', { closesAt })}</p>
+      ) : (
+        <>
+          <p className="quiet">
+            Students can no longer apply once it is closed. Their applications stay, and you can decide about
+            them.
+          </p>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Close this scholarship
+          </Button>
+        </>
+      )}
       <QuestionDialog
         title="Close this scholarship now?"
         isOpen={isAsking}
         yes={isClosing ? 'Closing…' : 'Close it now'}
         no="Keep it open"
         isBusy={isClosing}
-        onAnswer={(yes) => (yes ? onClose() : setAsking(false))}
+        onAnswer={(yes) => (yes ? onClose() : keep())}
       >
-        <p>Its deadline will be now. To open it again, give it a later deadline.</p>
-        {failure !== null && (
-          <p role="alert" className="strong">
-            {failure}
-          </p>
-        )}
+        <div className="stack">
+          <p>It closes one to two minutes after you confirm. Students can apply until then.</p>
+          <div role="alert">
+            {failure !== null && (
+              <>
+                <p className="strong">{failure.text}</p>
+                {failure.nextStep !== null && <p>{failure.nextStep}</p>}
+                {failure.isSessionLost && (
+                  <>
+                    <p>{SESSION_ENDED}</p>
+                    <SignInAgainButton signIn={signIn} />
+                  </>
+                )}
+              </>
+            )}
+          </div>
+        </div>
       </QuestionDialog>
     </section>
   );

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { CreateSkeleton } from './create-skeleton.tsx';
+import { scholarshipPayload } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { useScholarshipForm } from './use-scholarship-form.ts';
 
@@ -50,9 +52,15 @@ interface ScreenProps {
 function Screen({ user, organization }: ScreenProps) {
   const { api, queryClient, now } = Route.useRouteContext();
   const earliest = useNow();
+  const mutation = createScholarshipMutation(api, queryClient);
+  const { mutateAsync } = useMutation(mutation);
   const { round, isStillSending, form } = useScholarshipForm({
     user,
-    mutation: createScholarshipMutation(api, queryClient),
+    mutationKey: mutation.mutationKey,
+    save: async (fields) => {
+      await mutateAsync(scholarshipPayload(user.id, fields));
+      return fill('“{title}” is published.', { title: fields.title });
+    },
   });
 
   if (isStillSending) return <CreateSkeleton />;

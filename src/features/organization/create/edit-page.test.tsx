@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { formatMoment, formatTime } from '#shared/format/moment.ts';
 import { testQueryClient } from '#shared/router/page-test-kit.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Route as editRoute } from './edit-page.tsx';
@@ -18,6 +20,9 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** The form of a scholarship that the organization has published, and a server that answers changes in turn. */
 function openEdit(
@@ -25,6 +30,7 @@ function openEdit(
   answers: Answers = {},
   queryClient = testQueryClient(),
   totalAmount = 50_000,
+  expiredAt = EXPIRES,
 ) {
   return openPage(editRoute, '/organization/dashboard/edit-scholarship/$id', {
     address: '/organization/dashboard/edit-scholarship/stem',
@@ -36,7 +42,7 @@ function openEdit(
           description: 'For engineers.',
           totalAmount,
           allocatedAmount: 20_000,
-          expiredAt: EXPIRES,
+          expiredAt,
           organizationId: owner,
         }),
       ],
@@ -86,23 +92,91 @@ it('[ORG-14] opens with what the server has now, and not with what was read befo
   expect(title).toBeVisible();
 });
 
+/** The question whether to close the scholarship. */
+async function askToClose() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
+  return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
+}
+
 it('[ORG-14] closes a scholarship early, after a question; a refusal is shown in it', async () => {
   // Half a paisa: the form would refuse it, and closing does not ask the form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
   };
   const { calls } = openEdit('user_1', answers, testQueryClient(), 50_000.005);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
+  const dialog = await askToClose();
   await userEvent.click(dialog.getByRole('button', { name: 'Close it now' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Not while it is reviewed.');
+  const pressed = Date.now();
   await userEvent.click(dialog.getByRole('button', { name: 'Close it now' }));
-  await waitFor(() =>
-    expect(publishedNotice('user_1').read()).toEqual({ text: '“Girls in STEM” is closed.' }),
-  );
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
   const body = calls.findLast(({ method }) => method === 'PUT')?.body as ScholarshipWrite | undefined;
   expect(body).toMatchObject({ title: 'Girls in STEM', totalAmount: 50_000.005 });
-  expect(Math.abs(Date.parse(body?.expiredAt ?? '') - Date.now())).toBeLessThan(60_000);
+  const closesAt = Date.parse(body?.expiredAt ?? '');
+  expect(closesAt - pressed).toBeGreaterThanOrEqual(60_000);
+  expect(closesAt - Date.now()).toBeLessThan(120_000);
+  expect(publishedNotice('user_1').read()).toEqual({
+    text: `“Girls in STEM” closes at ${formatMoment(closesAt, Date.now())}. Students can apply until then.`,
+  });
+});
+
+it('[ORG-14] a double click closes a scholarship once, and says so once', async () => {
+  const toasts = vi.spyOn(toast, 'success');
+  const { calls, queryClient } = openEdit('user_1');
+  const dialog = await askToClose();
+  const yes = dialog.getByRole('button', { name: 'Close it now' });
+  // Both clicks come before anything is drawn.
+  fireEvent.click(yes);
+  fireEvent.click(yes);
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  expect(publishedNotice('user_1').read()?.text).toMatch(/^“Girls in STEM” closes at /);
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(toasts).not.toHaveBeenCalled();
+});
+
+it('[ORG-14] [SAFE-04] after the session has ended, the question offers to sign in and the form keeps its text', async () => {
+  openEdit('user_1', { 'scholarships.update': json({ error: 'Please sign in.' }, 401) });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, ' and Medicine');
+  const dialog = await askToClose();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close it now' }));
+  expect(await dialog.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('/organization/dashboard/edit-scholarship/stem')),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it open' }));
+  expect(title).toHaveValue('Girls in STEM and Medicine');
+  // The question starts anew.
+  expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
+});
+
+it('[ORG-14] a scholarship that closes in a minute says when, and offers no other way to close it', async () => {
+  const closesAt = Date.now() + 50_000;
+  openEdit('user_1', {}, testQueryClient(), 50_000, new Date(closesAt).toISOString());
+  const time = formatTime(closesAt).replace('\u00a0', ' ');
+  expect(await screen.findByText(`This scholarship closes at ${time}.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close this scholarship' })).toBeNull();
+});
+
+it('[ORG-14] an edit says what it replaced of a scholarship that was changed elsewhere meanwhile', async () => {
+  const elsewhere = { allocatedAmount: 40_000, title: 'Women in STEM' };
+  const { calls } = openEdit('user_1', {
+    'scholarships.byId': inTurn(asUsual, async ({ pass }) => {
+      const found: unknown = await (await pass()).json();
+      return Response.json({ ...(found as object), ...elsewhere });
+    }),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' and Medicine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    title: 'Girls in STEM and Medicine',
+    allocatedAmount: 40_000,
+  });
+  expect(publishedNotice('user_1').read()).toEqual({
+    text: '“Girls in STEM and Medicine” is saved. It had been changed elsewhere meanwhile. Your version replaced: Title.',
+  });
 });
 
 it('[ORG-14] edits no scholarship of another organization', async () => {

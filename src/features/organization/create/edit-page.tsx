@@ -4,20 +4,22 @@ import { useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { scholarshipQuery } from '#features/scholarship/index.ts';
+import { SessionOverError } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { hasEnded } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
+import { formatTime } from '#shared/format/moment.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { CloseEarly } from './close-early.tsx';
 import { CreateSkeleton } from './create-skeleton.tsx';
-import { scholarshipFailureOf } from './scholarship-failure.ts';
-import { fieldsOf, scholarshipPayload } from './scholarship-fields.ts';
+import { closedText, closingMoment, savedText, scholarshipChange } from './scholarship-change.ts';
+import { closeFailureOf } from './scholarship-failure.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipUnread } from './scholarship-unread.tsx';
-import { updateScholarshipMutation } from './update-scholarship-mutation.ts';
+import { closeScholarshipMutation, editScholarshipMutation } from './update-scholarship-mutation.ts';
 import { useScholarshipForm } from './use-scholarship-form.ts';
 
 const TITLE = 'Edit a scholarship';
@@ -58,13 +60,36 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   // What is read anew meanwhile does not change what the form compares with.
   const [opened] = useState(scholarship);
   const { id } = opened;
-  const mutation = updateScholarshipMutation(api, queryClient, id);
-  const closing = useMutation(mutation);
-  const { round, isStillSending, done, form } = useScholarshipForm({
+  const published = { api, queryClient, userId: user.id, id };
+  const editing = editScholarshipMutation(published);
+  const { mutateAsync } = useMutation(editing);
+  const { round, isStillSending, isStillHere, done, form } = useScholarshipForm({
     user,
-    mutation,
     edited: opened,
+    mutationKey: editing.mutationKey,
+    save: async (fields) => {
+      const replaced = await mutateAsync({ opened, change: scholarshipChange(opened, fields) });
+      return savedText(fields.title, replaced);
+    },
   });
+  const closing = closeScholarshipMutation(published, clock);
+  const close = useMutation(closing);
+  const signIn = signInLink({
+    role: 'ORGANIZATION',
+    redirectTo: `/organization/dashboard/edit-scholarship/${encodeURIComponent(id)}`,
+  });
+
+  const closeOnce = async () => {
+    // A double click comes before `isPending` is drawn.
+    if (queryClient.isMutating({ mutationKey: closing.mutationKey }) > 0) return;
+    try {
+      done(closedText(await close.mutateAsync(), clock()));
+    } catch (error) {
+      // The question says why, unless the user has left it. If the session has ended, the next person must not be told.
+      if (isStillHere() || error instanceof SessionOverError) return;
+      void toast.error(closeFailureOf(error).text);
+    }
+  };
 
   if (isStillSending) return <CreateSkeleton />;
   return (
@@ -76,31 +101,22 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
         organizationName={opened.organization?.name ?? user.name ?? 'Your organization'}
         now={clock}
         earliest={now}
-        signIn={signInLink({
-          role: 'ORGANIZATION',
-          redirectTo: `/organization/dashboard/edit-scholarship/${encodeURIComponent(id)}`,
-        })}
+        signIn={signIn}
       />
-      {!hasEnded(opened.expiredAt, now) && (
+      {!hasEnded(scholarship.expiredAt, now) && (
         <CloseEarly
-          isClosing={closing.isPending}
-          failure={closing.error && refusalText(closing.error)}
-          onClose={() => {
-            const write = scholarshipPayload(user.id, fieldsOf(opened), opened);
-            const isClosed = closing.mutateAsync({ ...write, expiredAt: new Date(clock()).toISOString() });
-            // The question says why it was not closed.
-            void isClosed.then(
-              () => done(fill('“{title}” is closed.', { title: opened.title })),
-              () => {},
-            );
-          }}
+          closesAt={
+            hasEnded(scholarship.expiredAt, closingMoment(now))
+              ? formatTime(deadlineMoment(scholarship.expiredAt))
+              : null
+          }
+          isClosing={close.isPending}
+          failure={close.error && closeFailureOf(close.error)}
+          signIn={signIn}
+          onClose={() => void closeOnce()}
+          onKeep={close.reset}
         />
       )}
     </>
   );
-}
-
-function refusalText(error: Error): string {
-  const { text, fields } = scholarshipFailureOf('update', error);
-  return text ?? [...(fields?.values() ?? [])].join(' ');
 }

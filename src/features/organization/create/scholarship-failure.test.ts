@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
-import { scholarshipFailureOf } from './scholarship-failure.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { closeFailureOf, scholarshipFailureOf } from './scholarship-failure.ts';
 
 const PLAIN = 'Failed to create scholarship. Please try again.';
 const of = (status: number, body: unknown) =>
@@ -75,6 +75,81 @@ describe('[ORG-14] scholarshipFailureOf', () => {
       text: PLAIN,
       recovery: 'retry',
       delivery: 'unknown',
+    });
+  });
+});
+
+const updateRefused = (status: number, body: unknown) => refusedCall('scholarships.update', status, body);
+
+describe('[ORG-14] a change to a published scholarship', () => {
+  it.each([
+    [404, {}, 'The server no longer has this scholarship.'],
+    [405, '', 'The server takes no changes to a published scholarship.'],
+    [501, '', 'The server takes no changes to a published scholarship.'],
+    [409, {}, 'Failed to save the scholarship. Please try again.'],
+    [404, { error: 'Removed by its owner.' }, 'Removed by its owner.'],
+  ])('after a refusal of %i with %j the form says: %3$s', (status, body, text) => {
+    expect(scholarshipFailureOf('update', updateRefused(status, body))).toMatchObject({ text, delivery });
+  });
+
+  it.each(['not-delivered', 'unknown'] as const)('whose answer was lost is told as %s', (found) => {
+    const error = unconfirmedCall('scholarships.update', found);
+    expect(scholarshipFailureOf('update', error)).toMatchObject({ delivery: found });
+  });
+});
+
+describe('[ORG-14] closeFailureOf', () => {
+  const FAILED = 'The scholarship could not be closed. Please try again.';
+  const network = new ApiError('scholarships.byId', { kind: 'network' });
+
+  it.each([
+    [
+      'the server’s words',
+      updateRefused(409, { error: 'Not while it is reviewed.' }),
+      'Not while it is reviewed.',
+      null,
+    ],
+    ['its own words for a busy server', updateRefused(503, ''), FAILED, null],
+    [
+      'that the scholarship is gone',
+      updateRefused(404, {}),
+      'The server no longer has this scholarship.',
+      null,
+    ],
+    [
+      'that the backend cannot do it',
+      updateRefused(405, ''),
+      'The server takes no changes to a published scholarship.',
+      null,
+    ],
+    ['to check the connection', network, FAILED, 'Check your connection, and try again.'],
+    [
+      'to check the clock of a device that is behind',
+      updateRefused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
+      'Deadline cannot be in the past.',
+      'Check the date and the time of this device, and try again.',
+    ],
+    [
+      'that nothing has changed',
+      unconfirmedCall('scholarships.update', 'not-delivered'),
+      FAILED,
+      'We checked: its deadline has not changed. You can try again.',
+    ],
+    [
+      'that it may close all the same',
+      unconfirmedCall('scholarships.update', 'unknown'),
+      FAILED,
+      'It may close all the same. You can safely try again.',
+    ],
+  ])('says %s', (_, error, text, nextStep) => {
+    expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
+  });
+
+  it('asks to sign in when the session has ended', () => {
+    expect(closeFailureOf(updateRefused(401, { error: 'Please sign in.' }))).toEqual({
+      text: 'Please sign in.',
+      nextStep: null,
+      isSessionLost: true,
     });
   });
 });

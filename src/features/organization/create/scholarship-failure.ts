@@ -1,5 +1,6 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
-import { failureIn } from '#shared/api/api-error.ts';
+import type { ApiFailure } from '#contract/failure.ts';
+import { failureIn, isSessionLost } from '#shared/api/api-error.ts';
 import { refusalWords } from '#shared/api/refusal.ts';
 import { type WriteFailure, writeRecoveryOf } from '#shared/api/write-failure.ts';
 import { namesOf } from '#shared/form/fields.ts';
@@ -8,7 +9,18 @@ import { type ScholarshipField, scholarshipLabels } from './scholarship-fields.t
 const texts = {
   create: organizationErrors['scholarship-create-failed'],
   update: organizationErrors['scholarship-update-failed'],
+  close: organizationErrors['scholarship-close-failed'],
 } as const;
+
+/** What another attempt would not change, about a scholarship that is published; undefined for any other failure. */
+function lastingText(failure: ApiFailure): string | undefined {
+  if (failure.kind !== 'http') return undefined;
+  if (failure.status === 404) return organizationErrors['scholarship-update-gone'];
+  // 405 and 501: the backend has no such operation.
+  return [405, 501].includes(failure.status)
+    ? organizationErrors['scholarship-update-unavailable']
+    : undefined;
+}
 
 /** The text and the next step for a scholarship that was not saved (ORG-14). */
 export function scholarshipFailureOf(
@@ -16,8 +28,35 @@ export function scholarshipFailureOf(
   error: unknown,
 ): WriteFailure<ScholarshipField> {
   const failure = failureIn(error);
-  const next = writeRecoveryOf(what, error);
+  const isNew = what === 'create';
+  const next = writeRecoveryOf(isNew ? 'create' : 'update', error);
   if (failure?.kind !== 'http') return { text: texts[what], ...next };
   const { fields, said } = refusalWords(failure, namesOf(scholarshipLabels), { expiredAt: 'deadline' });
-  return { text: fields.size > 0 ? said : (said ?? texts[what]), fields, ...next };
+  const text = said ?? (isNew ? undefined : lastingText(failure)) ?? texts[what];
+  return { text: fields.size > 0 ? said : text, fields, ...next };
+}
+
+/** Why a scholarship was not closed, as its question shows it. */
+export interface CloseFailure {
+  readonly text: string;
+  readonly nextStep: string | null;
+  readonly isSessionLost: boolean;
+}
+
+/** The text and the next step for a scholarship that was not closed early (ORG-14). */
+export function closeFailureOf(error: unknown): CloseFailure {
+  const { text, fields = new Map(), recovery, delivery } = scholarshipFailureOf('close', error);
+  return {
+    text: text ?? [...fields.values()].join(' '),
+    nextStep: nextStepOf(),
+    isSessionLost: isSessionLost(error),
+  };
+
+  function nextStepOf() {
+    if (delivery === 'unknown') return 'It may close all the same. You can safely try again.';
+    if (delivery === 'not-delivered') return 'We checked: its deadline has not changed. You can try again.';
+    // Only a clock that is behind by minutes sends a deadline in the past.
+    if (fields.has('deadline')) return 'Check the date and the time of this device, and try again.';
+    return recovery === 'connect' ? 'Check your connection, and try again.' : null;
+  }
 }

@@ -89,28 +89,21 @@ export function fieldsOf(scholarship: Scholarship): ScholarshipFields {
   };
 }
 
-/**
- * What is sent, from valid fields (ORG-14). The income limit is always there, as a backend asks for it: 0 for none.
- *
- * @param edited the published scholarship, which keeps what the form does not ask, and unchanged amounts and its deadline to the last digit
- */
-export function scholarshipPayload(
-  userId: string,
-  fields: ScholarshipFields,
-  edited?: Scholarship,
-): ScholarshipWrite {
-  const kept = (name: ScholarshipField) =>
-    edited && fieldsOf(edited)[name] === fields[name] ? edited : null;
+/** What the form asks, as the wire has it. */
+export function factsOf(fields: ScholarshipFields) {
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
-    totalAmount: kept('totalAmount')?.totalAmount ?? rupeesIn(fields.totalAmount),
-    maxFamilyIncome: kept('maxFamilyIncome')?.maxFamilyIncome ?? rupeesIn(fields.maxFamilyIncome),
-    expiredAt: kept('deadline')?.expiredAt ?? new Date(momentOfDeadline(fields.deadline)).toISOString(),
-    organizationId: userId,
-    status: edited?.status ?? 'ACTIVE',
-    allocatedAmount: edited?.allocatedAmount ?? 0,
+    totalAmount: rupeesIn(fields.totalAmount),
+    // A backend asks for the income limit: 0 for none.
+    maxFamilyIncome: rupeesIn(fields.maxFamilyIncome),
+    expiredAt: new Date(momentOfDeadline(fields.deadline)).toISOString(),
   };
+}
+
+/** What is sent for a new scholarship, from valid fields (ORG-14). */
+export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {
+  return { ...factsOf(fields), organizationId: userId, status: 'ACTIVE', allocatedAmount: 0 };
 }
 
 /** The value of a date-time input for a moment, in local time. */

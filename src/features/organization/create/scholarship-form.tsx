@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { ScholarshipCard } from '#features/scholarship/index.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
@@ -28,20 +28,18 @@ import {
   type ScholarshipField,
   type ScholarshipFields,
   scholarshipLabels,
-  scholarshipPayload,
   scholarshipSchema,
 } from './scholarship-fields.ts';
 
 export interface ScholarshipActions {
   /** Rejects where it was not saved. */
-  readonly save: (write: ScholarshipWrite) => Promise<unknown>;
-  readonly onSaved: (title: string) => void;
+  readonly save: (fields: ScholarshipFields) => Promise<unknown>;
+  readonly onSaved: () => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
 }
 
 export interface ScholarshipFormProps {
-  readonly userId: string;
   /** The published scholarship as the form opened with it; without one, the form creates a new one. */
   readonly edited?: Scholarship;
   readonly storage: DraftStorage;
@@ -57,7 +55,7 @@ export interface ScholarshipFormProps {
 
 /** A new scholarship, or a change to one (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { userId, edited, storage, actions, now, signIn, organizationName, earliest } = props;
+  const { edited, storage, actions, now, signIn, organizationName, earliest } = props;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_SCHOLARSHIP));
   const restored = useRestoredDraft(storage, opened);
   const schema = scholarshipSchema(now);
@@ -69,9 +67,9 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   const submission = useSubmission(form, {
     labels: scholarshipLabels,
     draft: useDraft(form, { storage, opened }),
-    save: (fields) => actions.save(scholarshipPayload(userId, fields, edited)),
+    save: actions.save,
     failureOf: (error) => scholarshipFailureOf(edited ? 'update' : 'create', error),
-    onSaved: ({ title }) => actions.onSaved(title),
+    onSaved: actions.onSaved,
     faultText: (fields) =>
       missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });

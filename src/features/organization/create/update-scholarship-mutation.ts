@@ -1,15 +1,83 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { createOnce } from '#shared/api/create-once.ts';
+import {
+  changedScholarship,
+  closingChange,
+  hasChange,
+  replacedFields,
+  type ScholarshipChange,
+} from './scholarship-change.ts';
 
-/** Changes a published scholarship (ORG-14). The change is idempotent, so an unanswered call is simply sent again. */
-export function updateScholarshipMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+export interface PublishedScholarship {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly userId: string;
+  readonly id: string;
+}
+
+export interface ScholarshipEdit {
+  /** The scholarship as the form opened with it. */
+  readonly opened: Scholarship;
+  readonly change: ScholarshipChange;
+}
+
+/**
+ * Saves an edit of a published scholarship (ORG-14).
+ *
+ * @returns the labels of fields that were changed elsewhere meanwhile, and that the edit replaced
+ */
+export function editScholarshipMutation(published: PublishedScholarship) {
   return mutationOptions({
+    ...sharedOptions(published),
+    mutationFn: async ({ opened, change }: ScholarshipEdit) => {
+      const found = await readNow(published);
+      await replace(published, found, change);
+      return replacedFields(opened, found, change);
+    },
+  });
+}
+
+/** Closes a published scholarship early (ORG-14). @returns the scholarship with its new deadline */
+export function closeScholarshipMutation(published: PublishedScholarship, now: () => number) {
+  const { mutationKey, ...options } = sharedOptions(published);
+  return mutationOptions({
+    ...options,
+    mutationKey: [...mutationKey, 'close'],
+    mutationFn: async () => {
+      const found = await readNow(published);
+      return replace(published, found, closingChange(found, now()));
+    },
+  });
+}
+
+function sharedOptions({ queryClient, id }: PublishedScholarship) {
+  return {
     mutationKey: [...scholarshipsKey, 'update', id],
-    mutationFn: (write: ScholarshipWrite) =>
-      api.call('scholarships.update', { as: write.organizationId, params: { id }, body: write }),
+    // Writes to one scholarship wait for each other, so that each reads what the one before has left.
+    scope: { id: `scholarship ${id}` },
     // An unanswered change may have arrived.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey }),
+  };
+}
+
+const readNow = ({ api, id }: PublishedScholarship, signal?: AbortSignal) =>
+  api.call('scholarships.byId', { params: { id }, signal });
+
+/** Replaces the record that was just read. What the server has already is not sent again. */
+async function replace(
+  published: PublishedScholarship,
+  found: Scholarship,
+  change: ScholarshipChange,
+): Promise<Scholarship> {
+  const { api, userId, id } = published;
+  if (hasChange(found, change)) return found;
+  const body = changedScholarship(userId, found, change);
+  return createOnce<Scholarship, Scholarship>({
+    send: () => api.call('scholarships.update', { as: userId, params: { id }, body }),
+    find: async (signal) => [await readNow(published, signal)],
+    same: (record) => hasChange(record, change),
   });
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aScholarship } from '#mocks/testing/records.ts';
+import {
+  changedScholarship,
+  closedText,
+  closingChange,
+  closingMoment,
+  hasChange,
+  replacedFields,
+  savedText,
+  scholarshipChange,
+} from './scholarship-change.ts';
+import { fieldsOf } from './scholarship-fields.ts';
+
+const NOW = new Date(2026, 10, 21, 15, 40, 20).getTime();
+const opened = aScholarship({
+  title: 'Girls in STEM',
+  // Half a paisa and a deadline to the second: the form can show neither.
+  totalAmount: 50_000.005,
+  expiredAt: '2027-03-31T18:29:59.000Z',
+  allocatedAmount: 20_000,
+  maxFamilyIncome: null,
+});
+const fields = fieldsOf(opened);
+
+describe('[ORG-14] scholarshipChange', () => {
+  it('holds the changed fields alone', () => {
+    expect(scholarshipChange(opened, fields)).toEqual({});
+    expect(scholarshipChange(opened, { ...fields, title: ' Girls in Science ' })).toEqual({
+      title: 'Girls in Science',
+    });
+    expect(
+      scholarshipChange(opened, { ...fields, deadline: '2027-04-30T17:00', maxFamilyIncome: '3,00,000' }),
+    ).toEqual({ expiredAt: new Date(2027, 3, 30, 17).toISOString(), maxFamilyIncome: 300_000 });
+  });
+
+  it('holds no field that was only written in another way', () => {
+    const whole = aScholarship({ ...opened, totalAmount: 50_000 });
+    expect(scholarshipChange(whole, { ...fieldsOf(whole), totalAmount: '50,000.00' })).toEqual({});
+  });
+});
+
+describe('[ORG-14] changedScholarship', () => {
+  it('is the server’s record with the change on top', () => {
+    const { id: _, createdAt: __, ...record } = opened;
+    expect(changedScholarship('user_1', opened, { title: 'Girls in Science' })).toEqual({
+      ...record,
+      maxFamilyIncome: 0,
+      title: 'Girls in Science',
+    });
+  });
+});
+
+describe('[ORG-14] closing early', () => {
+  it('sets the deadline to a full minute that is one to two minutes ahead', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
+        const moment = closingMoment(now);
+        expect(moment % 60_000).toBe(0);
+        expect(moment - now).toBeGreaterThanOrEqual(60_000);
+        expect(moment - now).toBeLessThan(120_000);
+      }),
+    );
+  });
+
+  it('changes the deadline alone', () => {
+    expect(closingChange(opened, NOW)).toEqual({ expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
+  });
+
+  it('never moves a deadline that is sooner', () => {
+    for (const expiredAt of ['2026-01-01T00:00:00Z', new Date(closingMoment(NOW)).toISOString()]) {
+      expect(closingChange(aScholarship({ expiredAt }), NOW)).toEqual({});
+    }
+  });
+
+  it('is told with the time until it closes, and as closed afterwards', () => {
+    const closing = aScholarship({ title: 'Grant', expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
+    expect(closedText(closing, NOW)).toBe('“Grant” closes at 3:42\u00a0pm. Students can apply until then.');
+    expect(closedText(closing, NOW + 120_000)).toBe('“Grant” is closed.');
+  });
+});
+
+describe('[ORG-14] what somebody else changed meanwhile', () => {
+  const change = { title: 'Girls in Science', expiredAt: '2027-06-30T11:30:00.000Z' };
+
+  it('is known by its labels, where the edit has replaced it', () => {
+    const found = {
+      ...opened,
+      title: 'Women in STEM',
+      totalAmount: 99_000,
+      expiredAt: '2027-05-31T11:30:00Z',
+    };
+    expect(replacedFields(opened, found, change)).toEqual(['Title', 'Deadline']);
+    expect(replacedFields(opened, opened, change)).toEqual([]);
+  });
+
+  it('counts as no change where it is the same as the edit', () => {
+    expect(replacedFields(opened, { ...opened, title: 'Girls in Science' }, change)).toEqual([]);
+  });
+
+  it('is named on the dashboard', () => {
+    expect(savedText('Grant', [])).toBe('“Grant” is saved.');
+    expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
+      '“Grant” is saved. It had been changed elsewhere meanwhile. Your version replaced: Title, Deadline.',
+    );
+  });
+});
+
+it('[ORG-14] a record has a change whose deadline the server has written in another way', () => {
+  const change = { expiredAt: '2027-06-30T11:30:00.000Z' };
+  expect(hasChange({ ...opened, expiredAt: '2027-06-30T17:00:00+05:30' }, change)).toBe(true);
+  expect(hasChange(opened, change)).toBe(false);
+  expect(hasChange(opened, {})).toBe(true);
+});

@@ -1,0 +1,95 @@
+import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import { namesOf } from '#shared/form/fields.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
+import { formatMoment } from '#shared/format/moment.ts';
+import { fill } from '#shared/text/fill.ts';
+import { factsOf, fieldsOf, type ScholarshipFields, scholarshipLabels } from './scholarship-fields.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The fields that a user changes of a published scholarship, as the wire has them. */
+export type ScholarshipChange = Partial<ReturnType<typeof factsOf>>;
+
+const labels = { ...scholarshipLabels, expiredAt: scholarshipLabels.deadline };
+
+/** What the user has changed since the form opened. Untouched amounts and deadlines are left out. */
+export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields): ScholarshipChange {
+  const before = factsOf(fieldsOf(opened));
+  const change: ScholarshipChange = factsOf(fields);
+  for (const name of namesOf(before)) if (change[name] === before[name]) delete change[name];
+  return change;
+}
+
+/** The full minute at which a scholarship closes that is closed now. It is still ahead when the call arrives. */
+export function closingMoment(now: number): number {
+  return Math.ceil((now + MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
+}
+
+/** The change that closes a scholarship early; none if its deadline is that near already. */
+export function closingChange(found: Scholarship, now: number): ScholarshipChange {
+  const moment = closingMoment(now);
+  return hasEnded(found.expiredAt, moment) ? {} : { expiredAt: new Date(moment).toISOString() };
+}
+
+/** A published scholarship as it is sent (ORG-14): the server's record with the user's changes on top. */
+export function changedScholarship(
+  userId: string,
+  found: Scholarship,
+  change: ScholarshipChange,
+): ScholarshipWrite {
+  return {
+    title: found.title,
+    description: found.description ?? '',
+    totalAmount: found.totalAmount,
+    maxFamilyIncome: found.maxFamilyIncome ?? 0,
+    expiredAt: found.expiredAt,
+    organizationId: found.organizationId ?? userId,
+    status: found.status ?? 'ACTIVE',
+    allocatedAmount: found.allocatedAmount ?? 0,
+    ...change,
+  };
+}
+
+/** The changed fields in which a record differs. Deadlines are compared as moments, because a server may rewrite them. */
+function differing(record: Scholarship, change: ScholarshipChange) {
+  const now = changedScholarship('', record, {});
+  return namesOf(change).filter((name) =>
+    name === 'expiredAt'
+      ? deadlineMoment(now.expiredAt) !== deadlineMoment(change.expiredAt ?? '')
+      : now[name] !== change[name],
+  );
+}
+
+/** Whether the server's record already has the change. */
+export function hasChange(record: Scholarship, change: ScholarshipChange): boolean {
+  return differing(record, change).length === 0;
+}
+
+/** The labels of fields that were changed elsewhere since the form opened, and that the user's change replaces. */
+export function replacedFields(
+  opened: Scholarship,
+  found: Scholarship,
+  change: ScholarshipChange,
+): readonly string[] {
+  const before = changedScholarship('', opened, {});
+  return differing(found, change)
+    .filter((name) => differing(found, { [name]: before[name] }).length > 0)
+    .map((name) => labels[name]);
+}
+
+/** What the dashboard says of an edit. */
+export function savedText(title: string, replaced: readonly string[]): string {
+  if (replaced.length === 0) return fill('“{title}” is saved.', { title });
+  const fields = replaced.join(', ');
+  return fill(
+    '“{title}” is saved. It had been changed elsewhere meanwhile. Your version replaced: {fields}.',
+    { title, fields },
+  );
+}
+
+/** What the dashboard says of a scholarship that was closed early. */
+export function closedText({ title, expiredAt }: Scholarship, now: number): string {
+  if (hasEnded(expiredAt, now)) return fill('“{title}” is closed.', { title });
+  const when = formatMoment(deadlineMoment(expiredAt), now);
+  return fill('“{title}” closes at {when}. Students can apply until then.', { title, when });
+}
