@@ -75,10 +75,13 @@ describe('[MOCK-03] scholarships', () => {
     expect(judgeScholarshipUpdate(owner, mine, { ...grant, organizationId: 'x' }, now)).toMatchObject({
       status: 403,
     });
-    // The deadline that closes it is now, by a clock that may be a little behind.
+    // Closing early needs no tolerance: its deadline is a moment ahead.
     const closed = (expiredAt: string) => judgeScholarshipUpdate(owner, mine, { ...grant, expiredAt }, now);
-    expect(closed('2026-11-21T11:58:00Z')).toBeNull();
-    expect(closed('2026-11-20T12:00:00Z')).toMatchObject({ status: 400 });
+    expect(closed('2026-11-21T12:01:00Z')).toBeNull();
+    expect(closed('2026-11-21T12:00:00Z')).toMatchObject({
+      status: 400,
+      body: { errors: { expiredAt: 'Deadline cannot be in the past.' } },
+    });
     expect(judgeScholarshipDelete(owner, mine)).toBeNull();
     expect(judgeScholarshipDelete(stranger, mine)).toMatchObject({ status: 403 });
   });

@@ -4,13 +4,9 @@ import type { Actor } from './actor.ts';
 import { hasPassed } from './deadline.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
-/** How much earlier than now a deadline may be that closes a scholarship: clocks differ, and a call takes its time. */
-const CLOSING_MS = 5 * 60_000;
-
-/** @param earliest what no deadline may be before, in milliseconds since 1970 */
-function judgeFields(write: ScholarshipWrite, earliest: number): Refusal | null {
+function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
   return refuseFields({
-    ...(hasPassed(write.expiredAt, earliest) && { expiredAt: 'Deadline cannot be in the past.' }),
+    ...(hasPassed(write.expiredAt, now) && { expiredAt: 'Deadline cannot be in the past.' }),
     ...(write.allocatedAmount > write.totalAmount && {
       allocatedAmount: 'More is given than there is.',
     }),
@@ -26,7 +22,7 @@ export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, no
   return judgeFields(write, now);
 }
 
-/** Whether the caller may replace a scholarship: its owner, who also stays its owner, and may close it now. */
+/** Whether the caller may replace a scholarship: its owner, who also stays its owner. */
 export function judgeScholarshipUpdate(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
@@ -36,7 +32,7 @@ export function judgeScholarshipUpdate(
   return (
     judgeScholarshipDelete(actor, scholarship) ??
     (write.organizationId === actor.userId
-      ? judgeFields(write, now - CLOSING_MS)
+      ? judgeFields(write, now)
       : refuse(403, 'A scholarship cannot be given to another organization.'))
   );
 }

@@ -30,7 +30,12 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
     noSession,
     { status: 403, when: 'Not an organization, or in another one’s name.' },
   ],
-  'scholarships.update': [badBody, noSession, notOwner, unknownId],
+  'scholarships.update': [
+    { status: 400, when: 'A field does not fit, or the deadline has passed.' },
+    noSession,
+    notOwner,
+    unknownId,
+  ],
   'scholarships.delete': [noSession, notOwner, unknownId],
   'applications.create': [
     { status: 400, when: 'An answer is too short or a field is missing; `errors` names the fields.' },
