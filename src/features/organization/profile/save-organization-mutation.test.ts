@@ -55,6 +55,14 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toEqual({ userId: 'user_1', ...toSave.values, ...changed, verified: false });
   });
 
+  it('does not bring back a document that was removed elsewhere since the form was opened', async () => {
+    const removed = anOrganization({ ...organization, documentURL: null });
+    const { api, calls } = serve(removed);
+    const before = { ...opened, documentURL: 'https://files.example/a.pdf' };
+    await saveOrganization(api, { ...toSave, opened: before, values: { ...before, address: 'Mysuru' } });
+    expect(calls.at(-1)?.body).toMatchObject({ address: 'Mysuru', documentURL: null });
+  });
+
   it('creates one where there is none, with null for an empty website', async () => {
     const { api, calls } = serve(null);
     await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });

@@ -37,7 +37,8 @@ export async function saveOrganization(
     ...mapFields(profileTexts, (name) =>
       isSame(name) && found[name] !== undefined ? (found[name] ?? '') : values[name],
     ),
-    documentURL: (isSame('documentURL') && found.documentURL) || values.documentURL,
+    documentURL:
+      isSame('documentURL') && found.documentURL !== undefined ? found.documentURL : values.documentURL,
   });
   await api.call('organizations.update', { as: userId, params, body });
   return { ...found, ...body, verifiedAt: null };
