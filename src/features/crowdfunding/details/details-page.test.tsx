@@ -3,12 +3,13 @@ import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
+import { type Answer, asUsual, broken, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser, anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { noteCached } from '#shared/query/cached-times.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
+import type { Campaign } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
 
@@ -35,7 +36,7 @@ function openForm({
 } = {}) {
   localStorage.clear();
   sessionStorage.clear();
-  const { api } = createMockApi({
+  const { api, calls } = createMockApi({
     as: 'organization',
     records: { fundraisers: [campaign], organizations: [organization] },
     answers: {
@@ -53,7 +54,7 @@ function openForm({
     queryClient,
     history: `/crowdfunding/${campaign.id}${search}`,
   });
-  return Object.assign(session, { router });
+  return Object.assign(session, { router, calls });
 }
 
 /** Another tab says that a person has signed out there; resolves when it has been heard here. */
@@ -104,6 +105,25 @@ it.each(['before', 'after'])(
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
   },
 );
+
+it('[CF-12] an edit sends its own change alone, although the campaign was changed elsewhere meanwhile', async () => {
+  const queryClient = testQueryClient();
+  const { calls } = openForm({ queryClient, answer: asUsual });
+  const about = await screen.findByRole('textbox', { name: 'About' });
+  await userEvent.type(about, ' More.');
+  act(() => {
+    queryClient.setQueryData([...campaignsKey, 'by-id', campaign.id], {
+      ...queryClient.getQueryData<Campaign>([...campaignsKey, 'by-id', campaign.id]),
+      title: 'A Library for Two Villages',
+      goalAmount: 99_000,
+    });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+    about: `${campaign.about} More.`,
+  });
+});
 
 it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is saved', async () => {
   let answer: ((response: Response) => void) | null = null;
