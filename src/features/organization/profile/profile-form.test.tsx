@@ -246,6 +246,7 @@ describe('the document', () => {
   it('[ORG-06] can be cancelled, and the former one stays', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
     await userEvent.click(
       await screen.findByRole('button', { name: 'Cancel the upload of Registration certificate or deed' }),
     );
