@@ -133,7 +133,7 @@ describe('[ORG-14] closeFailureOf', () => {
       'that nothing has changed',
       unconfirmedCall('scholarships.update', 'not-delivered'),
       FAILED,
-      'We checked: its deadline has not changed. You can try again.',
+      'We checked: its deadline has not changed.',
     ],
     [
       'that it may close all the same',

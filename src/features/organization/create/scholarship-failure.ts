@@ -1,5 +1,5 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
-import type { ApiFailure } from '#contract/failure.ts';
+import type { HttpFailure } from '#contract/failure.ts';
 import { failureIn, isSessionLost } from '#shared/api/api-error.ts';
 import { refusalWords } from '#shared/api/refusal.ts';
 import { type WriteFailure, writeRecoveryOf } from '#shared/api/write-failure.ts';
@@ -12,14 +12,11 @@ const texts = {
   close: organizationErrors['scholarship-close-failed'],
 } as const;
 
-/** What another attempt would not change, about a scholarship that is published; undefined for any other failure. */
-function lastingText(failure: ApiFailure): string | undefined {
-  if (failure.kind !== 'http') return undefined;
-  if (failure.status === 404) return organizationErrors['scholarship-update-gone'];
+/** The text of a refusal that another attempt would meet again; undefined for any other. */
+function lastingText({ status }: HttpFailure): string | undefined {
+  if (status === 404) return organizationErrors['scholarship-update-gone'];
   // 405 and 501: the backend has no such operation.
-  return [405, 501].includes(failure.status)
-    ? organizationErrors['scholarship-update-unavailable']
-    : undefined;
+  return [405, 501].includes(status) ? organizationErrors['scholarship-update-unavailable'] : undefined;
 }
 
 /** The text and the next step for a scholarship that was not saved (ORG-14). */
@@ -45,18 +42,18 @@ export interface CloseFailure {
 
 /** The text and the next step for a scholarship that was not closed early (ORG-14). */
 export function closeFailureOf(error: unknown): CloseFailure {
-  const { text, fields = new Map(), recovery, delivery } = scholarshipFailureOf('close', error);
+  const failure = scholarshipFailureOf('close', error);
   return {
-    text: text ?? [...fields.values()].join(' '),
-    nextStep: nextStepOf(),
+    text: failure.text ?? [...(failure.fields?.values() ?? [])].join(' '),
+    nextStep: nextStepOf(failure),
     isSessionLost: isSessionLost(error),
   };
+}
 
-  function nextStepOf() {
-    if (delivery === 'unknown') return 'It may close all the same. You can safely try again.';
-    if (delivery === 'not-delivered') return 'We checked: its deadline has not changed. You can try again.';
-    // Only a clock that is behind by minutes sends a deadline in the past.
-    if (fields.has('deadline')) return 'Check the date and the time of this device, and try again.';
-    return recovery === 'connect' ? 'Check your connection, and try again.' : null;
-  }
+function nextStepOf({ fields, recovery, delivery }: WriteFailure<ScholarshipField>): string | null {
+  if (delivery === 'unknown') return 'It may close all the same. You can safely try again.';
+  if (delivery === 'not-delivered') return 'We checked: its deadline has not changed.';
+  // Only a clock that is minutes behind sends a deadline in the past.
+  if (fields?.has('deadline')) return 'Check the date and the time of this device, and try again.';
+  return recovery === 'connect' ? 'Check your connection, and try again.' : null;
 }
