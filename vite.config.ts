@@ -84,7 +84,8 @@ const chunkGroups = [
   },
   { name: 'shared', test: /\/src\/shared\//, minShareCount: 9 },
   // A page that calls one operation loads the table of all, and so every schema.
-  { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
+  // Pages without a call read texts and limits.
+  { name: 'contract', test: /\/src\/contract\/(?!errors\/|limits\.)/ },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_MAX_LENGTH } from '#contract/errors/limits.ts';
+import { ANSWER_MAX_LENGTH } from '#contract/limits.ts';
 import {
   type ApplicationCase,
   judgeApplication,

@@ -1,4 +1,4 @@
-import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/errors/limits.ts';
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';

@@ -10,6 +10,7 @@ import {
 } from '#contract/schemas/application.ts';
 import {
   fundraiserChangeSchema,
+  fundraiserDetailSchema,
   fundraiserSchema,
   fundraiserWriteSchema,
 } from '#contract/schemas/fundraiser.ts';
@@ -18,6 +19,7 @@ import {
   anyDateTimeSchema,
   idSchema,
   isoDateTimeSchema,
+  longTextSchema,
   roleSchema,
   rupeesSchema,
   textSchema,
@@ -43,6 +45,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const named: Readonly<Record<string, readonly [schema: AnySchema, description: string]>> = {
   Id: [idSchema, 'A record’s identifier: opaque text without control characters.'],
   Text: [textSchema, 'Text from a person. It is shown, never interpreted.'],
+  LongText: [longTextSchema, 'The same, in a long field or in a record that is read alone.'],
   AnyDateTime: [anyDateTimeSchema, 'An ISO 8601 date or date-time that names a real moment.'],
   DateTime: [isoDateTimeSchema, 'The same, between the years 2000 and 2199.'],
   Rupees: [rupeesSchema, 'An amount of money in rupees.'],
@@ -67,7 +70,8 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
   Organization: [organizationSchema, 'An organization’s profile.'],
   OrganizationWrite: [organizationWriteSchema, 'A whole profile, unverified; what is missing is null.'],
 
-  Fundraiser: [fundraiserSchema, 'A campaign.'],
+  Fundraiser: [fundraiserSchema, 'A campaign in a list.'],
+  FundraiserDetail: [fundraiserDetailSchema, 'One campaign.'],
   FundraiserWrite: [fundraiserWriteSchema, 'A new campaign; `organizationId` is its user’s id.'],
   FundraiserChange: [fundraiserChangeSchema, 'Only what has changed.'],
 

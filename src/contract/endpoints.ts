@@ -6,7 +6,12 @@ import {
   createdApplicationSchema,
   newApplicationSchema,
 } from './schemas/application.ts';
-import { fundraiserChangeSchema, fundraiserSchema, fundraiserWriteSchema } from './schemas/fundraiser.ts';
+import {
+  fundraiserChangeSchema,
+  fundraiserDetailSchema,
+  fundraiserSchema,
+  fundraiserWriteSchema,
+} from './schemas/fundraiser.ts';
 import { organizationSchema, organizationWriteSchema } from './schemas/organization.ts';
 import { scholarshipDetailSchema, scholarshipSchema, scholarshipWriteSchema } from './schemas/scholarship.ts';
 import { studentSchema, studentWriteSchema } from './schemas/student.ts';
@@ -69,7 +74,7 @@ export const endpoints = {
   'organizations.verify': put('organizations/{userId}/verify', null, null),
 
   'fundraisers.all': publicGet('fundraiser', null, v.array(fundraiserSchema)),
-  'fundraisers.byId': publicGet('fundraiser/{id}', null, fundraiserSchema),
+  'fundraisers.byId': publicGet('fundraiser/{id}', null, fundraiserDetailSchema),
   'fundraisers.create': post(
     'fundraiser',
     fundraiserWriteSchema,

@@ -1,4 +1,4 @@
-import { ANSWER_MIN_LENGTH } from './limits.ts';
+import { ANSWER_MIN_LENGTH } from '../limits.ts';
 
 /** Error texts of the application's screens; null if an error is only logged. */
 export const applicationErrors = {

@@ -1,4 +1,4 @@
-import { CAMPAIGN_LENGTHS } from './limits.ts';
+import { CAMPAIGN_LENGTHS } from '../limits.ts';
 
 /** Error texts of the campaign screens; null if an error is only logged. */
 export const crowdfundingErrors = {

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from './limits.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
 /** Error texts of the organization's screens: profile, scholarships, analytics; null if an error is only logged. */
 export const organizationErrors = {

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from './limits.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
 /** Error texts of the student's details and profile; null if an error is only logged. */
 export const studentErrors = {

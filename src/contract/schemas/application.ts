@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import { idSchema, isoDateTimeSchema, longTextSchema, textSchema, textUpTo } from './primitives.ts';
 
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
@@ -8,7 +9,7 @@ export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 export const newApplicationSchema = v.object({
   studentId: idSchema,
   scholarshipId: idSchema,
-  scholarshipReason: textSchema,
+  scholarshipReason: textUpTo(TEXT_LIMITS.application.scholarshipReason),
   otherScholarships: v.boolean(),
 });
 export type NewApplication = v.InferOutput<typeof newApplicationSchema>;
@@ -17,7 +18,7 @@ export const applicationSchema = v.object({
   id: idSchema,
   studentId: v.nullish(idSchema),
   scholarshipId: v.nullish(idSchema),
-  scholarshipReason: v.nullish(textSchema),
+  scholarshipReason: v.nullish(longTextSchema),
   otherScholarships: v.nullish(v.boolean()),
   status: v.nullish(textSchema),
   createdAt: v.nullish(isoDateTimeSchema),

@@ -1,12 +1,23 @@
 import * as v from 'valibot';
-import { idSchema, isoDateTimeSchema, MAX_RUPEES, rupeesSchema, textSchema } from './primitives.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import {
+  idSchema,
+  isoDateTimeSchema,
+  longTextSchema,
+  MAX_RUPEES,
+  rupeesSchema,
+  textSchema,
+  textUpTo,
+} from './primitives.ts';
+
+const limits = TEXT_LIMITS.campaign;
 
 /** What an organization sends for a new campaign (organizations.md §7). */
 export const fundraiserWriteSchema = v.object({
-  title: textSchema,
-  description: textSchema,
-  imageUrl: textSchema,
-  about: textSchema,
+  title: textUpTo(limits.title),
+  description: textUpTo(limits.description),
+  imageUrl: textUpTo(limits.imageUrl),
+  about: textUpTo(limits.about),
   goalAmount: v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_RUPEES)),
   deadline: isoDateTimeSchema,
   organizationId: idSchema,
@@ -23,12 +34,12 @@ const donationSchema = v.object({
   createdAt: v.nullish(isoDateTimeSchema),
 });
 
-export const fundraiserSchema = v.object({
+const entriesWith = (text: v.GenericSchema<string>) => ({
   id: idSchema,
-  title: textSchema,
-  description: v.nullish(textSchema),
-  imageUrl: v.nullish(textSchema),
-  about: v.nullish(textSchema),
+  title: text,
+  description: v.nullish(longTextSchema),
+  imageUrl: v.nullish(text),
+  about: v.nullish(longTextSchema),
   goalAmount: rupeesSchema,
   deadline: isoDateTimeSchema,
   organizationId: v.nullish(idSchema),
@@ -36,4 +47,9 @@ export const fundraiserSchema = v.object({
   donations: v.nullish(v.array(donationSchema)),
   createdAt: v.nullish(isoDateTimeSchema),
 });
+
+/** A campaign in a list. */
+export const fundraiserSchema = v.object(entriesWith(textSchema));
+/** A campaign that is read alone. */
+export const fundraiserDetailSchema = v.object(entriesWith(longTextSchema));
 export type Fundraiser = v.InferOutput<typeof fundraiserSchema>;

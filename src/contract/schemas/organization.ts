@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { idSchema, isoDateTimeSchema, textSchema } from './primitives.ts';
+import { TEXT_LIMITS } from '../limits.ts';
+import { idSchema, isoDateTimeSchema, longTextSchema, textSchema, textUpTo } from './primitives.ts';
+
+const limits = TEXT_LIMITS.organization;
 
 /** A new or changed organization's profile (organizations.md §3): every field, with `verified` always false. */
 export const organizationWriteSchema = v.object({
   userId: idSchema,
-  organizationName: textSchema,
-  registrationNumber: textSchema,
-  contactPerson: textSchema,
-  contactEmail: textSchema,
-  contactNumber: textSchema,
-  address: textSchema,
-  websiteURL: v.nullable(textSchema),
+  organizationName: textUpTo(limits.organizationName),
+  registrationNumber: textUpTo(limits.registrationNumber),
+  contactPerson: textUpTo(limits.contactPerson),
+  contactEmail: textUpTo(limits.contactEmail),
+  contactNumber: textUpTo(limits.contactNumber),
+  address: textUpTo(limits.address),
+  websiteURL: v.nullable(textUpTo(limits.websiteURL)),
   documentURL: v.nullable(textSchema),
   verified: v.literal(false),
 });
@@ -19,14 +22,14 @@ export type OrganizationWrite = v.InferOutput<typeof organizationWriteSchema>;
 export const organizationSchema = v.object({
   id: v.nullish(idSchema),
   userId: v.nullish(idSchema),
-  organizationName: v.nullish(textSchema),
-  registrationNumber: v.nullish(textSchema),
-  contactPerson: v.nullish(textSchema),
-  contactEmail: v.nullish(textSchema),
-  contactNumber: v.nullish(textSchema),
-  address: v.nullish(textSchema),
-  websiteURL: v.nullish(textSchema),
-  documentURL: v.nullish(textSchema),
+  organizationName: v.nullish(longTextSchema),
+  registrationNumber: v.nullish(longTextSchema),
+  contactPerson: v.nullish(longTextSchema),
+  contactEmail: v.nullish(longTextSchema),
+  contactNumber: v.nullish(longTextSchema),
+  address: v.nullish(longTextSchema),
+  websiteURL: v.nullish(longTextSchema),
+  documentURL: v.nullish(longTextSchema),
   verified: v.nullish(v.boolean()),
   verifiedAt: v.nullish(isoDateTimeSchema),
 });
@@ -35,14 +38,14 @@ export const organizationSchema = v.object({
 export const organizationRowSchema = v.object({
   id: v.nullish(v.union([idSchema, v.number()])),
   user_id: idSchema,
-  organization_name: v.nullish(textSchema),
-  registration_number: v.nullish(textSchema),
-  contact_person: v.nullish(textSchema),
-  contact_email: v.nullish(textSchema),
-  contact_number: v.nullish(textSchema),
-  address: v.nullish(textSchema),
-  website_url: v.nullish(textSchema),
-  document_url: v.nullish(textSchema),
+  organization_name: v.nullish(longTextSchema),
+  registration_number: v.nullish(longTextSchema),
+  contact_person: v.nullish(longTextSchema),
+  contact_email: v.nullish(longTextSchema),
+  contact_number: v.nullish(longTextSchema),
+  address: v.nullish(longTextSchema),
+  website_url: v.nullish(longTextSchema),
+  document_url: v.nullish(longTextSchema),
   verified: v.nullish(v.boolean()),
-  verified_at: v.nullish(textSchema),
+  verified_at: v.nullish(longTextSchema),
 });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
+/** The most characters of a text in a list. A list drops a record with a longer one. */
 const MAX_TEXT = 20_000;
+/**
+ * The most characters of a long text, and of any text in a record that is read alone. Forms take far fewer
+ * (`TEXT_LIMITS`), but people must be able to open and shorten what another program saved.
+ */
+const MAX_LONG_TEXT = 2_000_000;
 
 /** A record's identifier: opaque text on one line, never empty. */
 export const idSchema = v.pipe(
@@ -12,6 +18,10 @@ export const idSchema = v.pipe(
 
 /** Text of a person or a server: displayed, never interpreted. */
 export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+export const longTextSchema = v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT));
+
+/** Text that is sent, with at most this many characters. */
+export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
+import { TEXT_LIMITS } from '../limits.ts';
 import { studiesEntries } from './application.ts';
-import { anyDateTimeSchema, idSchema, textSchema } from './primitives.ts';
+import { anyDateTimeSchema, idSchema, longTextSchema, textSchema, textUpTo } from './primitives.ts';
+
+const limits = TEXT_LIMITS.student;
 
 /** A new or changed student's profile: every field (students.md §3); documents are URLs, or null if missing. */
 export const studentWriteSchema = v.object({
   userId: idSchema,
-  fullName: textSchema,
-  email: textSchema,
+  fullName: textUpTo(limits.fullName),
+  email: textUpTo(limits.email),
   dateOfBirth: anyDateTimeSchema,
-  contactNumber: textSchema,
-  address: textSchema,
-  gender: textSchema,
-  nationality: v.nullable(textSchema),
-  fatherName: v.nullable(textSchema),
-  motherName: v.nullable(textSchema),
-  guardianName: v.nullable(textSchema),
-  guardianContact: v.nullable(textSchema),
-  aboutMe: v.nullable(textSchema),
+  contactNumber: textUpTo(limits.contactNumber),
+  address: textUpTo(limits.address),
+  gender: textUpTo(limits.gender),
+  nationality: v.nullable(textUpTo(limits.nationality)),
+  fatherName: v.nullable(textUpTo(limits.fatherName)),
+  motherName: v.nullable(textUpTo(limits.motherName)),
+  guardianName: v.nullable(textUpTo(limits.guardianName)),
+  guardianContact: v.nullable(textUpTo(limits.guardianContact)),
+  aboutMe: v.nullable(textUpTo(limits.aboutMe)),
   domicileCert: v.nullable(textSchema),
   incomeCert: v.nullable(textSchema),
   tenthResult: v.nullable(textSchema),
@@ -26,20 +29,29 @@ export type StudentWrite = v.InferOutput<typeof studentWriteSchema>;
 
 /** A student as the server returns it; only the user's id is certain. */
 export const studentSchema = v.object({
-  ...v.partial(studentWriteSchema).entries,
   userId: v.nullish(idSchema),
-  fullName: v.nullish(textSchema),
-  email: v.nullish(textSchema),
+  fullName: v.nullish(longTextSchema),
+  email: v.nullish(longTextSchema),
   dateOfBirth: v.nullish(anyDateTimeSchema),
-  contactNumber: v.nullish(textSchema),
-  address: v.nullish(textSchema),
-  gender: v.nullish(textSchema),
-  status: v.nullish(textSchema),
-  phone: v.nullish(textSchema),
-  alternateEmail: v.nullish(textSchema),
-  city: v.nullish(textSchema),
-  state: v.nullish(textSchema),
-  postalCode: v.nullish(textSchema),
-  careerGoals: v.nullish(textSchema),
+  contactNumber: v.nullish(longTextSchema),
+  address: v.nullish(longTextSchema),
+  gender: v.nullish(longTextSchema),
+  nationality: v.nullish(longTextSchema),
+  fatherName: v.nullish(longTextSchema),
+  motherName: v.nullish(longTextSchema),
+  guardianName: v.nullish(longTextSchema),
+  guardianContact: v.nullish(longTextSchema),
+  aboutMe: v.nullish(longTextSchema),
+  domicileCert: v.nullish(longTextSchema),
+  incomeCert: v.nullish(longTextSchema),
+  tenthResult: v.nullish(longTextSchema),
+  twelfthResult: v.nullish(longTextSchema),
+  status: v.nullish(longTextSchema),
+  phone: v.nullish(longTextSchema),
+  alternateEmail: v.nullish(longTextSchema),
+  city: v.nullish(longTextSchema),
+  state: v.nullish(longTextSchema),
+  postalCode: v.nullish(longTextSchema),
+  careerGoals: v.nullish(longTextSchema),
   ...studiesEntries,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, MAX_RUPEES, rupeesSchema, textSchema } from './primitives.ts';
+import { idSchema, longTextSchema, MAX_RUPEES, rupeesSchema } from './primitives.ts';
 
 /** The smallest donation, in rupees (DON-01). */
 export const LEAST_RUPEES = 1;
@@ -11,7 +11,7 @@ export const newOrderSchema = v.object({ amount: donationRupeesSchema });
 export const orderSchema = v.object({
   id: idSchema,
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100 * MAX_RUPEES)),
-  message: v.nullish(textSchema),
+  message: v.nullish(longTextSchema),
 });
 
 /** The proof of a captured payment, with its purpose; the amount is in rupees (DON-02). */
@@ -26,4 +26,4 @@ export const paymentProofSchema = v.object({
 export type PaymentProof = v.InferOutput<typeof paymentProofSchema>;
 
 /** A payment is verified only with `success: true`. */
-export const verificationSchema = v.object({ success: v.boolean(), message: v.nullish(textSchema) });
+export const verificationSchema = v.object({ success: v.boolean(), message: v.nullish(longTextSchema) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, isoDateTimeSchema, roleSchema, textSchema } from './primitives.ts';
+import { idSchema, isoDateTimeSchema, longTextSchema, roleSchema, textSchema } from './primitives.ts';
 
 /** A signed-in user, as sent to register-or-update (WIRE-02). */
 export const userSyncSchema = v.object({
@@ -13,8 +13,8 @@ export type UserSync = v.InferOutput<typeof userSyncSchema>;
 /** A user as the server returns it. The role stays text, so that an unknown role does not invalidate the record. */
 export const userSchema = v.object({
   id: idSchema,
-  name: v.nullish(textSchema),
-  email: v.nullish(textSchema),
-  role: v.nullish(textSchema),
+  name: v.nullish(longTextSchema),
+  email: v.nullish(longTextSchema),
+  role: v.nullish(longTextSchema),
   createdAt: v.nullish(isoDateTimeSchema),
 });

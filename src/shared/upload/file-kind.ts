@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
 import { namesOf } from '../form/fields.ts';
 
 const MEGABYTE = 1024 * 1024;

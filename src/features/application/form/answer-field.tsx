@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { ANSWER_MAX_LENGTH } from '#contract/errors/limits.ts';
+import { ANSWER_MAX_LENGTH } from '#contract/limits.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { CharacterCount } from '#shared/ui/character-count.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { applicationErrors } from '#contract/errors/application.ts';
-import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/errors/limits.ts';
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 
 /** The two long answers (APP-01), in the order of the screen. */
 export const answerLabels = {

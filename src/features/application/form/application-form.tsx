@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { ANSWER_MIN_LENGTH } from '#contract/errors/limits.ts';
+import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';

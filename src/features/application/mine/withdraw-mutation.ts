@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ANSWER_MIN_LENGTH } from '#contract/errors/limits.ts';
+import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { CAMPAIGN_LENGTHS } from '#contract/errors/limits.ts';
+import { CAMPAIGN_LENGTHS } from '#contract/limits.ts';
 import {
   checkText,
   type DateBounds,

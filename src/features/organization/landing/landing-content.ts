@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
 import { claims } from '#features/site/index.ts';
 import { fill } from '#shared/text/fill.ts';
 

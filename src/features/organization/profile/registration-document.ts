@@ -1,5 +1,5 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
 import { organizationErrors } from '#contract/errors/organization.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { Destination } from '#shared/upload/document-upload.ts';

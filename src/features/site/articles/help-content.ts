@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
 import { contactDetails, mailHref } from '../contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 

@@ -1,4 +1,4 @@
-import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
 import { formatCount } from '#shared/format/count.ts';
 import type { ArticleContent } from './article.tsx';
 

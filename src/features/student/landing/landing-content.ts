@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/errors/limits.ts';
+import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
 export const hero = {
   title: 'Money for your studies. One profile, two answers.',
   lead: 'Find scholarships that fit you, keep your documents in one place, and apply from your phone.',

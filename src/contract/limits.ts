@@ -1,0 +1,69 @@
+/** The largest allowed document, in megabytes (STU-03, ORG-06). */
+export const MAX_DOCUMENT_MEGABYTES = 5;
+/** The fewest characters of each answer, trimmed (APP-02). */
+export const ANSWER_MIN_LENGTH = 100;
+/** The most characters of each answer; further input is ignored (APP-02). */
+export const ANSWER_MAX_LENGTH = 2500;
+
+/** The characters of a campaign's texts, without the space around them (CF-10). */
+export const CAMPAIGN_LENGTHS = {
+  description: { least: 10, most: 500 },
+  about: { least: 10, most: 1000 },
+} as const;
+
+/** Names, titles and other texts of one line. */
+const LINE = 300;
+/** A postal address of several lines. */
+const ADDRESS = 500;
+/** Mail servers accept no longer address. */
+const EMAIL = 254;
+/** A telephone number as people write it, with its country code, spaces and brackets. */
+const PHONE = 40;
+/** Browsers and servers handle links up to about this length. */
+const URL_LENGTH = 2000;
+/** A text of several paragraphs. */
+const LONG = 5000;
+
+/**
+ * The most characters of every text that a form asks for, in UTF-16 units, as `maxlength` counts them. Forms refuse more,
+ * and the requests' schemas say the same. Answers may be far longer (`textSchema`, `longTextSchema`), so that
+ * whatever was saved can be read, shown and shortened.
+ */
+export const TEXT_LIMITS = {
+  student: {
+    fullName: LINE,
+    email: EMAIL,
+    dateOfBirth: LINE,
+    gender: LINE,
+    nationality: LINE,
+    contactNumber: PHONE,
+    address: ADDRESS,
+    fatherName: LINE,
+    motherName: LINE,
+    guardianName: LINE,
+    guardianContact: PHONE,
+    guardianEmail: EMAIL,
+    guardianAddress: ADDRESS,
+    aboutMe: LONG,
+  },
+  organization: {
+    organizationName: LINE,
+    registrationNumber: LINE,
+    address: ADDRESS,
+    websiteURL: URL_LENGTH,
+    contactPerson: LINE,
+    contactEmail: EMAIL,
+    contactNumber: PHONE,
+  },
+  scholarship: { title: LINE, description: LONG },
+  campaign: {
+    title: LINE,
+    description: CAMPAIGN_LENGTHS.description.most,
+    imageUrl: URL_LENGTH,
+    about: CAMPAIGN_LENGTHS.about.most,
+  },
+  // Both answers with their headings, and with a backslash before each line that looks like a heading.
+  application: { scholarshipReason: 4 * ANSWER_MAX_LENGTH },
+  message: { name: LINE, email: EMAIL, subject: LINE, message: LONG },
+  newsletter: { email: EMAIL },
+} as const;
