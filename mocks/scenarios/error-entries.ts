@@ -5,6 +5,7 @@ import { contactEntries } from './errors/contact.ts';
 import { crowdfundingEntries } from './errors/crowdfunding.ts';
 import type { ErrorEntryDetails, Slice } from './errors/define-entries.ts';
 import { donationEntries } from './errors/donation.ts';
+import { formEntries } from './errors/form.ts';
 import { organizationEntries } from './errors/organization.ts';
 import { scholarshipEntries } from './errors/scholarship.ts';
 import { studentEntries } from './errors/student.ts';
@@ -25,6 +26,7 @@ const bySlice: Readonly<Record<Slice, Readonly<Record<string, ErrorEntryDetails>
   crowdfunding: crowdfundingEntries,
   donation: donationEntries,
   contact: contactEntries,
+  form: formEntries,
   auth: authEntries,
 };
 

@@ -35,6 +35,7 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
   crowdfunding: null,
   donation: 'donor',
   contact: null,
+  form: null,
 };
 
 function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {

@@ -133,15 +133,16 @@ const leftMeanwhile: Plan = {
   ],
 };
 
-const message: Plan = {
+const messageAbout = (subject: string): Plan => ({
   steps: [
     { fill: 'Your name', with: 'Asha Sharma' },
     { fill: 'Email address', with: 'asha@students.example' },
-    { fill: 'Subject', with: 'My application' },
+    { fill: 'Subject', with: subject },
     { fill: 'Message', with: 'When do I hear about my application? I sent it two weeks ago.' },
     { press: 'Send' },
   ],
-};
+});
+const message = messageAbout('My application');
 
 /** The errors that need steps on their screen, and the steps. */
 const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
@@ -238,6 +239,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
 
   'contact-send-failed': message,
   'contact-send-unconfigured': message,
+  'text-too-long': messageAbout('My application '.repeat(30)),
   'contact-newsletter-empty': { steps: [{ press: 'Subscribe', near: 'Your email address' }] },
 };
 

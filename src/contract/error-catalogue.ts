@@ -3,6 +3,7 @@ import { authErrors } from './errors/auth.ts';
 import { contactErrors } from './errors/contact.ts';
 import { crowdfundingErrors } from './errors/crowdfunding.ts';
 import { donationErrors } from './errors/donation.ts';
+import { formErrors } from './errors/form.ts';
 import { organizationErrors } from './errors/organization.ts';
 import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
@@ -16,6 +17,7 @@ const errorTexts = {
   ...crowdfundingErrors,
   ...donationErrors,
   ...contactErrors,
+  ...formErrors,
   ...authErrors,
 };
 

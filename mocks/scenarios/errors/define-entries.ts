@@ -64,7 +64,7 @@ export const everyFailure = (
 export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
 export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
 
-/** The slices that own screens. */
+/** The slices that own screens, and the forms of all of them. */
 export type Slice =
   | 'auth'
   | 'scholarship'
@@ -73,7 +73,8 @@ export type Slice =
   | 'organization'
   | 'crowdfunding'
   | 'donation'
-  | 'contact';
+  | 'contact'
+  | 'form';
 
 /** When an error shows, the next step, and its triggers. Its text is the contract's. */
 export interface ErrorEntryDetails {

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import {
   checkText,
   type DateBounds,
   dateBetween,
+  lengthChecks,
   mapFields,
+  phoneText,
   requiredText,
   text,
 } from '#shared/form/fields.ts';
 import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
-import { tidyEmail, tidyPhone } from '#shared/text/tidy.ts';
+import { tidyEmail } from '#shared/text/tidy.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
@@ -41,12 +44,14 @@ export function birthBounds(today: string): DateBounds {
   return { min: yearsAfter(today, -100), max: today };
 }
 
+const upToLimit = lengthChecks(studentTexts, TEXT_LIMITS.student);
+
 /** The form's rules (STU-02): six fields are required. Whatever else a server requires, it says itself. */
 export function studentSchema(today: string) {
   return v.object({
-    ...mapFields(studentTexts, () => text),
-    fullName: requiredText(studentErrors['student-name-missing']),
-    email: requiredText(studentErrors['student-email-missing']),
+    ...mapFields(studentTexts, (name) => v.pipe(text, upToLimit(name))),
+    fullName: v.pipe(requiredText(studentErrors['student-name-missing']), upToLimit('fullName')),
+    email: v.pipe(requiredText(studentErrors['student-email-missing']), upToLimit('email')),
     // `2005-03-31`, as a date input gives it; empty while it is not chosen.
     dateOfBirth: v.pipe(
       text,
@@ -59,10 +64,14 @@ export function studentSchema(today: string) {
       ),
     ),
     gender: requiredText(studentErrors['student-gender-missing']),
-    contactNumber: v.pipe(text, v.transform(tidyPhone), v.nonEmpty(studentErrors['student-contact-missing'])),
-    address: requiredText(studentErrors['student-address-missing']),
-    guardianContact: v.pipe(text, v.transform(tidyPhone)),
-    guardianEmail: v.pipe(text, v.transform(tidyEmail)),
+    contactNumber: v.pipe(
+      phoneText,
+      v.nonEmpty(studentErrors['student-contact-missing']),
+      upToLimit('contactNumber'),
+    ),
+    address: v.pipe(requiredText(studentErrors['student-address-missing']), upToLimit('address')),
+    guardianContact: v.pipe(phoneText, upToLimit('guardianContact')),
+    guardianEmail: v.pipe(text, v.transform(tidyEmail), upToLimit('guardianEmail')),
     ...mapFields(documentLabels, () => v.nullable(v.string())),
   });
 }

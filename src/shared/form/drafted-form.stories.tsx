@@ -17,6 +17,7 @@ function Situated({ submit, restoredAt, refusal }: Situation) {
   const form = useForm({ defaultValues: { title: '' } });
   const submission = useSubmission(form, {
     labels: { title: 'Title' },
+    limits: { title: 40 },
     draft: { status: 'saved', flush: () => {}, forget: () => {} },
     save: async () => {
       if (refusal) throw new Error(refusal);

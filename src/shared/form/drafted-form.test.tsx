@@ -34,6 +34,7 @@ function Form({ onDiscard, send = async () => {} }: FormProps) {
   const form = useForm({ defaultValues: restored.values });
   const submission = useSubmission(form, {
     labels: { note: 'Note' },
+    limits: { note: 40 },
     draft: useDraft(form, { storage, opened }),
     save: send,
     failureOf: () => ({ text: 'It was refused.', fields: new Map([['note', 'Too short.']]) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isEmail, tidyEmail } from '../text/tidy.ts';
+import { isEmail, isPhone, tidyEmail, tidyPhone } from '../text/tidy.ts';
+import { tooLongText } from '../text/too-long.ts';
 
 /** The names of a form's fields: those of its labels, in the order in which problems are listed. */
 export function namesOf<Labels extends object>(labels: Labels): readonly (keyof Labels & string)[] {
@@ -28,6 +29,28 @@ export function requiredText(missing: string) {
 /** An email address, as it was copied. */
 export function emailText(missing: string, wrong: string) {
   return v.pipe(v.string(), v.transform(tidyEmail), v.nonEmpty(missing), v.check(isEmail, wrong));
+}
+
+/** A telephone number that may be empty, as servers take it. */
+export const phoneText = v.pipe(
+  v.string(),
+  v.transform(tidyPhone),
+  v.check(
+    (number) => number === '' || isPhone(number),
+    'Enter one phone number with ten digits, or with + and the country code.',
+  ),
+);
+
+/** Makes the check of each field's length, from the fields' labels and limits. */
+export function lengthChecks<Name extends string>(
+  labels: Readonly<Record<NoInfer<Name>, string>>,
+  limits: Readonly<Record<Name, number>>,
+) {
+  return (name: Name) =>
+    v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
+      limits[name],
+      ({ input }) => tooLongText(labels[name], limits[name], input.length),
+    );
 }
 
 /** A check whose message depends on the text: what `problemOf` says, null for a valid one. */

@@ -7,11 +7,14 @@ import { toast } from '../ui/toast.ts';
 import { failureWords, fieldWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
 import { pauseMs } from './pause.ts';
+import { type TextLimits, useOversizedTexts } from './use-oversized-texts.ts';
 import { useWait, type Wait } from './use-wait.ts';
 
 export interface SubmissionOptions<Fields, Failure> {
   /** What the form calls its fields and documents, in the order in which problems are listed. */
   readonly labels: Readonly<Record<string, string>>;
+  /** The most characters of its texts. */
+  readonly limits: TextLimits;
   readonly draft: FormDraft;
   /** One step before valid fields are sent: 'stay' sends nothing, a failure is shown. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
@@ -48,12 +51,13 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   form: UseFormReturn<Fields>,
   options: SubmissionOptions<Fields, Failure>,
 ): Submission<Fields, Failure> {
-  const { labels, draft, before, save, failureOf, onFailed, onSaved, faultText } = options;
+  const { labels, limits, draft, before, save, failureOf, onFailed, onSaved, faultText } = options;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [required, setRequired] = useState<readonly string[]>([]);
   const { wait, until } = useWait();
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   const isLocked = isSubmitting || isSubmitSuccessful;
+  useOversizedTexts(form, limits);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;

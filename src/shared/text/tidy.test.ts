@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainNumber, tidyEmail, tidyPhone, withoutInvisible } from './tidy.ts';
+import { isPhone, plainNumber, tidyEmail, tidyPhone, withoutInvisible } from './tidy.ts';
 
 const INVISIBLE = ['\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2066', '\u2069', '\ufeff', '\u00ad'];
 const SPACES = [' ', '\u00a0', '\u202f', '\u2009', '  '];
@@ -46,6 +46,9 @@ describe('[STU-01] tidyPhone', () => {
     '98765 43210 (mother)',
     '＋９１　９８７６５４３２１０',
     '\u202a+91\u00a098765\u00a043210\u202c',
+    '98765\u201143210',
+    '+91\u201298765\u201443210',
+    '098765\u221243210',
   ])('tidyPhone formats ‘%s’ for servers', (typed) => expect(tidyPhone(typed)).toBe('+919876543210'));
 
   it.each([
@@ -64,6 +67,23 @@ describe('[STU-01] tidyPhone', () => {
     '98765 43210 ext 22',
   ])('tidyPhone leaves ‘%s’ unchanged', (typed) => expect(tidyPhone(typed)).toBe(typed));
 
+  it.each(['+919876543210', '+1 202 555 0142', '+44 20\u20117946\u20110000', '1800 123 4567', '+2901234'])(
+    'isPhone accepts ‘%s’',
+    (tidy) => expect(isPhone(tidy)).toBe(true),
+  );
+
+  it.each([
+    'abc',
+    'call me',
+    '12345',
+    '987654321',
+    '+91 80401122',
+    '+12345',
+    '+1234567890123456',
+    '98765 43210 or 98765 43211',
+    '98765 43210 ext 22',
+  ])('isPhone refuses ‘%s’', (typed) => expect(isPhone(tidyPhone(typed))).toBe(false));
+
   it('tidyPhone reads a number with invisible characters, spaces and digits of any script', () => {
     const number = fc
       .tuple(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^\d{9}$/))
@@ -71,7 +91,7 @@ describe('[STU-01] tidyPhone', () => {
     const how = fc.record({
       number,
       prefix: fc.constantFrom('', '0', '+91', '+91 0', '91', '0091', 'tel:+91', 'Ph. '),
-      gap: fc.constantFrom('', '-', '.', ...SPACES),
+      gap: fc.constantFrom('', '-', '.', '\u2011', '–', '—', ...SPACES),
       zero: fc.constantFrom(...ZEROS),
     });
     const written = how.chain(({ number: digits, prefix, gap, zero }) =>

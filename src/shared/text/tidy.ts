@@ -20,15 +20,26 @@ export function plainNumber(text: string): string {
     .trim();
 }
 
+/** What people put between the digits of a phone number. Word processors turn a hyphen into another dash. */
+const PUNCTUATION = /[\s().\p{Dash}]/gu;
+
 /**
  * Formats an Indian phone number for servers, `+919876543210`, from any clear spelling: `tel:098765 43210`, `+91 0…` as
  * browsers autofill it, `Mobile: …`. In any other text it only normalizes the digits.
  */
 export function tidyPhone(text: string): string {
   const plain = plainNumber(text);
-  const digits = plain.replace(/^[^+\d]+|\D+$/g, '').replace(/[\s().–-]/g, '');
+  const digits = plain.replace(/^[^+\d]+|\D+$/g, '').replace(PUNCTUATION, '');
   const number = /^(?:(?:\+|00?)?91)?0?([1-9]\d{9})$/.exec(digits)?.[1];
   return number === undefined ? plain : `+91${number}`;
+}
+
+/**
+ * Whether a tidied text can be a phone number: an Indian number, an Indian toll-free number, or the number of another
+ * country with its code.
+ */
+export function isPhone(text: string): boolean {
+  return /^(?:\+91[1-9]\d{9}|18[06]0\d{7}|\+(?!91)[1-9]\d{6,14})$/.test(text.replace(PUNCTUATION, ''));
 }
 
 /** Removes what surrounds a copied email address: `<mailto:asha@students.example>,`. */

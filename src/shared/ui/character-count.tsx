@@ -23,7 +23,12 @@ export function CharacterCount({ length, limit, note }: CharacterCountProps) {
     <div className="cluster between quiet">
       <span>{note}</span>
       <span className={classes.counter} data-near={isNearLimit(length, limit) || undefined}>
-        {fill('{length} of {limit}', { length: formatCount(length), limit: formatCount(limit) })}
+        {length > limit
+          ? fill('{over} over the limit of {limit}', {
+              over: formatCount(length - limit),
+              limit: formatCount(limit),
+            })
+          : fill('{length} of {limit}', { length: formatCount(length), limit: formatCount(limit) })}
       </span>
       <VisuallyHidden aria-live="polite">{announcement(length, limit)}</VisuallyHidden>
     </div>

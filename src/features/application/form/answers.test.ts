@@ -28,6 +28,12 @@ describe('answersSchema', () => {
     expect(parsed).toEqual({ whyNeed: long, whyFit: long, otherScholarships: true });
   });
 
+  it('[APP-02] says how much to cut of an answer that is too long', () => {
+    expect(messages(long, 'a'.repeat(6300))).toEqual([
+      'Shorten “Why are you a perfect fit?” to 2,500 characters. Characters to remove: 3,800.',
+    ]);
+  });
+
   it('[APP-03] says which answer is too short, with the specified text', () => {
     expect(messages('a', 'b')).toEqual([
       'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',

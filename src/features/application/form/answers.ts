@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { applicationErrors } from '#contract/errors/application.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/limits.ts';
+import { lengthChecks } from '#shared/form/fields.ts';
 
 /** The two long answers (APP-01), in the order of the screen. */
 export const answerLabels = {
@@ -9,19 +10,17 @@ export const answerLabels = {
 } as const;
 export type AnswerField = keyof typeof answerLabels;
 
+export const answerLimits = { whyNeed: ANSWER_MAX_LENGTH, whyFit: ANSWER_MAX_LENGTH };
+const upToLimit = lengthChecks(answerLabels, answerLimits);
+
 /** An answer (APP-02, APP-03). Its length counts as `maxlength` does, in UTF-16 units. */
-function answer(wrong: string) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(ANSWER_MIN_LENGTH, wrong),
-    v.maxLength(ANSWER_MAX_LENGTH, wrong),
-  );
+function answer(name: AnswerField, short: string) {
+  return v.pipe(v.string(), v.trim(), v.minLength(ANSWER_MIN_LENGTH, short), upToLimit(name));
 }
 
 export const answersSchema = v.object({
-  whyNeed: answer(applicationErrors['application-need-short']),
-  whyFit: answer(applicationErrors['application-fit-short']),
+  whyNeed: answer('whyNeed', applicationErrors['application-need-short']),
+  whyFit: answer('whyFit', applicationErrors['application-fit-short']),
   otherScholarships: v.boolean(),
 });
 export type Answers = v.InferOutput<typeof answersSchema>;

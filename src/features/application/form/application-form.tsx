@@ -13,7 +13,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { AnswerField as Answer } from './answer-field.tsx';
-import { type Answers, answerLabels, answersSchema, NO_ANSWERS } from './answers.ts';
+import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from './answers.ts';
 import classes from './application-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
@@ -52,6 +52,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
   const draft = useDraft(form, { storage, opened: NO_ANSWERS });
   const submission = useSubmission(form, {
     labels: answerLabels,
+    limits: answerLimits,
     draft,
     save: actions.apply,
     failureOf: (error) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailText, mapFields, requiredText } from '#shared/form/fields.ts';
+import { TEXT_LIMITS } from '#contract/limits.ts';
+import { emailText, lengthChecks, mapFields, requiredText } from '#shared/form/fields.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 
 /** What the form calls its fields (CON-01), in the order in which it asks. */
@@ -10,11 +11,16 @@ export const messageLabels = {
   message: 'Message',
 } satisfies Record<keyof EmailMessage, string>;
 
+const upToLimit = lengthChecks(messageLabels, TEXT_LIMITS.message);
+
 export const messageSchema = v.object({
-  name: requiredText('Enter your name.'),
-  email: emailText('Enter your email address.', 'Enter an email address like name@example.com.'),
-  subject: requiredText('Enter a subject.'),
-  message: requiredText('Write your message.'),
+  name: v.pipe(requiredText('Enter your name.'), upToLimit('name')),
+  email: v.pipe(
+    emailText('Enter your email address.', 'Enter an email address like name@example.com.'),
+    upToLimit('email'),
+  ),
+  subject: v.pipe(requiredText('Enter a subject.'), upToLimit('subject')),
+  message: v.pipe(requiredText('Write your message.'), upToLimit('message')),
 });
 
 export const NO_MESSAGE: EmailMessage = mapFields(messageLabels, () => '');

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import { contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
 import { changesOf, withChanges } from '#shared/draft/changes.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
@@ -12,6 +13,7 @@ import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
+import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { mailLink } from './mail-link.ts';
@@ -63,6 +65,7 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
   const draft = useDraft(form, { storage, opened });
   const submission = useSubmission(form, {
     labels: messageLabels,
+    limits: TEXT_LIMITS.message,
     draft,
     save: actions.send,
     failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
@@ -113,6 +116,7 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
     if (writerId !== undefined) greet();
   }, [writerId]);
 
+  const { message } = useWatch({ control: form.control });
   const input = inputsOf(messageSchema, submission);
   const field = (name: keyof EmailMessage) => {
     const { registration, ...rest } = input(name);
@@ -161,6 +165,9 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
           help="Leave out passwords, card numbers and codes: we never ask for them."
           autoComplete="off"
           rows={7}
+          below={
+            <CharacterCount length={(message ?? '').trim().length} limit={TEXT_LIMITS.message.message} />
+          }
         />
       </div>
     </DraftedForm>

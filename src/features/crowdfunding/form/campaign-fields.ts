@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { CAMPAIGN_LENGTHS } from '#contract/limits.ts';
+import { CAMPAIGN_LENGTHS, TEXT_LIMITS } from '#contract/limits.ts';
 import {
   checkText,
   type DateBounds,
   dateBetween,
+  lengthChecks,
   mapFields,
   namesOf,
   requiredText,
@@ -59,6 +60,8 @@ export const campaignLabels = {
 } as const;
 export type CampaignField = keyof typeof campaignLabels;
 
+const upToLimit = lengthChecks(campaignLabels, TEXT_LIMITS.campaign);
+
 /** The form's rules (CF-10). */
 export function campaignSchema({ now, storedDay }: ValidationContext) {
   const newDeadline = dateBetween(deadlineBounds(now), {
@@ -78,13 +81,14 @@ export function campaignSchema({ now, storedDay }: ValidationContext) {
       v.transform(withoutInvisible),
       v.trim(),
       v.check(isPictureAddress, crowdfundingErrors['campaign-image-invalid']),
+      upToLimit('imageUrl'),
     ),
     description: textOfLength(
       CAMPAIGN_LENGTHS.description,
       crowdfundingErrors['campaign-description-length'],
     ),
     about: textOfLength(CAMPAIGN_LENGTHS.about, crowdfundingErrors['campaign-about-length']),
-    title: requiredText(crowdfundingErrors['campaign-title-missing']),
+    title: v.pipe(requiredText(crowdfundingErrors['campaign-title-missing']), upToLimit('title')),
   });
 }
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { CAMPAIGN_LENGTHS } from '#contract/limits.ts';
+import { CAMPAIGN_LENGTHS, TEXT_LIMITS } from '#contract/limits.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -69,6 +69,7 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
   const { save, onFailed, onSaved } = actions;
   const submission = useSubmission(form, {
     labels: campaignLabels,
+    limits: TEXT_LIMITS.campaign,
     draft: useDraft(form, { storage, opened }),
     save,
     failureOf: (error) => campaignFailureOf(isNew ? 'create' : 'update', error),

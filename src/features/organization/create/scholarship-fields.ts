@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import {
   checkText,
   type DateBounds,
   dateBetween,
+  lengthChecks,
   mapFields,
   namesOf,
   requiredText,
@@ -40,11 +42,13 @@ export const scholarshipLabels = {
 } as const;
 export type ScholarshipField = keyof typeof scholarshipLabels;
 
+const upToLimit = lengthChecks(scholarshipLabels, TEXT_LIMITS.scholarship);
+
 /** The form's rules; `now` is asked whenever they are applied, in milliseconds since 1970. */
 export function scholarshipSchema(now: () => number) {
   return v.object({
-    title: requiredText('Enter a title.'),
-    description: requiredText('Describe the scholarship.'),
+    title: v.pipe(requiredText('Enter a title.'), upToLimit('title')),
+    description: v.pipe(requiredText('Describe the scholarship.'), upToLimit('description')),
     totalAmount: v.pipe(requiredText('Enter an amount.'), checkText(amountProblem)),
     // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
     deadline: v.pipe(

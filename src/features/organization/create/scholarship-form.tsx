@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { ScholarshipCard } from '#features/scholarship/index.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -15,6 +16,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { CardPreview } from '#shared/ui/card-preview.tsx';
+import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { DeliveryNextStep } from '#shared/ui/next-step.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
@@ -66,6 +68,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   });
   const submission = useSubmission(form, {
     labels: scholarshipLabels,
+    limits: TEXT_LIMITS.scholarship,
     draft: useDraft(form, { storage, opened }),
     save: actions.save,
     failureOf: (error) => scholarshipFailureOf(edited ? 'update' : 'create', error),
@@ -123,6 +126,12 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           {...field('description')}
           help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
           rows={6}
+          below={
+            <CharacterCount
+              length={typed.description.trim().length}
+              limit={TEXT_LIMITS.scholarship.description}
+            />
+          }
         />
         <Field
           {...field('totalAmount')}

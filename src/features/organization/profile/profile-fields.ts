@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { organizationErrors } from '#contract/errors/organization.ts';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
-import { emailText, mapFields, namesOf, requiredText, text } from '#shared/form/fields.ts';
+import {
+  emailText,
+  lengthChecks,
+  mapFields,
+  namesOf,
+  phoneText,
+  requiredText,
+  text,
+} from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
-import { tidyPhone, withoutInvisible } from '#shared/text/tidy.ts';
+import { withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
 
@@ -24,11 +33,19 @@ export type ProfileField = keyof typeof profileTexts;
 /** The same, and the document. */
 export const profileLabels = { ...profileTexts, documentURL: 'Registration document' } as const;
 
+const upToLimit = lengthChecks(profileTexts, TEXT_LIMITS.organization);
+
 /** The form's rules. Whatever else a server requires, it says itself. */
 export const profileSchema = v.object({
-  organizationName: requiredText('Enter the name of your organization.'),
-  registrationNumber: requiredText('Enter the registration number of your organization.'),
-  address: requiredText('Enter the address of your organization.'),
+  organizationName: v.pipe(
+    requiredText('Enter the name of your organization.'),
+    upToLimit('organizationName'),
+  ),
+  registrationNumber: v.pipe(
+    requiredText('Enter the registration number of your organization.'),
+    upToLimit('registrationNumber'),
+  ),
+  address: v.pipe(requiredText('Enter the address of your organization.'), upToLimit('address')),
   websiteURL: v.pipe(
     text,
     v.transform(tidyWebsite),
@@ -36,10 +53,14 @@ export const profileSchema = v.object({
       (website) => website === '' || webUrl(website) !== null,
       'Enter the whole address of your website, like https://example.org.',
     ),
+    upToLimit('websiteURL'),
   ),
-  contactPerson: requiredText('Enter the name of your contact person.'),
-  contactEmail: emailText('Enter an email address.', 'Enter an email address like office@example.org.'),
-  contactNumber: v.pipe(text, v.transform(tidyPhone), v.nonEmpty('Enter a contact number.')),
+  contactPerson: v.pipe(requiredText('Enter the name of your contact person.'), upToLimit('contactPerson')),
+  contactEmail: v.pipe(
+    emailText('Enter an email address.', 'Enter an email address like office@example.org.'),
+    upToLimit('contactEmail'),
+  ),
+  contactNumber: v.pipe(phoneText, v.nonEmpty('Enter a contact number.'), upToLimit('contactNumber')),
   // The public URL of what is stored; null for none.
   documentURL: v.nullable(v.string()),
 });

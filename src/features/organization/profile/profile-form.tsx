@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import { changesOf } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
@@ -110,6 +111,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   const submission = useSubmission(form, {
     labels: profileLabels,
+    limits: TEXT_LIMITS.organization,
     draft,
     before,
     // The document may have been uploaded since the fields were checked.

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
+import { tooLongText } from '#shared/text/too-long.ts';
 import { SubmitButton } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
@@ -7,6 +9,7 @@ import { NeedsScript } from '#shared/ui/needs-script.tsx';
 /** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;
 const INVALID = 'Please enter a valid email address.';
+const LIMIT = TEXT_LIMITS.newsletter.email;
 
 export interface NewsletterProps {
   readonly label?: string;
@@ -31,8 +34,10 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
     const input = form.querySelector('input');
     const email = tidyEmail(input?.value ?? '');
     if (input) input.value = email;
-    const isValid = isEmail(email);
-    setError(isValid ? '' : email ? INVALID : emptyText);
+    const isTooLong = email.length > LIMIT;
+    const isValid = isEmail(email) && !isTooLong;
+    const wrong = isTooLong ? tooLongText(label, LIMIT, email.length) : INVALID;
+    setError(isValid ? '' : email ? wrong : emptyText);
     setSubscribed(isValid);
     if (!isValid) return input?.focus();
     console.info('Newsletter:', email);

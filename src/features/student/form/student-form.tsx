@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
+import { MAX_DOCUMENT_MEGABYTES, TEXT_LIMITS } from '#contract/limits.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -12,6 +12,7 @@ import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
@@ -120,6 +121,7 @@ export function StudentForm(props: StudentFormProps) {
 
   const submission = useSubmission(form, {
     labels: studentLabels,
+    limits: TEXT_LIMITS.student,
     draft,
     before: waitForUploads,
     save: async (fields) => {
@@ -153,6 +155,11 @@ export function StudentForm(props: StudentFormProps) {
       key={name}
       {...input(name)}
       {...asked}
+      {...(name === 'aboutMe' && {
+        below: (
+          <CharacterCount length={typed.aboutMe?.trim().length ?? 0} limit={TEXT_LIMITS.student.aboutMe} />
+        ),
+      })}
       // A number that has its country's code keeps it.
       {...(asked.type === 'tel' &&
         !typed[name]?.startsWith('+') && { prefix: '+91', placeholder: 'XXXXXXXXXX' })}
