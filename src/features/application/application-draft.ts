@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { keysIn, localArea, ownParts, sessionArea } from '#shared/store/storage-area.ts';
-import { cutAnswer } from './form/answers.ts';
 
-const answerSchema = v.exactOptional(v.pipe(v.string(), v.transform(cutAnswer)));
+// A corrected application may hold longer answers than the form takes: the student shortens them.
+const answerSchema = v.exactOptional(v.string());
 const changesSchema = v.object({
   whyNeed: answerSchema,
   whyFit: answerSchema,

@@ -29,7 +29,9 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     // `maxLength` leaves typing and pasting to the browser; the cut is for what gets around it.
     maxLength: ANSWER_MAX_LENGTH,
     onChange: async ({ target }: { readonly target: HTMLTextAreaElement }) => {
-      const answer = cutAnswer(target.value);
+      // An answer that was already too long is shortened by its student, and never cut here.
+      const wasTooLong = field.value.length > ANSWER_MAX_LENGTH;
+      const answer = wasTooLong ? target.value : cutAnswer(target.value);
       // What was left out is told while the answer is full.
       if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
       field.onChange(answer);

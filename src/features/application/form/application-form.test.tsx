@@ -47,6 +47,23 @@ describe('the answers', () => {
     expect(screen.queryByText(/^Not everything that you pasted fits/)).toBeNull();
   });
 
+  it('[MINE-02] [SAFE-04] an answer that was sent longer than 2500 characters opens whole and marked, and can be shortened', async () => {
+    const { apply } = open({ answers: { whyNeed: 'a'.repeat(2502), whyFit: FIT } });
+    const problem = (over: number) =>
+      `Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: ${over}.`;
+    await waitFor(() => expect(needField()).toHaveAccessibleDescription(expect.stringContaining(problem(2))));
+    expect(needField()).toHaveValue('a'.repeat(2502));
+    await userEvent.type(needField(), '{Backspace}');
+    expect(needField()).toHaveValue('a'.repeat(2501));
+    await waitFor(() => expect(needField()).toHaveAccessibleDescription(expect.stringContaining(problem(1))));
+    await userEvent.click(sendButton());
+    expect(apply).not.toHaveBeenCalled();
+    await userEvent.type(needField(), '{Backspace}');
+    await waitFor(() => expect(needField()).toBeValid());
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(apply).toHaveBeenCalledOnce());
+  });
+
   it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] turns the counter red above 90 %, and says so to a screen reader once', async () => {
     open();
     const colour = (text: string) => getComputedStyle(screen.getByText(text)).color;
