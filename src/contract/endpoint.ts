@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { wellFormed } from './well-formed.ts';
 
 /** A call gives up after this many milliseconds (WIRE-04). */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -62,6 +63,6 @@ export function fillPath<Path extends string>(path: Path, params: Record<PathPar
     if (!value || value === '.' || value === '..') {
       throw new RangeError(`The path ${path} needs a usable value for {${name}}`);
     }
-    return encodeURIComponent(value);
+    return encodeURIComponent(wellFormed(value));
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from './endpoint.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** Why an answer breaks its contract: not a success, not JSON, or these issues of its schema. */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
@@ -77,9 +78,13 @@ export function jsonOrText(body: unknown): unknown {
   return parsed ? parsed.value : body;
 }
 
+/** The escape of a surrogate: JSON can express half of a pair, and UTF-8 cannot. */
+const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
+
 function parseJson(text: string): { readonly value: unknown } | null {
+  const repair = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text, SURROGATE_ESCAPE.test(text) ? repair : undefined) };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { encodeText } from '../text/encode-text.ts';
 import { AnchorButton, type AnchorButtonProps } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -10,7 +11,7 @@ export interface WhatsAppButtonProps
 
 /** Opens WhatsApp with a link in a message; whom it goes to is chosen there. */
 export function WhatsAppButton({ title, url, children, ...look }: WhatsAppButtonProps) {
-  const href = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+  const href = `https://wa.me/?text=${encodeText(`${title} ${url}`)}`;
   return (
     <AnchorButton {...look} href={href} target="_blank" rel="noopener noreferrer">
       <span>

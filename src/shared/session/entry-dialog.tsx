@@ -1,4 +1,5 @@
 import type { Role } from '#contract/schemas/primitives.ts';
+import { encodeText } from '../text/encode-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { AuthWidget } from './auth-widget.tsx';
 
@@ -19,7 +20,7 @@ const joining: Readonly<Record<Role, string>> = {
 
 /** The service's form in a dialog, on a role's landing page. */
 export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDialogProps) {
-  const carried = `?role=${accountRole}&redirect=${encodeURIComponent(redirectTo)}`;
+  const carried = `?role=${accountRole}&redirect=${encodeText(redirectTo)}`;
   return (
     <Dialog
       title={form === 'sign-in' ? 'Sign in' : joining[accountRole]}

@@ -1,3 +1,5 @@
+import { encodeText } from '../text/encode-text.ts';
+
 /** The part of the browser's storage that this product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -67,6 +69,5 @@ export function ownParts(key: string, name: OwnKeyName, userId: string): string 
 }
 
 function encodePart(part: string): string {
-  // encodeURIComponent throws on half of a surrogate pair.
-  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
+  return encodeText(part).replaceAll('.', '%2E');
 }

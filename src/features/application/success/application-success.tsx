@@ -1,3 +1,4 @@
+import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -16,7 +17,7 @@ export interface ApplicationSuccessProps {
 
 /** Thanks the student, says what happens next, and links to it (APP-14). */
 export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: ApplicationSuccessProps) {
-  const shared = encodeURIComponent([scholarshipTitle, scholarshipUrl].filter(Boolean).join(' '));
+  const shared = encodeText([scholarshipTitle, scholarshipUrl].filter(Boolean).join(' '));
   return (
     <Page width="narrow">
       <SentDrawing className={classes.drawing} />

@@ -6,6 +6,7 @@ import { scholarshipQuery, selectedScholarship } from '#features/scholarship/ind
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { searchId } from '#shared/text/search-text.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import { applicationFor } from '../own-applications.ts';
@@ -64,7 +65,7 @@ function SuccessRoute() {
     <>
       <title>Application sent · EduEmpower</title>
       <ApplicationSuccess
-        scholarshipUrl={urlOf(`/scholarship/${encodeURIComponent(id)}`)}
+        scholarshipUrl={urlOf(`/scholarship/${encodeText(id)}`)}
         scholarshipTitle={known ?? scholarship.data?.title ?? null}
         email={session.status === 'signed-in' ? session.user.email : null}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { claims, contactDetails, Newsletter } from '#features/site/index.ts';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -47,7 +48,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
   );
 }
 
-const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(contactDetails.city)}`;
+const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeText(contactDetails.city)}`;
 
 /** Where we are: a drawn map, which loads nothing from other hosts, and a link to a real one (CON-01). */
 function StreetMap() {

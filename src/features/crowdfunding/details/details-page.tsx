@@ -15,6 +15,7 @@ import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -120,7 +121,7 @@ function Detail({ campaign, userId }: DetailProps) {
     enabled: userId !== null && ownerId !== null,
   }).data;
   const isNew = useLocation({ select: ({ state }) => state.isNewCampaign === true });
-  const url = urlOf(`/crowdfunding/${encodeURIComponent(id)}`);
+  const url = urlOf(`/crowdfunding/${encodeText(id)}`);
   return (
     <CampaignDetails
       campaign={campaign}
@@ -228,7 +229,7 @@ function Edit({ campaign, userId }: EditProps) {
         now={now}
         signIn={signInLink({
           role: 'ORGANIZATION',
-          redirectTo: `/crowdfunding/${encodeURIComponent(id)}?edit=true`,
+          redirectTo: `/crowdfunding/${encodeText(id)}?edit=true`,
         })}
         cancel={
           <Button variant="default" onClick={close}>

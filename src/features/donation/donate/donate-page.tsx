@@ -8,6 +8,7 @@ import type { Campaign } from '#features/crowdfunding/index.ts';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { ownDonation } from '../payment/recorded.ts';
@@ -50,7 +51,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const signInLinkFor = (amount: string) =>
     signInLink({
       role: 'DONOR',
-      redirectTo: `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`,
+      redirectTo: `/crowdfunding/${encodeText(campaignId)}?amount=${encodeText(amount)}`,
     });
   return (
     <DonationPanel

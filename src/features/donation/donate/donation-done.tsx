@@ -1,6 +1,7 @@
 import { formatPaise } from '#shared/format/amount.ts';
 import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { urlOf } from '#shared/router/site-address.ts';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import type { Donation } from '../payment/payment.ts';
@@ -29,7 +30,7 @@ export function DonationDone({ donation, acknowledgement, onAgain }: DonationDon
         variant="next"
         fullWidth
         title={donation.campaignTitle}
-        url={urlOf(`/crowdfunding/${encodeURIComponent(donation.campaignId)}`)}
+        url={urlOf(`/crowdfunding/${encodeText(donation.campaignId)}`)}
       >
         Share on WhatsApp
       </WhatsAppButton>

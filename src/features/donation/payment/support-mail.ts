@@ -1,5 +1,6 @@
 import { mailHref } from '#features/site/index.ts';
 import { formatPaise } from '#shared/format/amount.ts';
+import { encodeText } from '#shared/text/encode-text.ts';
 import type { OrderedDonation } from './payment.ts';
 
 interface SupportCase extends OrderedDonation {
@@ -16,6 +17,6 @@ export function supportMailHref({ orderId, paymentId, campaignTitle, paise }: Su
     `Amount: ${formatPaise(paise)}`,
     `Campaign: ${campaignTitle}`,
   ];
-  const subject = encodeURIComponent(`Payment for order ${orderId}`);
-  return `${mailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  const subject = encodeText(`Payment for order ${orderId}`);
+  return `${mailHref}?subject=${subject}&body=${encodeText(lines.join('\r\n'))}`;
 }

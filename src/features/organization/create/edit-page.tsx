@@ -10,6 +10,7 @@ import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { formatTime } from '#shared/format/moment.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -76,7 +77,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   const close = useMutation(closing);
   const signIn = signInLink({
     role: 'ORGANIZATION',
-    redirectTo: `/organization/dashboard/edit-scholarship/${encodeURIComponent(id)}`,
+    redirectTo: `/organization/dashboard/edit-scholarship/${encodeText(id)}`,
   });
 
   const closeOnce = async () => {

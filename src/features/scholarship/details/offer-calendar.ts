@@ -1,4 +1,5 @@
 import { urlOf } from '#shared/router/site-address.ts';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { toast } from '#shared/ui/toast.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
@@ -10,7 +11,7 @@ export async function offerCalendar(
   now: number,
   make = deadlineCalendar,
 ): Promise<void> {
-  const page = urlOf(`/scholarship/${encodeURIComponent(view.id)}`);
+  const page = urlOf(`/scholarship/${encodeText(view.id)}`);
   let calendar: string;
   try {
     calendar = await make(view, page, now);

@@ -8,6 +8,7 @@ import { shareMeans } from '#shared/marks/share.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
@@ -55,7 +56,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
       sharing={
         <PageActions
           title={title}
-          url={urlOf(`/scholarship/${encodeURIComponent(id)}`)}
+          url={urlOf(`/scholarship/${encodeText(id)}`)}
           means={shareMeans()}
           saved={marks.saved.includes(id)}
           areMarksKnown={isKnown}
