@@ -68,6 +68,13 @@ export const takenBut =
     await asked.pass();
     return answer(asked);
   };
+/** The mock's own list, with one more record of any kind. */
+export const listWith =
+  (record: unknown): Answer =>
+  async ({ pass }) => {
+    const response = await pass();
+    return Response.json([...((await response.json()) as readonly unknown[]), record]);
+  };
 /** The mock answers. */
 export const asUsual: Answer = ({ pass }) => pass();
 

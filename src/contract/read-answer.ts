@@ -7,7 +7,7 @@ export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
 /** The invalid records dropped from an answer, and why. */
 export interface Dropped {
-  readonly count: number;
+  readonly records: readonly unknown[];
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
 
@@ -40,28 +40,27 @@ export function readAnswer(
   const whole = v.safeParse(schema, value);
   if (whole.success) return { issue: null, value: whole.output, dropped: null };
   const { issues } = whole;
-  const count = removeInvalid(issues);
-  if (count === 0 || (Array.isArray(value) && value.length === 0)) return { issue: issues };
+  const records = removeInvalid(issues);
+  if (records.length === 0 || (Array.isArray(value) && value.length === 0)) return { issue: issues };
   const rest = v.safeParse(schema, value);
-  return rest.success ? { issue: null, value: rest.output, dropped: { count, issues } } : { issue: issues };
+  return rest.success ? { issue: null, value: rest.output, dropped: { records, issues } } : { issue: issues };
 }
 
-/** Removes each record with an issue from its innermost list. @returns how many were removed */
-function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): number {
+/** Removes each record with an issue from its innermost list. @returns the removed records */
+function removeInvalid(issues: readonly v.BaseIssue<unknown>[]): readonly unknown[] {
   const invalid = new Map<unknown, Set<unknown>>();
   for (const { path } of issues.flatMap((issue) => [issue, ...(issue.issues ?? [])])) {
     const item = path?.findLast(({ type }) => type === 'array');
     if (item) invalid.set(item.input, (invalid.get(item.input) ?? new Set()).add(item.value));
   }
-  let count = 0;
+  const removed: unknown[] = [];
   for (const [list, records] of invalid) {
     if (!Array.isArray(list)) continue;
-    const fitting = list.filter((record) => !records.has(record));
-    count += list.length - fitting.length;
+    const all: readonly unknown[] = [...list];
     list.length = 0;
-    for (const record of fitting) list.push(record);
+    for (const record of all) (records.has(record) ? removed : list).push(record);
   }
-  return count;
+  return removed;
 }
 
 function isRecord(schema: AnySchema): boolean {

@@ -54,8 +54,11 @@ export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoint
   Part<'body', BodyOf<Endpoints[Id]>> &
   Caller<Endpoints[Id]['access']> & {
     readonly signal?: AbortSignal | undefined;
-    /** Fails if a record of a list is invalid, instead of dropping it. */
-    readonly whole?: boolean;
+    /**
+     * Which records of a list the caller must not miss, by the record as it arrived. If one of them is invalid, the
+     * call fails instead of dropping it.
+     */
+    readonly keep?: (record: unknown) => boolean;
   };
 
 export interface ApiClient {
@@ -91,15 +94,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     status: number,
     text: string,
     adapt?: Adapt,
-    whole = false,
+    keep: (record: unknown) => boolean = () => false,
     // biome-ignore lint/suspicious/noExplicitAny: the public signature restores the table's types
   ): any => {
     const answer = readAnswer(endpoints[operation], status, text, adapt);
     if (answer.issue !== null) throw contractError(operation, issuesOf(answer.issue, status));
     if (answer.dropped === null) return answer.value;
+    const { records } = answer.dropped;
     const issues = issuesOf(answer.dropped.issues, status);
-    const error = new ApiError(operation, { kind: 'contract', issues, dropped: answer.dropped.count });
-    if (whole) throw error;
+    const error = new ApiError(operation, { kind: 'contract', issues, dropped: records.length });
+    if (records.some(keep)) throw error;
     if (!told.has(error.message)) onDropped?.(error);
     told.add(error.message);
     return answer.value;
@@ -150,7 +154,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal,
         });
         const adapt = (value: unknown) => (dialect ? dialect.answer(operation, value) : value);
-        return fittingAnswer(operation, response.status, await response.text(), adapt, input.whole);
+        return fittingAnswer(operation, response.status, await response.text(), adapt, input.keep);
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         if (session?.aborted) throw new SessionOverError(operation);

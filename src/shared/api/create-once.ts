@@ -20,9 +20,24 @@ export function deliveryOf(error: unknown): DeliveryStatus {
   return error instanceof ApiError ? 'answered' : 'unknown';
 }
 
+/**
+ * Whether a record, as it arrived, names this user as its owner. A look-up must not miss one: the user's own record that
+ * cannot be read may be the one that was sent.
+ */
+export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId') {
+  return (record: unknown): boolean => {
+    if (typeof record !== 'object' || record === null) return false;
+    const owner: unknown = Reflect.get(record, field);
+    return owner === userId || (typeof owner === 'number' && String(owner) === userId);
+  };
+}
+
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
-  /** Reads the complete list that would contain the new record, or the replaced record alone. */
+  /**
+   * Reads the list that would contain the new record, or the replaced record alone. Rejects where the record may have been
+   * left out.
+   */
   readonly find: (signal: AbortSignal) => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;
 }

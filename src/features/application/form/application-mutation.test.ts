@@ -6,6 +6,7 @@ import {
   asUsual,
   broken,
   json,
+  listWith,
   takenBut,
   unanswered,
 } from '#mocks/testing/mock-server.ts';
@@ -112,6 +113,21 @@ describe('sendApplicationMutation', () => {
       delivery: 'unknown',
       failure: { errorId },
     });
+  });
+
+  it('[APP-12] finds the application beside an unreadable one of another student', async () => {
+    const unreadable = { ...anApplication({ studentId: 'user_2' }), scholarshipReason: 1 };
+    const answers = { ...create(takenBut(broken)), 'applications.byStudent': listWith(unreadable) };
+    expect((await outcomeOf(answers)).outcome).toEqual({ kind: 'sent' });
+  });
+
+  it('[APP-12] does not take the student’s own unreadable application for none', async () => {
+    const unreadable = { ...anApplication(), scholarshipReason: 1 };
+    const answers = { ...create(broken), 'applications.byStudent': listWith(unreadable) };
+    const other = anApplication({ scholarshipId: 'sch_2' });
+    const { outcome, calls } = await outcomeOf(answers, other);
+    expect(outcome).toMatchObject({ kind: 'failed', delivery: 'unknown' });
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
   it('has a text for a fault of our own', async () => {

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createOnce } from '#shared/api/create-once.ts';
+import { createOnce, isOwnedBy } from '#shared/api/create-once.ts';
 import { applicationsKey } from '../application-queries.ts';
 import { composeReason } from '../reason.ts';
 import type { Answers } from './answers.ts';
@@ -27,7 +27,12 @@ export function sendApplicationMutation(options: SendApplicationOptions) {
       return createOnce<unknown, Application>({
         send: () => api.call('applications.create', { as: studentId, body }),
         find: (signal) =>
-          api.call('applications.byStudent', { as: studentId, params: { studentId }, signal, whole: true }),
+          api.call('applications.byStudent', {
+            as: studentId,
+            params: { studentId },
+            signal,
+            keep: isOwnedBy(studentId, 'studentId'),
+          }),
         same: (found) => found.studentId === studentId && found.scholarshipId === scholarshipId,
       });
     },

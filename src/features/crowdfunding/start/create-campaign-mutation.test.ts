@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, broken, json, takenBut } from '#mocks/testing/mock-server.ts';
+import { type Answers, broken, json, listWith, takenBut } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
@@ -65,6 +65,19 @@ describe('[CF-11] createCampaignMutation', () => {
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
+  });
+
+  it('finds one that arrived without an answer, beside an unreadable campaign of another organization', async () => {
+    const unreadable = { ...aFundraiser({ organizationId: 'user_2' }), goalAmount: -1 };
+    const answers = { 'fundraisers.create': takenBut(broken), 'fundraisers.all': listWith(unreadable) };
+    expect(await create(serve(answers).api)).toMatch(/^fund-/);
+  });
+
+  it('reports the delivery as unknown while one of the organization’s own campaigns is unreadable', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const unreadable = { ...aFundraiser(), goalAmount: -1 };
+    const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': listWith(unreadable) });
+    expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
   it('reports the delivery as unknown when the campaigns cannot be read either', async () => {

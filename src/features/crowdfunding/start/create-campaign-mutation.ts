@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
+import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 import { type Campaign, type CampaignWrite, campaignFrom } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
@@ -23,8 +23,10 @@ export function createCampaignMutation(api: ApiClient, queryClient: QueryClient)
     mutationFn: (write: CampaignWrite): Promise<{ readonly id: string }> =>
       createOnce({
         send: () => api.call('fundraisers.create', { as: write.organizationId, body: write }),
-        find: async (signal) =>
-          (await api.call('fundraisers.all', { signal, whole: true })).map(campaignFrom),
+        find: async (signal) => {
+          const keep = isOwnedBy(write.organizationId, 'organizationId');
+          return (await api.call('fundraisers.all', { signal, keep })).map(campaignFrom);
+        },
         same: (campaign) => isSame(campaign, write),
       }),
     onSettled: (_, error) => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
-import { type Answers, broken, json, takenBut } from '#mocks/testing/mock-server.ts';
+import { type Answers, broken, json, listWith, takenBut } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
@@ -61,6 +61,19 @@ describe('[ORG-14] createScholarshipMutation', () => {
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'not-delivered' });
+  });
+
+  it('finds one that arrived without an answer, beside an unreadable scholarship of another organization', async () => {
+    const unreadable = { ...aScholarship({ organizationId: 'user_2' }), title: 'x'.repeat(1_000_000) };
+    const answers = { 'scholarships.create': takenBut(broken), 'scholarships.all': listWith(unreadable) };
+    expect(await create(serve(answers).api)).toBeNull();
+  });
+
+  it('reports the delivery as unknown while one of the organization’s own scholarships is unreadable', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const unreadable = { ...aScholarship(), title: 'x'.repeat(1_000_000) };
+    const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': listWith(unreadable) });
+    expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'unknown' });
   });
 
   it('reports the delivery as unknown when the scholarships cannot be read either', async () => {

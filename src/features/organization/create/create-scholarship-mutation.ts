@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
+import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
 /** The same owner, texts, amount and moment: an organization does not publish that twice. */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
@@ -22,7 +22,8 @@ export function createScholarshipMutation(api: ApiClient, queryClient: QueryClie
     mutationFn: (write: ScholarshipWrite) =>
       createOnce({
         send: () => api.call('scholarships.create', { as: write.organizationId, body: write }),
-        find: (signal) => api.call('scholarships.all', { signal, whole: true }),
+        find: (signal) =>
+          api.call('scholarships.all', { signal, keep: isOwnedBy(write.organizationId, 'organizationId') }),
         same: (scholarship) => isSame(scholarship, write),
       }),
     onSettled: (_, error) => {

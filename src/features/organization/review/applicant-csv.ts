@@ -67,6 +67,9 @@ export function csvName({ title, isSample }: Pick<AnalyticsScholarship, 'title' 
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return `${isSample ? 'sample-' : ''}applicants-${words.slice(0, 60) || 'scholarship'}-${isoDay(now)}.csv`;
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    // The cut may have left half of a character.
+    .replace(/\p{Surrogate}$/u, '');
+  return `${isSample ? 'sample-' : ''}applicants-${words || 'scholarship'}-${isoDay(now)}.csv`;
 }

@@ -13,6 +13,7 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
   // Loaded only when someone asks for the file.
   const { ICalAlarmType, ICalCalendar } = await import('ical-generator');
   const moment = new Date(deadlineMoment(view.expiredAt));
+  const [title, fundedBy] = [withoutControls(view.title), withoutControls(view.fundedBy)];
   const calendar = new ICalCalendar({
     prodId: { company: 'EduEmpower', product: 'Deadlines', language: 'EN' },
   });
@@ -21,11 +22,8 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
     stamp: new Date(now),
     start: moment,
     end: moment,
-    summary: fill('Deadline: {title}', { title: view.title }),
-    description: fill('The last moment to apply for {title}, funded by {fundedBy}.', {
-      title: view.title,
-      fundedBy: view.fundedBy,
-    }),
+    summary: fill('Deadline: {title}', { title }),
+    description: fill('The last moment to apply for {title}, funded by {fundedBy}.', { title, fundedBy }),
     url,
     alarms: REMINDER_DAYS.map((days) => days * DAY_SECONDS)
       .filter((seconds) => moment.getTime() - seconds * 1000 > now)
@@ -34,12 +32,17 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
   return calendar.toString();
 }
 
+/** Calendar files allow no control characters, except line breaks, which the library escapes. */
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\r\n]+/gu, ' ');
+
 /** A file name that every system takes, from letters of any script. */
 export function calendarFileName(title: string): string {
   const words = title
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 60);
+    .slice(0, 60)
+    // The cut may have left half of a character.
+    .replace(/\p{Surrogate}$/u, '');
   return `${words || 'scholarship'}.ics`;
 }
