@@ -1,0 +1,151 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { endpoints, operationIds } from '#contract/endpoints.ts';
+import type { Answer, Answers } from '#mocks/testing/mock-server.ts';
+import type { PersonaName } from '#mocks/testing/people.ts';
+import { openSite } from './transcripts/site-test-kit.tsx';
+
+const MARK = 'Hostile';
+/** Half of a surrogate pair at each end, NUL and other control characters, and characters that turn the direction. */
+const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe \ud83d`;
+const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
+
+/** What is no text of a person: ids, times and the role decide what a page shows. */
+const NO_TEXT = /^(?:id|\w+Id|role|createdAt|expiredAt|deadline|dateOfBirth|verifiedAt)$/;
+
+interface Poison {
+  readonly text: string;
+  readonly fields: RegExp;
+  /** Leaves all records of a list as they are, except the first. */
+  readonly onlyFirst: boolean;
+}
+
+/** Puts a text into the text fields of an answer. */
+function poison(value: unknown, given: Poison): unknown {
+  if (Array.isArray(value)) {
+    return value.map((one, at) => (given.onlyFirst && at > 0 ? one : poison(one, given)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const isText = typeof part === 'string' || part === null;
+      const isMeant = isText && given.fields.test(name) && !NO_TEXT.test(name);
+      return [name, isMeant ? given.text : poison(part, given)];
+    }),
+  );
+}
+
+/** The mock's answers to every read, with the text in their fields. */
+function poisoned(given: Poison): Answers {
+  const answer: Answer = async ({ pass }) => {
+    const response = await pass();
+    if (!response.ok) return response;
+    return Response.json(poison(await response.json(), given));
+  };
+  const reads = operationIds.filter((id) => {
+    const { method, answer: schema }: AnyEndpoint = endpoints[id];
+    return method === 'GET' && schema !== null;
+  });
+  return Object.fromEntries(reads.map((id) => [id, answer]));
+}
+
+const SCHOLARSHIP = 'sch-girls-in-stem';
+const APPLIED = 'sch-tamil-medium-merit';
+const CAMPAIGN = 'fund-village-library';
+
+/**
+ * Pages of lists drop a record with 1 MB in its title and show the others. A page of one record shows it whole. The
+ * review finds its scholarship in a list, so it may be missing.
+ */
+type Shown = 'list' | 'record' | 'review';
+
+/** Every page that shows records, who opens it, and what it shows. */
+const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[] = [
+  ['/home', 'student', 'list'],
+  ['/scholarship', 'student-applied', 'list'],
+  [`/scholarship/${APPLIED}`, 'student-applied', 'record'],
+  [`/scholarship/details?id=${SCHOLARSHIP}`, 'student', 'record'],
+  [`/scholarship/${SCHOLARSHIP}/apply`, 'student', 'record'],
+  [`/scholarship/${SCHOLARSHIP}/application-form`, 'student', 'record'],
+  ['/student/profile', 'student', 'record'],
+  ['/student/details', 'student', 'record'],
+  ['/student/applications', 'student-applied', 'list'],
+  ['/crowdfunding', 'donor', 'list'],
+  [`/crowdfunding/${CAMPAIGN}`, 'donor', 'record'],
+  [`/crowdfunding/${CAMPAIGN}?edit=true`, 'organization', 'record'],
+  ['/donor/profile', 'donor', 'list'],
+  ['/organization/profile', 'organization', 'record'],
+  ['/organization/dashboard', 'organization', 'list'],
+  [`/organization/dashboard/edit-scholarship/${SCHOLARSHIP}`, 'organization', 'record'],
+  [`/organization/dashboard/review/${SCHOLARSHIP}`, 'organization', 'review'],
+  ['/organization/dashboard/scholarship-analytics', 'organization', 'list'],
+];
+
+/** These pages show what the dashboard has stored. */
+const FROM_DASHBOARD = /\/(?:review|scholarship-analytics)/;
+
+/** All text that a person can read or edit. */
+const onScreen = () =>
+  [
+    document.body.textContent,
+    ...Array.from(document.querySelectorAll('input, textarea'), (field) => (field as HTMLInputElement).value),
+  ].join('\n');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const EVERY = /./;
+const LONG = /^(?:description|about|aboutMe|scholarshipReason)$/;
+
+async function expectContent(
+  [path, as, shows]: (typeof pages)[number],
+  expected: Readonly<Record<Shown, string>>,
+  given: Poison,
+) {
+  // Dropped records and unusable texts are reported.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const start = FROM_DASHBOARD.test(path) ? '/organization/dashboard' : path;
+  const { router, unmount } = openSite(start, { as, answers: poisoned(given) });
+  if (start !== path) {
+    await screen.findAllByRole('link', { name: /^Review applications/ });
+    await act(() => router.navigate({ to: path }));
+  }
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(onScreen()).toContain(expected[shows]), { timeout: 20_000 });
+  expect(screen.queryByText('This page stopped working')).toBeNull();
+  for (const link of document.links) expect(link.protocol).toMatch(/^(?:https?|mailto|tel):$/);
+  act(unmount);
+}
+
+it.each(pages)('[SAFE-02] [SAFE-03] %s shows cut emoji, NUL and bidi controls in every field', (...page) =>
+  expectContent(
+    page,
+    { list: MARK, record: MARK, review: MARK },
+    { text: WILD, fields: EVERY, onlyFirst: false },
+  ),
+);
+
+it.each(pages)(
+  '[SAFE-02] %s shows its content beside a record with 1 MB in every field',
+  (...page) =>
+    expectContent(
+      page,
+      { list: '₹', record: MARK, review: '' },
+      { text: HUGE, fields: EVERY, onlyFirst: true },
+    ),
+  30_000,
+);
+
+it.each(pages.filter(([, , shows]) => shows === 'list'))(
+  '[SAFE-02] %s shows its content beside a record with 1 MB in its long fields',
+  (...page) =>
+    expectContent(
+      page,
+      { list: '₹', record: MARK, review: '' },
+      { text: HUGE, fields: LONG, onlyFirst: true },
+    ),
+);
