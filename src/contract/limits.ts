@@ -33,7 +33,6 @@ export const TEXT_LIMITS = {
   student: {
     fullName: LINE,
     email: EMAIL,
-    dateOfBirth: LINE,
     gender: LINE,
     nationality: LINE,
     contactNumber: PHONE,

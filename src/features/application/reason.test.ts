@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ANSWER_MAX_LENGTH, TEXT_LIMITS } from '#contract/limits.ts';
 import { composeReason, splitReason } from './reason.ts';
 
 /** Answers that imitate the headings. */
@@ -28,6 +29,13 @@ describe('composeReason', () => {
   it('[APP-06] composeReason puts each answer under its heading', () => {
     expect(composeReason({ need: ' Fees.\n', fit: 'Marks.' })).toBe(
       '## Why I need this scholarship\n\nFees.\n\n## Why I am a perfect fit\n\nMarks.',
+    );
+  });
+
+  it('[APP-06] the longest answers fit into one request, whatever they contain', () => {
+    const heading = '## \n'.repeat(ANSWER_MAX_LENGTH / 4);
+    expect(composeReason({ need: heading, fit: heading }).length).toBeLessThanOrEqual(
+      TEXT_LIMITS.application.scholarshipReason,
     );
   });
 

@@ -49,7 +49,7 @@ const upToLimit = lengthChecks(studentTexts, TEXT_LIMITS.student);
 /** The form's rules (STU-02): six fields are required. Whatever else a server requires, it says itself. */
 export function studentSchema(today: string) {
   return v.object({
-    ...mapFields(studentTexts, (name) => v.pipe(text, upToLimit(name))),
+    ...mapFields(TEXT_LIMITS.student, (name) => v.pipe(text, upToLimit(name))),
     fullName: v.pipe(requiredText(studentErrors['student-name-missing']), upToLimit('fullName')),
     email: v.pipe(requiredText(studentErrors['student-email-missing']), upToLimit('email')),
     // `2005-03-31`, as a date input gives it; empty while it is not chosen.
@@ -63,7 +63,7 @@ export function studentSchema(today: string) {
         }),
       ),
     ),
-    gender: requiredText(studentErrors['student-gender-missing']),
+    gender: v.pipe(requiredText(studentErrors['student-gender-missing']), upToLimit('gender')),
     contactNumber: v.pipe(
       phoneText,
       v.nonEmpty(studentErrors['student-contact-missing']),

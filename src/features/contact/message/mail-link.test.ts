@@ -14,6 +14,11 @@ describe('mailLink', () => {
     ]);
   });
 
+  it('[SAFE-02] replaces a cut emoji', () => {
+    const url = new URL(link('Hi \ud83d', '\udc00'));
+    expect(url.searchParams.get('subject')).toBe('Hi \ufffd');
+  });
+
   it('leaves out what would make it too long for a mail program', () => {
     expect(link('Hello', 'अ'.repeat(300))).toBe('mailto:support@eduempower.example?subject=Hello');
     expect(link('अ'.repeat(300), 'Hello')).toBe('mailto:support@eduempower.example');

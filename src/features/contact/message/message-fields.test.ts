@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '#contract/limits.ts';
+import { isTooLong } from '#shared/form/text-limits.test-utils.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { messageSchema } from './message-fields.ts';
 
@@ -44,3 +46,11 @@ describe('messageSchema', () => {
     expect(problemsOf({ email })).toEqual([]),
   );
 });
+
+it.each(Object.entries(TEXT_LIMITS.message))(
+  '[SAFE-04] a message’s %s takes at most %d characters',
+  (name, limit) => {
+    const field = messageSchema.entries[name as keyof typeof TEXT_LIMITS.message];
+    expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);
+  },
+);

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import { fundraiserChangeSchema, fundraiserWriteSchema } from '#contract/schemas/fundraiser.ts';
 import { namesOf } from '#shared/form/fields.ts';
+import { isTooLong } from '#shared/form/text-limits.test-utils.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import { sampleEdited as campaign, sampleFields as fields, SAMPLE_NOW } from '../campaign-samples.fixture.ts';
 import {
@@ -194,3 +196,13 @@ describe('[CF-12] campaignChange', () => {
     );
   });
 });
+
+it.each(Object.entries(TEXT_LIMITS.campaign))(
+  '[SAFE-04] a campaign’s %s takes at most %d characters',
+  (name, limit) => {
+    const field = campaignSchema({ now: SAMPLE_NOW, storedDay: null }).entries[
+      name as keyof typeof TEXT_LIMITS.campaign
+    ];
+    expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);
+  },
+);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import { scholarshipWriteSchema } from '#contract/schemas/scholarship.ts';
+import { isTooLong } from '#shared/form/text-limits.test-utils.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { previewOf } from './previewed-scholarship.ts';
 import {
@@ -165,3 +167,11 @@ describe('previewOf', () => {
     );
   });
 });
+
+it.each(Object.entries(TEXT_LIMITS.scholarship))(
+  '[SAFE-04] a scholarship’s %s takes at most %d characters',
+  (name, limit) => {
+    const field = scholarshipSchema(() => NOW).entries[name as keyof typeof TEXT_LIMITS.scholarship];
+    expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);
+  },
+);

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '#contract/limits.ts';
 import { organizationWriteSchema } from '#contract/schemas/organization.ts';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { namesOf } from '#shared/form/fields.ts';
+import { isTooLong } from '#shared/form/text-limits.test-utils.ts';
 import {
   organizationPayload,
   type ProfileValues,
@@ -142,5 +144,25 @@ describe('[ORG-07] saveFailureOf', () => {
         recovery: 'retry',
       });
     }
+  });
+});
+
+it.each(Object.entries(TEXT_LIMITS.organization))(
+  '[SAFE-04] an organization’s %s takes at most %d characters',
+  (name, limit) => {
+    const field = profileSchema.entries[name as keyof typeof TEXT_LIMITS.organization];
+    expect([isTooLong(field, limit), isTooLong(field, limit + 1)]).toEqual([false, true]);
+  },
+);
+
+it.each(['abc', '987654321', '+91 80401122'])('[ORG-03] %s is no contact number', (contactNumber) =>
+  expect(faults({ contactNumber })).toEqual([
+    'Enter one phone number with ten digits, or with + and the country code.',
+  ]),
+);
+
+it('[ORG-03] a number with a no-break hyphen of a word processor is a contact number', () => {
+  expect(v.parse(profileSchema, { ...fields, contactNumber: '98765\u201143210' })).toMatchObject({
+    contactNumber: '+919876543210',
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wellFormed } from '#contract/well-formed.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 
@@ -36,6 +37,14 @@ describe('a deadline as a calendar file', () => {
   it('escapes what the format gives a meaning, so that a title cannot add lines of its own', async () => {
     const text = await deadlineCalendar(view, 'https://site.example/', 0);
     expect(text.replace(/\r\n /g, '')).toContain('SUMMARY:Deadline: Girls\\, in\\; STEM\\nand more');
+  });
+
+  it('[SAFE-02] has no control character and no half of a character, whatever a title holds', async () => {
+    const title = `\udc00 \0\u0007\u202e ${'🎓'.repeat(50_000)}\ud83d`;
+    const text = await deadlineCalendar({ ...view, title: wellFormed(title) }, 'https://site.example/', 0);
+    expect(text).not.toMatch(/[^\P{Cc}\r\n]|\p{Surrogate}/u);
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76);
+    expect(calendarFileName(`${'a'.repeat(59)}𝒜`)).toBe(`${'a'.repeat(59)}.ics`);
   });
 
   it.each([

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wellFormed } from '#contract/well-formed.ts';
+import { encodeText } from './encode-text.ts';
+
+it('[SAFE-02] encodes any text, and loses nothing but half characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0xd800, max: 0xdfff }), (text, half) => {
+      expect(decodeURIComponent(encodeText(text))).toBe(text);
+      const broken = `${text}x${String.fromCharCode(half)}`;
+      expect(decodeURIComponent(encodeText(broken))).toBe(`${text}x\ufffd`);
+    }),
+  );
+  expect(wellFormed('🎓')).toBe('🎓');
+});
