@@ -46,7 +46,7 @@ export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'organization-save-refused': {
     steps: [
       { press: 'Edit Profile' },
-      { fill: 'Contact number', with: '12345' },
+      { fill: 'Contact number', with: '+44 20 7946 0000' },
       { press: 'Save' },
       { press: 'Save anyway' },
     ],

@@ -46,6 +46,18 @@ describe('the form', () => {
     ]);
   });
 
+  it('[SAFE-04] shows a saved text whole that is longer than the form takes, marked with how much to cut', async () => {
+    const { save } = openForm({ organization: { ...pending, contactPerson: 'x'.repeat(301) } });
+    const problem = 'Shorten “Contact person” to 300 characters. Characters to remove: 1.';
+    await waitFor(() => expect(field('Contact person')).toHaveAccessibleDescription(problem));
+    expect(text('Contact person')).toHaveLength(301);
+    await userEvent.click(button('Save'));
+    expect(within(await summary()).getByRole('link', { name: problem })).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.type(field('Contact person'), '{Backspace}');
+    await waitFor(() => expect(field('Contact person')).toBeValid());
+  });
+
   it('says what is missing, on top and by each field, and leads there', async () => {
     const { save } = openForm({ organization: null });
     await userEvent.click(button('Save'));
@@ -158,7 +170,7 @@ describe('saving', () => {
     expect(text('Contact person')).toBe('Rehana');
     expect(draft.read()).toEqual({ contactPerson: 'Rehana' });
     expect(onSaved).not.toHaveBeenCalled();
-    await userEvent.type(field('Contact number'), '1');
+    await userEvent.type(field('Contact number'), '{Backspace}3');
     await waitFor(() => expect(field('Contact number')).not.toBeInvalid());
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
