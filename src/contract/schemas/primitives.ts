@@ -21,7 +21,8 @@ export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 export const longTextSchema = v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT));
 
 /** Text that is sent, with at most this many characters. */
-export const textUpTo = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
+export const textUpTo = (limit: number) =>
+  v.pipe(v.string(), v.maxLength(limit, `This field takes at most ${limit} characters.`));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 

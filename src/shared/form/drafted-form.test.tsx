@@ -160,6 +160,7 @@ function LongForm({ send }: { readonly send: () => Promise<void> }) {
   const form = useForm({ defaultValues: { title: '', about: '', end: '', agreed: false } });
   const submission = useSubmission(form, {
     labels: {},
+    limits: {},
     draft: { status: 'saved', flush: () => {}, forget: () => {} },
     save: send,
     failureOf: () => ({ text: 'It was refused.' }),
