@@ -36,6 +36,7 @@ it.each(rows)('[SAFE-02] what is sent as %s has at most %d characters, and every
 
 it.each([
   ['a student’s profile', studentSchema, 'aboutMe'],
+  ['an applicant’s studies', studentSchema, 'institution'],
   ['an organization’s profile', organizationSchema, 'address'],
   ['a scholarship', scholarshipDetailSchema, 'title'],
   ['a campaign', fundraiserDetailSchema, 'title'],

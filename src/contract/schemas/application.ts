@@ -32,13 +32,13 @@ export const createdApplicationSchema = v.union([
 ]);
 
 /** The studies of an applicant, in an application or a profile (organizations.md §3). */
-export const studiesEntries = {
-  educationLevel: v.nullish(textSchema),
-  institution: v.nullish(textSchema),
-  marks: v.nullish(v.union([v.number(), textSchema])),
-  tenthMarks: v.nullish(v.union([v.number(), textSchema])),
-  twelfthMarks: v.nullish(v.union([v.number(), textSchema])),
-};
+export const studiesEntriesWith = (text: v.GenericSchema<string>) => ({
+  educationLevel: v.nullish(text),
+  institution: v.nullish(text),
+  marks: v.nullish(v.union([v.number(), text])),
+  tenthMarks: v.nullish(v.union([v.number(), text])),
+  twelfthMarks: v.nullish(v.union([v.number(), text])),
+});
 
 /** An application inside a scholarship: only its presence counts. */
 export const applicationSummarySchema = v.object({
@@ -46,5 +46,5 @@ export const applicationSummarySchema = v.object({
   studentId: v.nullish(idSchema),
   status: v.nullish(textSchema),
   createdAt: v.nullish(isoDateTimeSchema),
-  ...studiesEntries,
+  ...studiesEntriesWith(textSchema),
 });

@@ -18,6 +18,7 @@ export const idSchema = v.pipe(
 
 /** Text of a person or a server: displayed, never interpreted. */
 export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+/** The same, in a long field or in a record that is read alone. */
 export const longTextSchema = v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT));
 
 /** Text that is sent, with at most this many characters. */

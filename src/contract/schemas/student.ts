@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TEXT_LIMITS } from '../limits.ts';
-import { studiesEntries } from './application.ts';
+import { studiesEntriesWith } from './application.ts';
 import { anyDateTimeSchema, idSchema, longTextSchema, textSchema, textUpTo } from './primitives.ts';
 
 const limits = TEXT_LIMITS.student;
@@ -53,5 +53,5 @@ export const studentSchema = v.object({
   state: v.nullish(longTextSchema),
   postalCode: v.nullish(longTextSchema),
   careerGoals: v.nullish(longTextSchema),
-  ...studiesEntries,
+  ...studiesEntriesWith(longTextSchema),
 });
