@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH } from '#contract/limits.ts';
+import type { ApplicationRecord } from '../store/records.ts';
 import {
   type ApplicationCase,
   judgeApplication,
@@ -133,9 +134,18 @@ describe('applications', () => {
     });
   });
 
-  it('applications are withdrawn and listed by their student', () => {
-    expect(judgeApplicationDelete(placed('user_1'))).toBeNull();
-    expect(judgeApplicationDelete(placed('user_org'))).toMatchObject({ status: 403 });
+  it('[MINE-02] an application is withdrawn by its student alone, and only while it is undecided', () => {
+    const withdraw = (userId: string, status: ApplicationRecord['status']) =>
+      judgeApplicationDelete({ actor: as(userId), application: { ...application, status } });
+    expect(withdraw('user_1', 'PENDING')).toBeNull();
+    expect(withdraw('user_org', 'PENDING')).toMatchObject({ status: 403 });
+    for (const decision of ['ACCEPTED', 'REJECTED'] as const) {
+      expect(withdraw('user_1', decision)).toMatchObject({ status: 409 });
+      expect(withdraw('user_org', decision)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('applications are listed by their student', () => {
     expect(judgeApplicationsOf(as('user_1'), 'user_1')).toBeNull();
     expect(judgeApplicationsOf(as('user_1'), 'user_2')).toMatchObject({ status: 403 });
   });

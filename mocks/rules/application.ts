@@ -80,11 +80,19 @@ export function judgeApplicationStatus({ actor, scholarship }: Omit<Placed, 'app
     : refuse(403, 'Only the organization of the scholarship decides.');
 }
 
-/** Whether the caller may withdraw an application. */
-export function judgeApplicationDelete({ actor, application }: Omit<Placed, 'scholarship'>): Refusal | null {
-  return application.studentId === actor.userId
+/** Whether the caller may withdraw an application. A decision cannot be undone by deleting what it is about (MINE-02). */
+export function judgeApplicationDelete({
+  actor,
+  application: { studentId, status },
+}: {
+  readonly actor: Actor;
+  readonly application: Pick<ApplicationRecord, 'studentId' | 'status'>;
+}): Refusal | null {
+  if (studentId !== actor.userId)
+    return refuse(403, 'Only the student who sent an application withdraws it.');
+  return status === 'PENDING'
     ? null
-    : refuse(403, 'Only the student who sent an application withdraws it.');
+    : refuse(409, 'This application has been decided. It can no longer be withdrawn.');
 }
 
 /** Whether the caller may list a student's applications. */

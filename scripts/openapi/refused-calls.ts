@@ -45,6 +45,7 @@ export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> 
       body: { ...application, studentId: idOf('student-applied'), scholarshipId: APPLIED_SCHOLARSHIP_ID },
     },
   ],
+  'applications.delete': [{ params: { id: 'app-hundreds-applied-1' } }],
   'students.create': [
     { body: { ...bodyOf('students.create'), userId: idOf('student') } },
     { as: 'donor', body: { ...bodyOf('students.create'), userId: idOf('donor') } },

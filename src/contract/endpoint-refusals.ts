@@ -53,7 +53,12 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
     { status: 403, when: 'Not the scholarship’s organization.' },
     unknownId,
   ],
-  'applications.delete': [noSession, notAllowed, unknownId],
+  'applications.delete': [
+    noSession,
+    { status: 403, when: 'Not the student who sent it.' },
+    unknownId,
+    { status: 409, when: 'The organization has accepted or rejected it.' },
+  ],
   'students.create': [
     badBody,
     noSession,

@@ -17,7 +17,7 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'applications.byId': 'Reads one application.',
   'applications.byStudent': 'Lists what a student has sent.',
   'applications.updateStatus': 'Accepts, rejects or reopens an application.',
-  'applications.delete': 'Withdraws an application.',
+  'applications.delete': 'Withdraws an undecided application.',
   'students.create': 'Creates a student’s profile.',
   'students.byId': 'Reads a student’s profile.',
   'students.update': 'Replaces a student’s profile.',

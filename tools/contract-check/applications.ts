@@ -43,7 +43,8 @@ export async function tryApplications(
   for (const stranger of strangers) await prober.isRefused(asReader(stranger), { ...read, as: stranger });
   await changeRecord(context, record, {
     as: organization,
-    changes: [{ body: { status: 'ACCEPTED' } }],
+    // The last change makes the application removable again.
+    changes: [{ body: { status: 'ACCEPTED' } }, { body: { status: 'PENDING' }, detail: 'back to PENDING' }],
     refused: { status: 'REJECTED' },
     wrong: { status: 'PERHAPS' },
     others: [student, ...strangers],

@@ -14,6 +14,8 @@ export interface Kind {
   readonly markedField: string;
   /** Whether a record that a wrong call has made blocks the next. */
   readonly isUnique?: true;
+  /** The change that makes a record removable again: a decided application cannot be withdrawn. */
+  readonly reopened?: { readonly status: string };
   /** Fields that are sent and need not be shown: the site does without them, or reads them elsewhere. */
   readonly mayBeHidden?: readonly string[];
 }
@@ -77,5 +79,6 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     list: (userId) => ({ operation: 'applications.byStudent', id: userId }),
     markedField: 'scholarshipReason',
     isUnique: true,
+    reopened: { status: 'PENDING' },
   },
 };

@@ -75,6 +75,10 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     if (isNotFound(before) && !before.isPage && !isPromised) return null;
     const reason = doubt(record, before);
     if (reason !== null) return reason;
+    const { reopened } = kind;
+    if (reopened && isOk(before) && shownRecord(before.body).status !== reopened.status) {
+      for (const { token } of callers) await wire({ operation: kind.update, id, token, body: reopened });
+    }
     let failure: string | null = null;
     // Only the other person may be able to remove a record in their name.
     for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
