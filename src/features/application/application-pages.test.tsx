@@ -178,6 +178,15 @@ describe('the form’s screen', () => {
     await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
   });
 
+  it('[AUTH-07] an open form never shows the next user what the first one typed', async () => {
+    const { session } = openAt(FORM);
+    await userEvent.type(await needField(), 'Private');
+    await act(async () => session.signIn({ id: 'user_next', name: 'Ravi Kumar' }));
+    await waitFor(async () => expect(await needField()).toHaveValue(''));
+    await act(async () => session.signIn());
+    await waitFor(async () => expect(await needField()).toHaveValue('Private'));
+  });
+
   it('[AUTH-07] does not show one user’s draft to the next', async () => {
     const { unmount } = openAt(FORM);
     await userEvent.type(await needField(), 'Private');
@@ -200,6 +209,27 @@ describe('sending', () => {
       { method: 'POST', path: '/api/applications', body: APPLICATION },
     ]);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
+  });
+
+  it('[APP-07] Back after sending skips the sent form', async () => {
+    const { router, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
+    await fillIn();
+    await press('Send application');
+    await screen.findByRole('heading', { name: 'Thank you for applying' });
+    act(() => router.history.back());
+    await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
+  });
+
+  it('[APP-14] the success page names its own scholarship, not another that was opened since', async () => {
+    const another = JSON.stringify({ id: 'sch_2', title: 'Rural Education Grant' });
+    sessionStorage.setItem('eduempower.selected-scholarship', another);
+    openAt('/scholarship/application-success?scholarship=sch_1', {
+      state: { applicationSent: { scholarshipId: 'sch_1', studentId: 'user_test' } },
+    });
+    expect(
+      await screen.findByText('Your application for Girls in STEM Fellowship has been sent.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Rural Education Grant/)).toBeNull();
   });
 
   it('[APP-14] [ROUTE-06] the success page names the scholarship after a reload', async () => {
