@@ -28,6 +28,13 @@ describe('an error answer', () => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
+  it.each(['<pre>Cannot PATCH</pre>', ' <html lang="en">Not allowed', '<!-- 405 --><h1>Not allowed</h1>'])(
+    'an error body of HTML has no message: %j',
+    (body) => {
+      expect(normalizeHttpFailure(405, body)).toEqual({ kind: 'http', status: 405 });
+    },
+  );
+
   it('reads at most 50 messages of an error answer', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
     const many = Array.from({ length: 60 }, (_, index) => `No ${index}`);

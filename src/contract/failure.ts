@@ -50,8 +50,12 @@ export function normalizeHttpFailure(status: number, body: unknown): HttpFailure
     .slice(0, MAX_FAULTS)
     .map(([name, value]) => [name, textsIn(value, status)] as const)
     .filter(([, texts]) => texts.length > 0);
+  // A page for people, or a part of one: not written for the student, donor or organization.
+  const isHtml = typeof body === 'string' && /^\s*<[!?a-z]/i.test(body);
   const message =
-    serverWords(record?.message, status) ?? serverWords(record?.error, status) ?? serverWords(body, status);
+    serverWords(record?.message, status) ??
+    serverWords(record?.error, status) ??
+    (isHtml ? undefined : serverWords(body, status));
   return {
     kind: 'http',
     status,
