@@ -153,6 +153,10 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
     as: 'student-applied',
     steps: [{ press: 'Withdraw: ' }, { press: 'Withdraw application' }],
   },
+  'application-withdraw-decided': {
+    as: 'student-applied',
+    steps: [{ press: 'Withdraw: ' }, { press: 'Withdraw application' }],
+  },
   'application-400': application,
   'application-400-plain': application,
   'application-401': application,

@@ -1,5 +1,17 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
+import { APPLIED_SCHOLARSHIP_ID } from '../../data/applications.ts';
+import { persona } from '../../data/personas.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
+
+/** An application of the persona `student-applied`, as a client without limits would have sent it. */
+const writtenElsewhere = {
+  id: 'app-tamil-medium-merit-1',
+  studentId: persona('student-applied').userId,
+  scholarshipId: APPLIED_SCHOLARSHIP_ID,
+  scholarshipReason: `## Why I need this scholarship\n\n${'My mother stitches blouses at home. '.repeat(100)}\n\n## Why I am a perfect fit\n\n${'I teach younger children. '.repeat(10)}`,
+  otherScholarships: false,
+  status: 'PENDING',
+};
 
 /** The error entries of the application: when each shows, what to do next, and how to produce it. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
@@ -119,12 +131,27 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-withdraw-failed': {
     screen: '/student/applications',
     when: 'An application cannot be withdrawn',
-    nextStep: 'Try again; where the session has ended, sign in again. What was written is kept.',
+    nextStep:
+      'Wait, check the connection, sign in again or contact us, whichever fits. The application stays as it was sent.',
     triggers: [
       answer('applications.delete', 500, ''),
       answer('applications.delete', 401, { error: 'No session.' }),
+      answer('applications.delete', 404, { message: 'Cannot DELETE /api/applications/app-1' }),
+      answer('applications.delete', 405, { error: 'Withdrawing is not offered here.' }),
+      answer('applications.delete', 503, ''),
       network('applications.delete'),
       hang('applications.delete'),
+    ],
+    requirements: ['MINE-02'],
+  },
+  'application-withdraw-decided': {
+    screen: '/student/applications',
+    when: 'The organization decides while the student is about to withdraw',
+    nextStep: 'Back to the applications, which show the decision.',
+    triggers: [
+      answer('applications.delete', 409, {
+        error: 'This application has been decided. It can no longer be withdrawn.',
+      }),
     ],
     requirements: ['MINE-02'],
   },

@@ -19,5 +19,7 @@ export const applicationErrors = {
   'application-unchecked': 'We could not check whether your application was sent.',
   'application-list-failed': 'Your applications could not be loaded.',
   'application-withdraw-failed': 'Your application could not be withdrawn.',
+  'application-withdraw-decided':
+    'The organization has decided on this application, so you can no longer withdraw it.',
   'application-titles-failed': 'The names of the scholarships could not be loaded.',
 } as const;

@@ -24,6 +24,16 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
   });
 }
 
+/** The answers that a correction has replaced in the draft, until the application is sent again (MINE-02). */
+export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
+  return createDraftStorage({
+    ...place,
+    name: 'application-draft',
+    parts: [scholarshipId, 'other'],
+    schema: v.object({ whyNeed: answerSchema, whyFit: answerSchema }),
+  });
+}
+
 /** The scholarships for which this device holds a user's unsent answers. */
 export function begunScholarships(userId: string): readonly string[] {
   const keys = [localArea, sessionArea].flatMap(keysIn);

@@ -12,7 +12,7 @@ export function studentIdOf(
 }
 
 /** When an application was sent, in milliseconds since 1970; an undated one counts as the oldest. */
-function sentMoment({ createdAt }: Application): number {
+export function sentMoment({ createdAt }: Application): number {
   return createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY;
 }
 

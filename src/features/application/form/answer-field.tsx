@@ -6,7 +6,7 @@ import { fill } from '#shared/text/fill.ts';
 import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field, type FieldProps } from '#shared/ui/field.tsx';
 import classes from './answer-field.module.css';
-import { type AnswerField as AnswerName, type Answers, cutAnswer } from './answers.ts';
+import { type AnswerField as AnswerName, type Answers, withinLimit } from './answers.ts';
 
 export interface AnswerFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help' | 'readOnly'> {
   readonly name: AnswerName;
@@ -29,9 +29,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     // `maxLength` leaves typing and pasting to the browser; the cut is for what gets around it.
     maxLength: ANSWER_MAX_LENGTH,
     onChange: async ({ target }: { readonly target: HTMLTextAreaElement }) => {
-      // An answer that was already too long is shortened by its student, and never cut here.
-      const wasTooLong = field.value.length > ANSWER_MAX_LENGTH;
-      const answer = wasTooLong ? target.value : cutAnswer(target.value);
+      const answer = withinLimit(field.value, target.value);
       // What was left out is told while the answer is full.
       if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
       field.onChange(answer);
@@ -39,7 +37,8 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     onBlur: async () => field.onBlur(),
     onPaste: ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Paste) => {
       const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
-      setLeftOut(value.length - (selectionEnd - selectionStart) + pasted.length - ANSWER_MAX_LENGTH);
+      const length = value.length - (selectionEnd - selectionStart) + pasted.length;
+      setLeftOut(Math.min(pasted.length, length - ANSWER_MAX_LENGTH));
     },
   };
   return (

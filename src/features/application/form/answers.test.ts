@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answersSchema, cutAnswer } from './answers.ts';
+import { answersSchema, withinLimit } from './answers.ts';
 
 const long = 'a'.repeat(100);
 
@@ -20,6 +20,12 @@ describe('answersSchema', () => {
   ])('[APP-02] %d characters fit: %s', (length, fits) => {
     expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
     expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
+  });
+
+  it('[APP-02] says which answer is too long', () => {
+    expect(messages('a'.repeat(2501), long)).toEqual([
+      'Please shorten your answer to “Why do you need this scholarship?” (maximum 2500 characters).',
+    ]);
   });
 
   it('[APP-02] does not count space around an answer', () => {
@@ -42,12 +48,12 @@ describe('answersSchema', () => {
   });
 });
 
-describe('cutAnswer', () => {
-  it('[APP-02] keeps the first 2500 characters and cuts none in half', () => {
+describe('withinLimit', () => {
+  it('[APP-02] an edit keeps the first 2500 characters and cuts none in half', () => {
     const text = fc.string({ unit: 'binary', minLength: 2450, maxLength: 2600 });
     fc.assert(
       fc.property(text, (typed) => {
-        const cut = cutAnswer(typed);
+        const cut = withinLimit('', typed);
         expect(typed.startsWith(cut)).toBe(true);
         expect(cut.length).toBeLessThanOrEqual(2500);
         expect(cut.length).toBeGreaterThanOrEqual(Math.min(typed.length, 2499));
@@ -55,7 +61,14 @@ describe('cutAnswer', () => {
       }),
       { numRuns: 50 },
     );
-    expect(cutAnswer(`${'a'.repeat(2499)}🎓`)).toBe('a'.repeat(2499));
-    expect(cutAnswer(`${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
+    expect(withinLimit('', `${'a'.repeat(2499)}🎓`)).toBe('a'.repeat(2499));
+    expect(withinLimit('', `${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
+  });
+
+  it('[MINE-02] an edit of an answer that opened too long can shorten it, and cuts nothing', () => {
+    const long = 'a'.repeat(6300);
+    expect(withinLimit(long, long.slice(1))).toBe(long.slice(1));
+    expect(withinLimit(long, `b${long}`)).toBe(long);
+    expect(withinLimit(long, 'short')).toBe('short');
   });
 });

@@ -27,8 +27,17 @@ export type Answers = v.InferOutput<typeof answersSchema>;
 
 export const NO_ANSWERS: Answers = { whyNeed: '', whyFit: '', otherScholarships: false };
 
+/**
+ * The answer after an edit. An answer that opened too long, because another client wrote it, can only get shorter:
+ * cutting it to the limit would lose text.
+ */
+export function withinLimit(before: string, after: string): string {
+  if (before.length <= ANSWER_MAX_LENGTH) return cutAnswer(after);
+  return after.length < before.length ? after : before;
+}
+
 /** Ignores what is beyond the limit (APP-02), and never leaves half of a character at the end. */
-export function cutAnswer(text: string): string {
+function cutAnswer(text: string): string {
   const cut = text.slice(0, ANSWER_MAX_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -21,7 +21,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { applicationDraftStorage } from '../application-draft.ts';
+import { applicationDraftStorage, otherAnswersStorage } from '../application-draft.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.tsx';
 import { ownApplicationsQuery } from '../application-queries.ts';
@@ -84,6 +84,8 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const student = useQuery(studentQuery(api, user.id));
   const now = useNow();
   const [storage] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
+  const [others] = useState(() => otherAnswersStorage({ userId: user.id, scholarshipId: id }));
+  const [otherAnswers] = useState(others.read);
   const { mutateAsync } = useMutation(
     sendApplicationMutation({
       api,
@@ -92,6 +94,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       scholarshipId: id,
       onSent: () => {
         storage.forget();
+        others.forget();
         if (isStillHere()) return;
         // Without the scholarship's name: who sees it may be the next person on this device.
         void toast.success('Your application has been sent.');
@@ -129,6 +132,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       />
       <ApplicationForm
         storage={storage}
+        otherAnswers={otherAnswers}
         actions={{
           apply: mutateAsync,
           onDone: () =>

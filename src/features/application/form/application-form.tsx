@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
+import type { Changes } from '#shared/draft/changes.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
@@ -15,6 +16,7 @@ import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { AnswerField as Answer } from './answer-field.tsx';
 import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from './answers.ts';
 import classes from './application-form.module.css';
+import { OtherAnswers } from './other-answers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
@@ -33,6 +35,8 @@ export interface ApplicationActions {
 export interface ApplicationFormProps {
   /** Where the unsent answers are saved. Another user or scholarship needs a new form (`key`). */
   readonly storage: DraftStorage;
+  /** Other versions of the answers, which a correction has kept beside the draft; null for none. */
+  readonly otherAnswers?: Changes | null;
   readonly actions: ApplicationActions;
   /** True as soon as it passes on an open page; the server alone refuses for it. */
   readonly deadlinePassed: boolean;
@@ -40,7 +44,13 @@ export interface ApplicationFormProps {
 }
 
 /** The application form (APP-01 to APP-13). */
-export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: ApplicationFormProps) {
+export function ApplicationForm({
+  storage,
+  otherAnswers = null,
+  actions,
+  deadlinePassed,
+  signIn,
+}: ApplicationFormProps) {
   const isUncertain = useRef(false);
   const success = useRef<HTMLDivElement>(null);
   const form = useForm<Answers>({
@@ -105,6 +115,7 @@ export function ApplicationForm({ storage, actions, deadlinePassed, signIn }: Ap
         </>
       }
     >
+      {otherAnswers !== null && <OtherAnswers answers={otherAnswers} />}
       <Answer
         {...field}
         id="whyNeed"

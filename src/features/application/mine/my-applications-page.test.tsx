@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { asUsual, broken, inTurn, json, takenBut } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { applicationDraftStorage } from '../application-draft.ts';
@@ -19,6 +19,13 @@ const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
 /** Silences the message about an invalid answer. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+/** Presses Withdraw and says yes. */
+async function withdraw() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
+  return question;
+}
 const rows = () => screen.findAllByRole('article');
 
 beforeEach(() => {
@@ -191,7 +198,7 @@ describe('My applications', () => {
     expect(screen.queryByText('Scholarship no longer listed')).toBeNull();
   });
 
-  it('[MINE-02] asks no more whether to withdraw what has been decided about meanwhile', async () => {
+  it('[MINE-02] the dialog says so when the list shows a decision while it is open', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);
     open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
@@ -199,8 +206,7 @@ describe('My applications', () => {
     expect(screen.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
     vi.setSystemTime(Date.now() + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    expect(await screen.findByText('Accepted')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('dialog', { name: 'This application was decided' })).toBeVisible();
     vi.useRealTimers();
   });
 
@@ -237,7 +243,7 @@ describe('My applications', () => {
     expect(await question.findByText('Your application could not be withdrawn.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
     expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[MINE-02] [APP-13] corrects an application without losing a word and never has two, while every call fails once', async () => {
@@ -271,6 +277,25 @@ describe('My applications', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
+  it('[MINE-02] a correction keeps an answer whole that is longer than the form accepts, and says by how much', async () => {
+    const need = `Fees. ${'x'.repeat(6294)}`;
+    const scholarshipReason = composeReason({ need, fit: `Marks. ${'y'.repeat(100)}` });
+    open([anApplication({ scholarshipReason })]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
+    const field = await screen.findByLabelText('Why do you need this scholarship?');
+    expect(field).toHaveValue(need);
+    expect(screen.getByText('3,800 over the limit of 2,500')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Please shorten your answer to “Why do you need/,
+    );
+    await userEvent.type(field, '{Backspace}');
+    expect(field).toHaveValue(need.slice(0, -1));
+    await userEvent.type(field, 'z');
+    expect(field).toHaveValue(need.slice(0, -1));
+  });
+
   it('[MINE-02] corrects what was sent, and not the few words of a draft', async () => {
     const [need, fit] = [`Fees. ${'x'.repeat(100)}`, `Marks. ${'y'.repeat(100)}`];
     applicationDraftStorage({ userId: 'user_test', scholarshipId: 'sch_1' }).save({ whyNeed: 'A few words' });
@@ -279,6 +304,8 @@ describe('My applications', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
     expect(await screen.findByLabelText('Why do you need this scholarship?')).toHaveValue(need);
     expect(screen.getByLabelText('Why are you a perfect fit?')).toHaveValue(fit);
+    await userEvent.click(screen.getByText('Your other answers'));
+    expect(screen.getByText('A few words')).toBeVisible();
   });
 
   it('[MINE-02] withdraws nothing that this device cannot keep', async () => {
@@ -292,7 +319,114 @@ describe('My applications', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
     expect(await screen.findByText('Your application could not be withdrawn.')).toBeVisible();
+    expect(screen.getByText(/^This device can’t keep your answers/)).toBeVisible();
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it.each([
+    ['Withdraw', 'Withdraw application', 'ACCEPTED', 'The organization has chosen you.'],
+    ['Withdraw', 'Withdraw application', 'REJECTED', 'Others were chosen this time.'],
+    ['Correct', 'Withdraw and correct', 'ACCEPTED', 'The organization has chosen you.'],
+  ])(
+    '[MINE-02] %s looks again first: “%s” deletes nothing that is %s',
+    async (action, yes, status, meaning) => {
+      const decided = json([anApplication({ status })]);
+      const { calls, where } = open([anApplication()], {
+        answers: { 'applications.byStudent': inTurn(asUsual, decided) },
+      });
+      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${action}`) }));
+      await userEvent.click(screen.getByRole('button', { name: yes }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'This application was decided' }));
+      expect(dialog.getByText(meaning)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Back to my applications' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByText(meaning)).toBeVisible();
+      expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+      expect(where().pathname).toBe(PATH);
+    },
+  );
+
+  it('[MINE-02] says what was decided if the decision comes between the look and the withdrawal', async () => {
+    let status = 'PENDING';
+    open([], {
+      answers: {
+        'applications.byStudent': () => Response.json([anApplication({ status })]),
+        'applications.delete': () => {
+          status = 'ACCEPTED';
+          return Response.json({ error: 'Decided.' }, { status: 409 });
+        },
+      },
+    });
+    await withdraw();
+    expect(await screen.findByRole('dialog', { name: 'This application was decided' })).toBeVisible();
+  });
+
+  it.each([
+    ['404, in JSON', json({ message: 'Cannot DELETE /api/applications/app_1' }, 404), 'Contact us'],
+    ['404, as a page', () => new Response('<!doctype html>', { status: 404 }), 'Contact us'],
+    ['405', json({ error: 'Withdrawing is not offered here.' }, 405), 'Withdrawing is not offered here.'],
+    ['409', json({ error: 'Decided.' }, 409), 'Decided.'],
+    [
+      '429',
+      () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } }),
+      'The server is busy. Please try again in 30 seconds.',
+    ],
+    ['503', json({}, 503), 'The server is busy. Please try again in a few minutes.'],
+    ['401', json({}, 401), 'Sign in again'],
+    ['a broken connection', broken, 'Check your connection, then try again.'],
+  ])(
+    '[MINE-02] never calls an application withdrawn that the server still has, after %s',
+    async (_, answer, text) => {
+      silence();
+      const { calls } = open([anApplication()], { answers: { 'applications.delete': answer } });
+      const question = await withdraw();
+      expect(await question.findByText(text)).toBeVisible();
+      expect(screen.getByText('1 application')).toBeInTheDocument();
+      expect(screen.queryByText('Your application is withdrawn.')).toBeNull();
+      expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['the answer is lost', takenBut()],
+    ['the server had deleted it already', takenBut(json({ error: 'No such application.' }, 404))],
+  ])(
+    '[MINE-02] calls an application withdrawn that the server no longer has, although %s',
+    async (_, answer) => {
+      open([anApplication()], { answers: { 'applications.delete': answer } });
+      await withdraw();
+      expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+
+  it('[MINE-02] says that it does not know, where the answer is lost and the list cannot be read', async () => {
+    silence();
+    const down = json({ error: 'Down.' }, 400);
+    open([anApplication()], {
+      answers: {
+        'applications.delete': takenBut(),
+        'applications.byStudent': inTurn(asUsual, asUsual, down, asUsual),
+      },
+    });
+    const question = await withdraw();
+    expect(
+      await question.findByText('We could not find out whether your application was withdrawn.'),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
+    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+  });
+
+  it('[MINE-02] a double click withdraws once', async () => {
+    const { calls } = open([anApplication()]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+    const button = screen.getByRole('button', { name: 'Withdraw application' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
   it('My applications redirects a signed-out visitor to sign-in and back', async () => {

@@ -17,7 +17,8 @@ import { isDecided } from '../status-words.ts';
 import { type ApplicationsState, MyApplications } from './my-applications.tsx';
 import type { AskedWithdrawal, ScholarshipLookup } from './my-applications-item.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-import { withdrawMutation } from './withdraw-mutation.ts';
+import { withdrawFailureOf } from './withdraw-failure.ts';
+import { withdrawKey, withdrawMutation } from './withdraw-mutation.ts';
 
 export const Route = createFileRoute('/_student/student/applications')({
   loader: ({ context }) => {
@@ -56,15 +57,19 @@ function MyApplicationsRoute() {
   }));
   const [asked, setAsked] = useState<AskedWithdrawal | null>(null);
   const withdrawal = useMutation(withdrawMutation({ api, queryClient, studentId: user.id }));
-  // An application that has been decided meanwhile is not withdrawn.
-  const isOpen = own.data?.some(({ id, status }) => id === asked?.application.id && !isDecided(status));
+  const current = own.data?.find(({ id }) => id === asked?.application.id);
+  const decision = isDecided(current?.status) ? (current?.status ?? null) : null;
   const ask = (withdrawn: AskedWithdrawal | null) => {
     withdrawal.reset();
     setAsked(withdrawn);
   };
-  const withdraw = (withdrawn: AskedWithdrawal) =>
+  const withdraw = (withdrawn: AskedWithdrawal) => {
+    // The second click of a double click comes before the page shows the first.
+    if (queryClient.isMutating({ mutationKey: withdrawKey }) > 0) return;
     withdrawal.mutate(withdrawn, {
-      onSuccess: () => {
+      onSuccess: (outcome) => {
+        // The list now has the decision, and the dialog shows it.
+        if (outcome === 'decided') return;
         setAsked(null);
         void toast.success('Your application is withdrawn.');
         if (!withdrawn.corrects) return;
@@ -72,6 +77,7 @@ function MyApplicationsRoute() {
         void router.navigate({ to: '/scholarship/$id/application-form', params });
       },
     });
+  };
 
   return (
     <>
@@ -85,8 +91,10 @@ function MyApplicationsRoute() {
         onWithdraw={ask}
       />
       <WithdrawDialog
-        asked={isOpen || withdrawal.isPending ? asked : null}
-        state={withdrawal.isPending ? 'sending' : withdrawal.isError ? 'failed' : 'idle'}
+        asked={asked}
+        decision={decision}
+        isSending={withdrawal.isPending}
+        failure={withdrawal.error && withdrawFailureOf(withdrawal.error)}
         signIn={signInAgainLink(withdrawal.error, wayBack)}
         onConfirm={() => asked && withdraw(asked)}
         onClose={() => ask(null)}

@@ -1,11 +1,20 @@
 import { applicationErrors } from '#contract/errors/application.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { ApplicationStatus } from '../application-status.tsx';
+import type { WithdrawFailure } from './withdraw-failure.ts';
 
 export interface WithdrawDialogProps {
   /** What is asked; null while nothing is. */
   readonly asked: { readonly title: string; readonly corrects: boolean } | null;
-  readonly state: 'idle' | 'sending' | 'failed';
+  /** The organization's decision, if it came while the dialog was open; null while there is none. */
+  readonly decision: string | null;
+  readonly isSending: boolean;
+  /** Why the last try failed; null if none did. */
+  readonly failure: WithdrawFailure | null;
   /** Null unless the session has ended. */
   readonly signIn: SignInLink | null;
   readonly onConfirm: () => void;
@@ -13,8 +22,11 @@ export interface WithdrawDialogProps {
 }
 
 /** Asks before an application is withdrawn, for good or to correct it (MINE-02). */
-export function WithdrawDialog({ asked, state, signIn, onConfirm, onClose }: WithdrawDialogProps) {
-  const isSending = state === 'sending';
+export function WithdrawDialog(props: WithdrawDialogProps) {
+  const { asked, decision, isSending, failure, signIn, onConfirm, onClose } = props;
+  if (asked && decision !== null) {
+    return <Decided title={asked.title} decision={decision} onClose={onClose} />;
+  }
   return (
     <QuestionDialog
       title={asked?.corrects ? 'Correct this application?' : 'Withdraw this application?'}
@@ -33,14 +45,12 @@ export function WithdrawDialog({ asked, state, signIn, onConfirm, onClose }: Wit
               : 'The organization will not see it any more. You can apply again until the deadline.'}
           </p>
           <div role="alert">
-            {state === 'failed' && (
+            {failure && !isSending && (
               <>
-                <p className="strong">{applicationErrors['application-withdraw-failed']}</p>
-                <p>
-                  {signIn
-                    ? SESSION_ENDED
-                    : 'Check your connection and your device’s free space, and try again.'}
-                </p>
+                <p className="strong">{failure.text}</p>
+                {failure.said !== null && <p>{failure.said}</p>}
+                <p>{failure.nextStep ?? SESSION_ENDED}</p>
+                {failure.asksUs && <AppLink to="/contact">Contact us</AppLink>}
                 {signIn && <SignInAgainButton signIn={signIn} />}
               </>
             )}
@@ -48,5 +58,29 @@ export function WithdrawDialog({ asked, state, signIn, onConfirm, onClose }: Wit
         </div>
       )}
     </QuestionDialog>
+  );
+}
+
+interface DecidedProps {
+  readonly title: string;
+  readonly decision: string;
+  readonly onClose: () => void;
+}
+
+/** Says that the organization was faster, and what it decided. */
+function Decided({ title, decision, onClose }: DecidedProps) {
+  return (
+    <Dialog
+      title="This application was decided"
+      isOpen
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Back to my applications</Button>}
+    >
+      <div className="stack" role="status">
+        <p className="strong">{title}</p>
+        <p>{applicationErrors['application-withdraw-decided']}</p>
+        <ApplicationStatus status={decision} />
+      </div>
+    </Dialog>
   );
 }

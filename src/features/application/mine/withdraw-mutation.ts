@@ -1,13 +1,13 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { nullIfMissing } from '#shared/api/api-error.ts';
-import { applicationDraftStorage } from '../application-draft.ts';
-import { applicationsKey } from '../application-queries.ts';
-import { cutAnswer } from '../form/answers.ts';
-import { splitReason } from '../reason.ts';
+import { ApiError, isNotFound } from '#shared/api/api-error.ts';
+import { UnconfirmedError } from '#shared/api/create-once.ts';
+import { mayBeDelivered } from '#shared/api/refusal.ts';
+import { applicationsKey, ownApplicationsQuery } from '../application-queries.ts';
+import { isDecided } from '../status-words.ts';
+import { keepAnswers } from './correction-draft.ts';
 
 /** An application that its student takes back, to correct it or for good. */
 export interface Withdrawal {
@@ -22,37 +22,59 @@ export interface WithdrawOptions {
   readonly queryClient: QueryClient;
 }
 
+export const withdrawKey = ['applications', 'withdraw'] as const;
+
 /**
- * Withdraws an application (MINE-02). One that is corrected becomes a draft first: whatever happens to the call, no
- * word is lost, and there are never two. One that is gone already counts as withdrawn.
+ * Withdraws an application (MINE-02). The server's list says what can be withdrawn before the call, and what became of
+ * it after a failure. An application to correct becomes a draft first: whatever happens to the call, no word is lost,
+ * and there are never two.
+ *
+ * @returns 'decided' if the organization has decided meanwhile: then nothing is withdrawn
  */
 export function withdrawMutation({ studentId, api, queryClient }: WithdrawOptions) {
+  const own = ownApplicationsQuery(api, studentId);
+  /** Reads the application as the server has it now, for the page as well; null if the server has none. */
+  const readNow = async (id: string): Promise<Application | null> => {
+    // A read that began earlier may be outdated.
+    await queryClient.cancelQueries(own);
+    const isIt = (one: Application) => one.id === id;
+    const read = (await queryClient.fetchQuery({ ...own, staleTime: 0 })).find(isIt);
+    if (read) return read;
+    // A list drops a record that does not fit, and that record is not gone.
+    const all = await api.call('applications.byStudent', {
+      as: studentId,
+      params: { studentId },
+      keep: (record) => typeof record === 'object' && record !== null && Reflect.get(record, 'id') === id,
+    });
+    return all.find(isIt) ?? null;
+  };
   return mutationOptions({
-    mutationKey: ['applications', 'withdraw'],
+    mutationKey: withdrawKey,
     mutationFn: async ({ application, scholarshipId, corrects }: Withdrawal) => {
-      if (corrects) keepAnswers(studentId, scholarshipId, application);
-      const params = { id: application.id };
-      await api.call('applications.delete', { as: studentId, params }).catch(nullIfMissing);
+      const { id } = application;
+      const now = await readNow(id);
+      if (now && isDecided(now.status)) return 'decided';
+      if (corrects) keepAnswers({ userId: studentId, scholarshipId }, now ?? application);
+      if (!now) return 'withdrawn';
+      try {
+        await api.call('applications.delete', { as: studentId, params: { id } });
+      } catch (error) {
+        const after = await readNow(id).catch(() => undefined);
+        if (after === null) return 'withdrawn';
+        if (after && isDecided(after.status)) return 'decided';
+        throw after === undefined && isUnclear(error) ? new UnconfirmedError(error, 'unknown') : error;
+      }
+      return 'withdrawn';
     },
-    // Also after a failure, which may have reached the server.
-    onSettled: () => {
+    onSuccess: (outcome) => {
+      if (outcome === 'decided') return;
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       return queryClient.invalidateQueries({ queryKey: applicationsKey });
     },
   });
 }
 
-/** Keeps the sent answers as a draft, or whole ones that were written since. @throws Error where none can be kept */
-function keepAnswers(userId: string, scholarshipId: string, sent: Application) {
-  const storage = applicationDraftStorage({ userId, scholarshipId });
-  const isNewer = (storage.savedAt() ?? 0) > Date.parse(sent.createdAt ?? '');
-  const draft = isNewer ? storage.read() : null;
-  const reason = sent.scholarshipReason ?? '';
-  const whole = cutAnswer(reason);
-  const { need, fit } = splitReason(reason) ?? { need: whole, fit: reason.slice(whole.length) };
-  const newest = (written: unknown, answer: string) =>
-    typeof written === 'string' && written.trim().length >= ANSWER_MIN_LENGTH ? written : answer;
-  const [whyNeed, whyFit] = [newest(draft?.whyNeed, need), newest(draft?.whyFit, fit)];
-  const otherScholarships = sent.otherScholarships ?? false;
-  if (!storage.save({ whyNeed, whyFit, otherScholarships })) throw new Error('This device keeps no draft.');
+/** Whether the application may be gone although the call failed. A 404 may mean that, or a missing endpoint. */
+function isUnclear(error: unknown): error is ApiError {
+  return error instanceof ApiError && (mayBeDelivered(error.failure) || isNotFound(error));
 }

@@ -1,0 +1,31 @@
+import type { Changes } from '#shared/draft/changes.ts';
+import { namesOf } from '#shared/form/fields.ts';
+import { Notice } from '#shared/ui/notice.tsx';
+import { answerLabels } from './answers.ts';
+import classes from './other-answers.module.css';
+
+/** The answers that are not in the form, to read and to copy (MINE-02). */
+export function OtherAnswers({ answers }: { readonly answers: Changes }) {
+  return (
+    <Notice>
+      <div className="stack gap-3">
+        <p>
+          You had two versions of your answers. The form has the newest complete one. We keep the other one
+          here until you send your application.
+        </p>
+        <details>
+          <summary>Your other answers</summary>
+          {namesOf(answerLabels).map(
+            (name) =>
+              typeof answers[name] === 'string' && (
+                <div key={name}>
+                  <h3>{answerLabels[name]}</h3>
+                  <p className={classes.answer}>{answers[name]}</p>
+                </div>
+              ),
+          )}
+        </details>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { anApplication } from '#mocks/testing/records.ts';
+import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
+import { applicationDraftStorage, otherAnswersStorage } from '../application-draft.ts';
+import { composeReason } from '../reason.ts';
+import { keepAnswers } from './correction-draft.ts';
+import { DraftNotKeptError } from './withdraw-failure.ts';
+
+const NEED = `Fees. ${'x'.repeat(100)}`;
+const FIT = `Marks. ${'y'.repeat(100)}`;
+const SENT_AT = '2026-11-20T10:00:00.000Z';
+const sent = (change: object = {}) =>
+  anApplication({
+    scholarshipReason: composeReason({ need: NEED, fit: FIT }),
+    createdAt: SENT_AT,
+    ...change,
+  });
+
+/** A device that saves drafts at this time. */
+function device({ now = '2026-11-19T10:00:00.000Z', storage }: { now?: string; storage?: 'full' } = {}) {
+  const [session, local] = [memoryArea(storage), memoryArea(storage)];
+  const place = {
+    userId: 'user_1',
+    scholarshipId: 'sch_1',
+    session: () => session,
+    local: () => local,
+    now: () => Date.parse(now),
+  };
+  const draft = applicationDraftStorage(place);
+  return { place, draft, others: () => otherAnswersStorage(place).read() };
+}
+const LATER = { now: '2026-11-21T10:00:00.000Z' };
+
+describe('[MINE-02] the answers of an application that is withdrawn to correct it', () => {
+  it('become the draft', () => {
+    const { place, draft, others } = device();
+    keepAnswers(place, sent({ otherScholarships: true }));
+    expect(draft.read()).toEqual({ whyNeed: NEED, whyFit: FIT, otherScholarships: true });
+    expect(others()).toBeNull();
+  });
+
+  it('stay whole if they are longer than the form accepts', () => {
+    const [need, fit] = ['n'.repeat(6300), 'f'.repeat(2600)];
+    const { place, draft } = device();
+    keepAnswers(place, sent({ scholarshipReason: composeReason({ need, fit }) }));
+    expect(draft.read()).toMatchObject({ whyNeed: need, whyFit: fit });
+  });
+
+  it('stay whole in the first field if they have no headings', () => {
+    const { place, draft } = device();
+    keepAnswers(place, sent({ scholarshipReason: 'z'.repeat(3000) }));
+    expect(draft.read()).toMatchObject({ whyNeed: 'z'.repeat(3000), whyFit: '' });
+  });
+
+  it.each([
+    ['after the application', LATER, {}],
+    ['of a day that cannot be compared, because the application has no date', {}, { createdAt: null }],
+  ])('do not replace a draft %s, and are kept beside it', (_, time, change) => {
+    const { place, draft, others } = device(time);
+    const written = `Newer. ${'w'.repeat(100)}`;
+    draft.save({ whyNeed: written });
+    keepAnswers(place, sent(change));
+    expect(draft.read()).toMatchObject({ whyNeed: written, whyFit: FIT });
+    expect(others()).toEqual({ whyNeed: NEED });
+  });
+
+  it.each([
+    ['an older draft', {}, `Older. ${'o'.repeat(100)}`],
+    ['a few words of a newer draft', LATER, 'A few words'],
+  ])('replace %s, which is kept beside them', (_, time, written) => {
+    const { place, draft, others } = device(time);
+    draft.save({ whyNeed: written });
+    keepAnswers(place, sent());
+    expect(draft.read()).toMatchObject({ whyNeed: NEED, whyFit: FIT });
+    expect(others()).toEqual({ whyNeed: written });
+  });
+
+  it('keep the other version once, however often the withdrawal is tried', () => {
+    const { place, draft, others } = device(LATER);
+    draft.save({ whyNeed: 'A few words' });
+    keepAnswers(place, sent());
+    keepAnswers(place, sent());
+    expect(others()).toEqual({ whyNeed: 'A few words' });
+    draft.save({ whyNeed: 'Other words', whyFit: FIT });
+    keepAnswers(place, sent());
+    expect(others()).toEqual({ whyNeed: 'A few words\n\nOther words' });
+  });
+
+  it('are not called kept by a device that keeps nothing', () => {
+    const { place } = device({ storage: 'full' });
+    expect(() => keepAnswers(place, sent())).toThrow(DraftNotKeptError);
+  });
+});

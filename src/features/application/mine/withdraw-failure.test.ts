@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { DraftNotKeptError, withdrawFailureOf } from './withdraw-failure.ts';
+
+const refused = (status: number, body: unknown = {}) => refusedCall('applications.delete', status, body);
+const busy = (retryAfterMs: number) =>
+  new ApiError('applications.delete', { kind: 'http', status: 429, retryAfterMs });
+const failed = (kind: 'network' | 'timeout') => new ApiError('applications.delete', { kind });
+
+describe('[MINE-02] a withdrawal that failed', () => {
+  it.each([
+    ['without a connection', failed('network'), 'Check your connection, then try again.'],
+    ['without an answer', failed('timeout'), 'Check your connection, then try again.'],
+    ['with 401', refused(401), null],
+    ['with 429 and a time', busy(29_500), 'The server is busy. Please try again in 30 seconds.'],
+    ['with 429 for a month', busy(2_592_000_000), 'The server is busy. Please try again later.'],
+    ['with 503', refused(503), 'The server is busy. Please try again in a few minutes.'],
+    ['with 500', refused(500), 'Please try again in a few minutes.'],
+    ['for a fault of our own', new Error('a fault'), 'Please try again in a few minutes.'],
+  ])('%s names a next step that can help', (_, error, nextStep) => {
+    expect(withdrawFailureOf(error)).toEqual({
+      text: 'Your application could not be withdrawn.',
+      said: null,
+      nextStep,
+      asksUs: false,
+    });
+  });
+
+  it.each([400, 403, 404, 405, 422, 501])(
+    'with %i leads to the contact page, not to a check of the connection',
+    (status) => {
+      expect(withdrawFailureOf(refused(status))).toMatchObject({
+        nextStep: 'Your application stays as you sent it. If you still want to withdraw it, contact us.',
+        asksUs: true,
+      });
+    },
+  );
+
+  it('with 409 says that the organization has decided', () => {
+    expect(withdrawFailureOf(refused(409, { error: 'Decided on Monday.' }))).toMatchObject({
+      text: 'The organization has decided on this application, so you can no longer withdraw it.',
+      said: 'Decided on Monday.',
+    });
+  });
+
+  it.each([
+    [{ message: 'Withdrawing is not offered here.' }, 'Withdrawing is not offered here.'],
+    [{ message: 'Cannot DELETE /api/applications/app-1' }, null],
+    ['<!doctype html><title>Not allowed</title>', null],
+    ['<pre>Cannot DELETE</pre>', null],
+    [' <html lang="en">', null],
+  ])('repeats the words of the server, and no page: %j', (body, said) => {
+    expect(withdrawFailureOf(refused(405, body)).said).toBe(said);
+  });
+
+  it('and could not be looked up is called neither withdrawn nor not withdrawn', () => {
+    expect(withdrawFailureOf(unconfirmedCall('applications.delete', 'unknown')).text).toBe(
+      'We could not find out whether your application was withdrawn.',
+    );
+  });
+
+  it('because the device keeps no draft says so', () => {
+    expect(withdrawFailureOf(new DraftNotKeptError()).nextStep).toMatch(
+      /^This device can’t keep your answers/,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { applicationErrors } from '#contract/errors/application.ts';
+import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
+import { failureIn, serverMessage } from '#shared/api/api-error.ts';
+import { deliveryOf } from '#shared/api/create-once.ts';
+import { fill } from '#shared/text/fill.ts';
+
+/** The device can't keep a draft, so nothing may be withdrawn. */
+export class DraftNotKeptError extends Error {
+  override readonly name = 'DraftNotKeptError';
+}
+
+/** Why an application was not withdrawn, and what the student can do (MINE-02). */
+export interface WithdrawFailure {
+  readonly text: string;
+  /** The server's own words, if it sent any. */
+  readonly said: string | null;
+  /** Null if the session has ended: then the next step is to sign in. */
+  readonly nextStep: string | null;
+  /** Whether the contact page is the way on. */
+  readonly asksUs: boolean;
+}
+
+/** The longest pause that is shown in seconds, in milliseconds. */
+const COUNTED_MS = 300_000;
+
+export function withdrawFailureOf(error: unknown): WithdrawFailure {
+  const failed = {
+    text: applicationErrors['application-withdraw-failed'],
+    said: serverMessage(error) ?? null,
+    asksUs: false,
+  };
+  if (error instanceof DraftNotKeptError) {
+    const nextStep =
+      'This device can’t keep your answers, so we left your application as it is. Free some space, then try again.';
+    return { ...failed, nextStep };
+  }
+  const failure = failureIn(error);
+  if (failure && deliveryOf(error) === 'unknown') {
+    return {
+      ...failed,
+      text: 'We could not find out whether your application was withdrawn.',
+      nextStep: 'Check your connection, then try again. We look first whether it is still there.',
+    };
+  }
+  return { ...failed, ...wayOn(failure) };
+}
+
+function wayOn(failure: ApiFailure | null): Pick<WithdrawFailure, 'nextStep'> & Partial<WithdrawFailure> {
+  switch (failure?.kind) {
+    case 'network':
+    case 'timeout':
+      return { nextStep: 'Check your connection, then try again.' };
+    case 'contract':
+      return NOT_OFFERED;
+    case 'http':
+      return refusal(failure);
+    case undefined:
+      return { nextStep: LATER };
+  }
+}
+
+const LATER = 'Please try again in a few minutes.';
+const NOT_OFFERED = {
+  nextStep: 'Your application stays as you sent it. If you still want to withdraw it, contact us.',
+  asksUs: true,
+};
+
+function refusal({ status, retryAfterMs }: HttpFailure): ReturnType<typeof wayOn> {
+  switch (status) {
+    case 401:
+      return { nextStep: null };
+    case 409:
+      return {
+        text: applicationErrors['application-withdraw-decided'],
+        nextStep: 'It may take a few minutes until your applications show the decision.',
+      };
+    case 429:
+    case 503:
+      return { nextStep: busyText(retryAfterMs) };
+    case 501:
+      return NOT_OFFERED;
+    default:
+      return status < 500 ? NOT_OFFERED : { nextStep: LATER };
+  }
+}
+
+function busyText(retryAfterMs: number | undefined): string {
+  if (retryAfterMs === undefined) return 'The server is busy. Please try again in a few minutes.';
+  if (retryAfterMs > COUNTED_MS) return 'The server is busy. Please try again later.';
+  return fill('The server is busy. Please try again in {seconds} seconds.', {
+    // Never fewer than two: the sentence has a plural.
+    seconds: Math.max(2, Math.ceil(retryAfterMs / 1000)),
+  });
+}
