@@ -3,16 +3,6 @@ import { APPLIED_SCHOLARSHIP_ID } from '../../data/applications.ts';
 import { persona } from '../../data/personas.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
-/** An application of the persona `student-applied`, as a client without limits would have sent it. */
-const writtenElsewhere = {
-  id: 'app-tamil-medium-merit-1',
-  studentId: persona('student-applied').userId,
-  scholarshipId: APPLIED_SCHOLARSHIP_ID,
-  scholarshipReason: `## Why I need this scholarship\n\n${'My mother stitches blouses at home. '.repeat(100)}\n\n## Why I am a perfect fit\n\n${'I teach younger children. '.repeat(10)}`,
-  otherScholarships: false,
-  status: 'PENDING',
-};
-
 /** The error entries of the application: when each shows, what to do next, and how to produce it. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-03'] })({

@@ -17,3 +17,13 @@ export const Seconds: Story = {};
 export const LongPause: Story = {
   args: { wait: { ms: 3_600_000, said: ['Come back later.'], goOn: nothing, stop: nothing } },
 };
+export const WithoutAConnection: Story = {
+  args: {
+    wait: {
+      ms: null,
+      said: ['Network error. Please check your internet connection and try again.'],
+      goOn: nothing,
+      stop: nothing,
+    },
+  },
+};

@@ -18,9 +18,37 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
   return fill(text, { when });
 }
 
-/** Says why a busy server refused, and when it is asked again (OUT-05). Its region is always there, so that it is announced. */
+/**
+ * Says why a form was not sent, and what it waits for: a busy server (OUT-05), or a connection (OUT-07). Its region is
+ * always there, so that it is announced.
+ */
 export function BusyNote({ wait }: { readonly wait: Wait | null }) {
-  return <div role="status">{wait && wait.ms !== null && <Countdown ms={wait.ms} wait={wait} />}</div>;
+  return (
+    <div role="status">
+      {wait && wait.ms !== null && <Countdown ms={wait.ms} wait={wait} />}
+      {wait && wait.ms === null && wait.said.length > 0 && <Offline said={wait.said} />}
+    </div>
+  );
+}
+
+/** The form's own buttons say that it waits, and cancel that. */
+function Offline({ said }: Pick<Wait, 'said'>) {
+  return (
+    <Notice tone="attention">
+      <div>
+        <Reasons said={said} />
+        <p>What you typed is safe. We send it once, as soon as you are online again.</p>
+      </div>
+    </Notice>
+  );
+}
+
+function Reasons({ said }: Pick<Wait, 'said'>) {
+  return said.map((text) => (
+    <p key={text} className="error">
+      {text}
+    </p>
+  ));
 }
 
 /** Of the countdown only the first words are read aloud. */
@@ -35,11 +63,7 @@ function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
   return (
     <Notice ref={focusSubmitOnRemoval} tone="attention">
       <div>
-        {wait.said.map((text) => (
-          <p key={text} className="error">
-            {text}
-          </p>
-        ))}
+        <Reasons said={wait.said} />
         <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
         <p aria-hidden="true">{busyText(left, end, isLong)}</p>
       </div>

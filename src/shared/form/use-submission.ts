@@ -22,6 +22,8 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly save: (fields: Fields) => Promise<unknown>;
   /** What a rejection of `save` means for a person. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
+  /** Shown while the form waits for a connection; without it, only the button says so. */
+  readonly offlineText?: string;
   /** Called with each failure. Without it, a failure after the form was left is shown as a toast. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
@@ -51,7 +53,8 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   form: UseFormReturn<Fields>,
   options: SubmissionOptions<Fields, Failure>,
 ): Submission<Fields, Failure> {
-  const { labels, limits, draft, before, save, failureOf, onFailed, onSaved, faultText } = options;
+  const { labels, limits, draft, before, save, failureOf, offlineText, onFailed, onSaved, faultText } =
+    options;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [required, setRequired] = useState<readonly string[]>([]);
   const { wait, until } = useWait();
@@ -101,7 +104,8 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     setFailure(null);
     const found = (await before?.()) ?? null;
     if (found !== null && found !== 'stay') return show(found, 'before');
-    const goesOn = found === null && !isLeft.current && (onlineManager.isOnline() || (await until(null)));
+    const connect = async () => onlineManager.isOnline() || until(null, offlineText ? [offlineText] : []);
+    const goesOn = found === null && !isLeft.current && (await connect());
     // The form counts as sent where it has no error.
     if (!goesOn) return form.setError('root.stopped', { type: 'stopped' });
     try {

@@ -5,7 +5,7 @@ import { useOnline } from '../ui/use-online.ts';
 export interface Wait {
   /** How long a busy server is left alone, in milliseconds; null until there is a connection. */
   readonly ms: number | null;
-  /** Why the server refused, as the form says it. */
+  /** Why it was not sent, as the form says it. */
   readonly said: readonly string[];
   readonly goOn: () => void;
   readonly stop: () => void;

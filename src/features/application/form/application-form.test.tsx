@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ import {
 } from './form-test-kit.tsx';
 
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -251,6 +253,35 @@ describe('a refusal', () => {
     await userEvent.click(sendButton());
     await screen.findByText('You have already applied for this scholarship.');
     expect(screen.getByText(/your application has arrived/)).toBeVisible();
+  });
+
+  it('[APP-12] [OUT-07] an application sent offline says the network error, waits, and is sent once when online', async () => {
+    onlineManager.setOnline(false);
+    const { apply } = open({ answers: complete });
+    await userEvent.click(sendButton());
+    const text = 'Network error. Please check your internet connection and try again.';
+    const note = await screen.findByText(text, { selector: '[role=status] *' });
+    expect(note).toBeVisible();
+    expect(screen.getByText(/^What you typed is safe\. We send it once/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
+    expect(needField()).toHaveValue(NEED);
+    expect(apply).not.toHaveBeenCalled();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText(/Your application has been sent/)).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+    expect(apply).toHaveBeenCalledOnce();
+  });
+
+  it('[APP-12] [OUT-07] an application that waits for a connection can be kept back', async () => {
+    onlineManager.setOnline(false);
+    const { apply } = open({ answers: complete });
+    await userEvent.click(sendButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/^Network error/)).toBeNull();
+    act(() => onlineManager.setOnline(true));
+    await userEvent.type(needField(), '!');
+    expect(needField()).toHaveValue(`${NEED}!`);
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it('[APP-12] [SAFE-04] a fault in the sending itself loses nothing', async () => {

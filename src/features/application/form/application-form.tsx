@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { applicationErrors } from '#contract/errors/application.ts';
 import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import type { Changes } from '#shared/draft/changes.ts';
@@ -65,6 +66,7 @@ export function ApplicationForm({
     limits: answerLimits,
     draft,
     save: actions.apply,
+    offlineText: applicationErrors['application-network'],
     failureOf: (error) => {
       const failure = submissionFailureOf(error);
       const delivery = deliveryOf(error);
