@@ -1,6 +1,4 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
-import { APPLIED_SCHOLARSHIP_ID } from '../../data/applications.ts';
-import { persona } from '../../data/personas.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
 /** The error entries of the application: when each shows, what to do next, and how to produce it. */
