@@ -288,7 +288,7 @@ describe('My applications', () => {
     expect(screen.getByText('3,800 over the limit of 2,500')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Please shorten your answer to “Why do you need/,
+      'Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: 3,800.',
     );
     await userEvent.type(field, '{Backspace}');
     expect(field).toHaveValue(need.slice(0, -1));
