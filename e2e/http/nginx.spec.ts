@@ -159,6 +159,13 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     ]);
   });
 
+  test('a redirect stays on the address that the visitor used, whatever the port behind it', async ({
+    request,
+  }) => {
+    const answer = await request.get(`${origin}/api`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, '/api/']);
+  });
+
   test('the site works there, under its own policy', async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
     await page.goto(`${origin}/about`);
