@@ -12,6 +12,14 @@ test('a public page can be read without scripts, and its links lead on', async (
   await expect(page).toHaveURL('/help');
 });
 
+test('without scripts, a screen reader reads every slide of a carousel', async ({ page }) => {
+  await page.goto('/student', { waitUntil: 'commit' });
+  const slides = page.getByRole('group', { name: /^\d of \d$/ });
+  const count = Number((await slides.first().getAttribute('aria-label'))?.split(' ').at(-1));
+  expect(count).toBeGreaterThan(1);
+  await expect(slides).toHaveCount(count);
+});
+
 test('what needs scripts says so without them, and nothing waits for ever', async ({ page }) => {
   for (const [path, text] of [
     ['/scholarship', 'The list of scholarships needs JavaScript.'],

@@ -42,7 +42,6 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
             aria-label={fill('{n} of {count}', { n: String(at + 1), count: String(slides.length) })}
             className={classes.slide}
             data-shown={at === index || undefined}
-            aria-hidden={at !== index}
           >
             {content}
           </div>
