@@ -97,10 +97,36 @@ describe('the content security policy', () => {
     expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('the policy allows only this site’s service worker', () => {
+  it('the policy allows only this site’s own workers', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
   });
+
+  it('the policy of a mock build allows calls to the services that the mock stands in for', () => {
+    const mocked = contentSecurityPolicy({ VITE_API_MOCKING: 'on' });
+    expect(directive(mocked, 'connect-src')).toEqual([
+      "'self'",
+      'https://supabase.mock.localhost',
+      'https://clerk.mock.localhost',
+      'https://*.protect.clerk.com:*',
+      'https://api.razorpay.com',
+      'https://lumberjack.razorpay.com',
+      'https://lumberjack-metrics.razorpay.com',
+      'https://api.emailjs.com',
+    ]);
+    // The mock answers for the checkout's script, too.
+    expect(directive(mocked, 'script-src')).toContain('https://checkout.razorpay.com');
+    // The sign-in client's own worker.
+    expect(directive(mocked, 'worker-src')).toEqual(["'self'", 'blob:']);
+  });
+
+  it.each(['off', '', 'yes', undefined])(
+    '[DEPLOY-01] a production build names no mocked service (VITE_API_MOCKING=%s)',
+    (mocking) => {
+      expect(contentSecurityPolicy({ ...env, VITE_API_MOCKING: mocking })).toBe(policy);
+      expect(contentSecurityPolicy({ VITE_API_MOCKING: mocking })).not.toContain('mock');
+    },
+  );
 
   it('the policy forbids framing, and forms to other sites', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);

@@ -1,3 +1,5 @@
+import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
+import { MOCK_SUPABASE_URL } from '#mocks/supabase/host.ts';
 import type { BuildEnv } from './variables.ts';
 
 /** The host that the authentication service's public key names, as an origin; null where it names none. */
@@ -54,7 +56,8 @@ const clerkService = {
  * organization keeps them, by https. The storage service is called at the project's own address and nowhere else
  * (https://supabase.com/docs/reference/javascript/initializing). The map of the contact page is a drawing of this site.
  */
-export function contentSecurityPolicy(env: BuildEnv): string {
+export function contentSecurityPolicy(given: BuildEnv): string {
+  const env = given.VITE_API_MOCKING === 'on' ? withMockedServices(given) : given;
   const clerk = clerkOrigin(env.VITE_CLERK_PUBLISHABLE_KEY ?? '');
   const api = originOf(env.VITE_API_BASE_URL);
   const supabase = originOf(env.VITE_SUPABASE_URL);
@@ -101,6 +104,21 @@ export function contentSecurityPolicy(env: BuildEnv): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source))].join(' '))
     .join('; ');
+}
+
+/**
+ * The services of a build with the mock. Browsers apply the policy to a call before the mock's service worker can answer
+ * it, so the policy has to name the hosts that the mock stands in for.
+ */
+function withMockedServices(env: BuildEnv): BuildEnv {
+  const isClerkKey = clerkOrigin(env.VITE_CLERK_PUBLISHABLE_KEY ?? '') !== null;
+  return {
+    ...env,
+    VITE_CLERK_PUBLISHABLE_KEY: isClerkKey ? env.VITE_CLERK_PUBLISHABLE_KEY : MOCK_PUBLISHABLE_KEY,
+    VITE_SUPABASE_URL: env.VITE_SUPABASE_URL || MOCK_SUPABASE_URL,
+    VITE_RAZORPAY_KEY_ID: env.VITE_RAZORPAY_KEY_ID || 'mock',
+    VITE_EMAILJS_PUBLIC_KEY: env.VITE_EMAILJS_PUBLIC_KEY || 'mock',
+  };
 }
 
 /** The security headers of every page, for any host. */

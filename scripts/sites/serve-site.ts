@@ -17,7 +17,7 @@ import { type Site, siteNamed } from './sites.ts';
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
 const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
 const port = Number(values.port ?? site.port);
-const headers = new Headers(name === 'http' ? securityHeaders(env) : {});
+const headers = new Headers(['http', 'strict'].includes(name) ? securityHeaders(env) : {});
 const isPlain = base !== '/';
 const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';
 

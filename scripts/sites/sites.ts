@@ -38,7 +38,8 @@ export const sites: readonly Site[] = [
     port: 4176,
     env: { VITE_API_MOCKING: 'on', VITE_SUPABASE_DOCUMENTS: 'private' },
   },
-  // The mock again, with a React that warns of every attribute that differs between a drawn page and a browser's.
+  // The mock behind the headers of a deployment, with a React that warns of every attribute that differs between a drawn
+  // page and a browser's.
   {
     name: 'strict',
     folder: '.tmp/dist-strict',
