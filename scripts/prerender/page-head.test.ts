@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headTags } from './page-head.ts';
+import { headTags, shellTags } from './page-head.ts';
 import { siteFiles } from './site-files.ts';
 
 const head =
@@ -52,6 +52,16 @@ describe('what a page says about itself', () => {
     ]);
     expect(types(headTags(about))).toEqual([]);
   });
+});
+
+it('a shared address without a page of its own shows the site’s general preview, and claims no address', () => {
+  const tags = shellTags({ ...about, page: '/' });
+  expect(tags).toContain('<meta name="description" content="For &quot;you&quot;.">');
+  expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
+  expect(tags).toContain('<meta property="og:description" content="For &quot;you&quot;.">');
+  expect(tags).toContain('<meta property="og:image" content="https://eduempower.example/preview.png">');
+  expect(tags).not.toMatch(/canonical|og:url|ld\+json/);
+  expect(shellTags({ ...about, page: '/', siteUrl: null })).not.toContain('og:image');
 });
 
 describe('what search engines read', () => {

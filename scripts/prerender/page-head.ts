@@ -14,22 +14,15 @@ const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
 const PREVIEW_TEXT =
   'A book, a path over hills and a rising sun: EduEmpower, scholarships and funding for students in India.';
 
+const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
+
 /** The tags by which search engines and messengers know a page: Open Graph, the card, its own address, facts. */
 export function headTags(facts: PageFacts): string {
-  const { page, head, siteUrl } = facts;
-  // Both are in the page as HTML already: they are copied and not escaped again.
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
-  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  if (!title || !description) throw new Error(`${page} has no title or no description`);
-  const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
+  const { page, siteUrl } = facts;
+  const address = siteUrl === null ? null : pageUrl(siteUrl, page);
   return [
-    property('og:site_name', 'EduEmpower'),
-    property('og:type', 'website'),
-    property('og:locale', 'en_IN'),
-    property('og:title', title),
-    property('og:description', description),
-    '<meta name="twitter:card" content="summary_large_image">',
-    ...(siteUrl === null ? [] : addressTags(page, siteUrl, property)),
+    ...previewTags(facts, wordsOf(facts)),
+    ...(address === null ? [] : [`<link rel="canonical" href="${address}">`, property('og:url', address)]),
     ...structuredData(facts).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
@@ -37,19 +30,45 @@ export function headTags(facts: PageFacts): string {
   ].join('');
 }
 
-function addressTags(
-  page: string,
-  siteUrl: string,
-  property: (name: string, content: string) => string,
-): readonly string[] {
-  const address = pageUrl(siteUrl, page);
+/**
+ * The tags of the page without content, in the words of the home page. It answers the addresses of campaigns and
+ * scholarships, so it is what a messenger previews when someone shares one. It names no address, because it has many.
+ */
+export function shellTags(home: PageFacts): string {
+  const words = wordsOf(home);
+  return [`<meta name="description" content="${words.description}">`, ...previewTags(home, words)].join('');
+}
+
+interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page's title and description. Both are in its head as HTML already: they are copied and not escaped again. */
+function wordsOf({ page, head }: PageFacts): PageWords {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  if (!title || !description) throw new Error(`${page} has no title or no description`);
+  return { title, description };
+}
+
+/** The preview that messengers show beside a link. */
+function previewTags({ siteUrl }: PageFacts, { title, description }: PageWords): readonly string[] {
   return [
-    `<link rel="canonical" href="${address}">`,
-    property('og:url', address),
-    property('og:image', siteUrl + PREVIEW.path),
-    property('og:image:width', String(PREVIEW.width)),
-    property('og:image:height', String(PREVIEW.height)),
-    property('og:image:alt', PREVIEW_TEXT),
+    property('og:site_name', 'EduEmpower'),
+    property('og:type', 'website'),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', description),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(siteUrl === null
+      ? []
+      : [
+          property('og:image', siteUrl + PREVIEW.path),
+          property('og:image:width', String(PREVIEW.width)),
+          property('og:image:height', String(PREVIEW.height)),
+          property('og:image:alt', PREVIEW_TEXT),
+        ]),
   ];
 }
 

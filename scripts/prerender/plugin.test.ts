@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -7,13 +7,18 @@ import { prerenderedPages } from './plugin.ts';
 
 const options = { siteUrl: undefined, isMock: true, apiBaseUrl: null, hasWorker: false, keepsManifest: true };
 
-it('writes the pages into the folder of `--outDir`, even if that is absolute', async () => {
+it('the page for every other address is written into an absolute `--outDir`, with a preview for messengers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const built = {
-    'site/index.html': '<html></html>',
+    'site/index.html': '<html><head></head></html>',
     'site/.vite/manifest.json': '{}',
-    'drawn/prerender.js': 'export const pages = [];',
+    'drawn/prerender.js': `
+      export const pages = [];
+      export const drawPage = async () => ({
+        head: '<title>Home</title><meta name="description" content="For students"/>',
+        body: '',
+      });`,
   };
   for (const [name, text] of Object.entries(built)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -30,5 +35,7 @@ it('writes the pages into the folder of `--outDir`, even if that is absolute', a
       build: async () => {},
     } as unknown as ViteBuilder,
   );
-  expect(readdirSync(join(folder, 'site'))).toContain('shell.html');
+  expect(readFileSync(join(folder, 'site/shell.html'), 'utf8')).toContain(
+    '<meta property="og:description" content="For students">',
+  );
 });

@@ -5,7 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { firstLoad, type Manifest } from '../check/bundle.ts';
 import { fallbackPage } from '../deploy/host-files.ts';
 import { writeWorker } from '../service-worker/write-worker.ts';
-import { headTags } from './page-head.ts';
+import { headTags, shellTags } from './page-head.ts';
 import { importsFirst, type PageParts, pageHtml } from './page-html.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -85,7 +85,11 @@ async function writePages(
   const { pages, drawPage } = (await import(pathToFileURL(join(drawn, 'prerender.js')).href)) as Prerenderer;
   const template = importsFirst(readFileSync(join(folder, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  writeFileSync(join(folder, fallbackPage), template);
+  const shellHead = shellTags({ page: '/', siteUrl, ...(await drawPage('/')) });
+  writeFileSync(
+    join(folder, fallbackPage),
+    template.replace('</head>', () => `${shellHead}</head>`),
+  );
   for (const { path, module } of pages) {
     const { js, css } = firstLoad(manifest, module);
     const addressOf = (file: string) => base + file;

@@ -50,6 +50,8 @@ async function start(container: HTMLElement): Promise<void> {
     if (!isCodeLoaded(router)) return keepPrerendered();
   }
   if (!isDrawn || !isDrawnFor(page, router)) {
+    // Each page brings its own; this one is the site's, or the drawn page's.
+    document.querySelector('meta[name="description"]')?.remove();
     createRoot(container, { onCaughtError }).render(tree);
     return;
   }
