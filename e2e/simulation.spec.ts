@@ -38,17 +38,42 @@ test('an application that cannot start leaves a drawn page readable, says so, an
   page,
   expectConsole,
 }) => {
-  expectConsole(/The application could not be started/);
-  // As in a private window that knows no service workers.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('workers') === null)
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
-  });
+  expectConsole(/The application could not be started|Failed to load resource/);
+  const mock = /\/assets\/browser-[^/]*\.js$/;
+  await page.route(mock, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/terms', { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
-  await page.evaluate(() => sessionStorage.setItem('workers', 'known'));
+  await page.unroute(mock);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const [how, takeAway] of [
+  ['has no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'refuses service workers',
+    () => {
+      ServiceWorkerContainer.prototype.register = async () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+  ],
+] as const) {
+  test.describe(`a browser that ${how}`, () => {
+    test.use({ ownDevice: true });
+
+    test('is named as the reason why the simulation cannot start, and the connection is not blamed', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/The application could not be started/);
+      await page.addInitScript(takeAway);
+      await page.goto('/scholarship', { waitUntil: 'commit' });
+      await expect(page.getByRole('alert')).toHaveText(
+        'This demo needs a browser with service workers. Open it in Chrome, Edge, Firefox or Safari.',
+      );
+    });
+  });
+}

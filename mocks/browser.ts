@@ -51,7 +51,7 @@ const SEED_KEY = 'eduempower.mock.chosen-seed';
  * Starts the mock in a browser: applies the page's permalink, cleans the address, and answers every call. A call to an
  * unknown host fails loudly.
  *
- * @throws Error if the browser has no service worker (an insecure origin)
+ * @throws NoServiceWorkerError if the browser has no service workers, or refuses them
  */
 export async function startMocking(options: MockingOptions): Promise<MockingHandle> {
   const { baseUrl, apiBaseUrl } = options;

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { NoServiceWorkerError } from './no-service-worker-error.ts';
 import { forgiveFailedUpdates } from './worker-updates.ts';
 
 const WORKER = 'mock-worker.js';
@@ -8,6 +9,7 @@ const WORKER = 'mock-worker.js';
  * Answers the page's calls with these handlers, by the service worker at the site's base.
  *
  * @returns puts others in their place
+ * @throws NoServiceWorkerError if the browser refuses to register the worker
  */
 export async function listen(
   handlers: readonly RequestHandler[],
@@ -15,20 +17,26 @@ export async function listen(
 ): Promise<(handlers: readonly RequestHandler[]) => void> {
   forgiveFailedUpdates(window);
   const worker = setupWorker(...handlers, createFence());
-  await worker.start({
+  const url = baseUrl + WORKER;
+  const starting = worker.start({
     quiet: true,
-    serviceWorker: { url: baseUrl + WORKER },
+    serviceWorker: { url },
     // Behind the fence there are only this site's own files.
     onUnhandledFrame: 'bypass',
+  });
+  await starting.catch(async (cause: unknown) => {
+    // A script that the host serves was refused by the browser.
+    const isServed = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    throw isServed ? new NoServiceWorkerError({ cause }) : cause;
   });
   await untilControlled(navigator.serviceWorker);
   return (others) => worker.resetHandlers(...others, createFence());
 }
 
-/**
- * Waits until the worker controls this page: earlier calls would reach the network. The page may still have the worker
- * of an earlier production build.
- */
+/** Waits until the worker controls this page: earlier calls would reach the network. */
 async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
   while (!workers.controller?.scriptURL.endsWith(WORKER)) {
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));

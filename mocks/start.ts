@@ -1,7 +1,10 @@
 import type { startMocking as start } from './browser.ts';
+import { NoServiceWorkerError } from './no-service-worker-error.ts';
 
 /** Starts the mock. What MSW calls as soon as it is loaded is there before that, in the oldest browsers, too. */
 export const startMocking: typeof start = async (options) => {
+  // Asked before the large part of the mock loads.
+  if (!('serviceWorker' in navigator)) throw new NoServiceWorkerError();
   installStandIns();
   const { startMocking } = await import('./browser.ts');
   return startMocking(options);

@@ -1,7 +1,7 @@
 // Loads and starts the application of a prerendered page after the first paint, and says if an application does not
-// start: at once if the browser is too old or the script cannot be loaded, and after 10 seconds if the page is still
-// empty. It runs before the application, depends on nothing else, and removes its message as soon as the application
-// renders. It is written in ECMAScript 5 for old browsers.
+// start: at once if the browser is too old or the script cannot be loaded, and otherwise after 10 seconds. It runs before
+// the application, depends on nothing else, and removes its message as soon as the application renders. It is written in
+// ECMAScript 5 for old browsers.
 (function () {
   var PATIENCE_MS = 10000;
   var FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
@@ -51,7 +51,7 @@
     words.textContent = text;
     words.style.cssText = 'margin: 0; max-width: 36em; text-wrap: balance;';
     notice.appendChild(words);
-    if (text !== TOO_OLD) {
+    if (text === FAILED || text === SLOW) {
       var reload = document.createElement('button');
       reload.type = 'button';
       reload.textContent = 'Reload the page';
@@ -68,12 +68,13 @@
   function onError(event) {
     if (!(event.target instanceof HTMLScriptElement && event.target.type === 'module')) return;
     clearTimeout(timer);
-    say(isTooOld() ? TOO_OLD : FAILED);
+    // The application itself may know why it cannot start.
+    say(isTooOld() ? TOO_OLD : (event instanceof ErrorEvent && event.message) || FAILED);
   }
 
   function onDrawn() {
-    // Another page's content was only removed.
-    if (isEmpty()) return;
+    // Another page's content was only removed, or an extension has changed this one.
+    if (isEmpty() || document.documentElement.hasAttribute('data-page')) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);
     observer.disconnect();
@@ -89,7 +90,7 @@
   if (isTooOld()) say(TOO_OLD);
   else {
     timer = setTimeout(function () {
-      if (isEmpty()) say(SLOW);
+      say(SLOW);
     }, PATIENCE_MS);
   }
 

@@ -77,9 +77,13 @@ async function keepPrerendered(): Promise<void> {
   showStartFailure();
 }
 
-/** Shows the start-up check's message with a button to reload, as if this script had failed to load. */
-function showStartFailure() {
-  document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
+/**
+ * Shows the start-up check's message, as if this script had failed to load.
+ *
+ * @param message what to say instead, if another load of the page cannot help
+ */
+function showStartFailure(message = '') {
+  document.querySelector('script[type="module"][src]')?.dispatchEvent(new ErrorEvent('error', { message }));
 }
 
 const container = document.getElementById('root');
@@ -90,6 +94,9 @@ watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();
   console.error('The application could not be started', error);
+  if (__MOCKING__ && error instanceof Error && error.name === 'NoServiceWorkerError') {
+    return showStartFailure(error.message);
+  }
   if (!(error instanceof ConfigurationError)) return showStartFailure();
   document.documentElement.removeAttribute('data-page');
   container.textContent = `EduEmpower could not be started. ${error.message}`;
