@@ -103,3 +103,66 @@ test('a page that is empty after 10 seconds says so, until the application comes
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a drawn page whose scripts do not come says so after 10 seconds, and offers to load it again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(entry);
+  await page.goto('/scholarship', { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  // The page asks for its scripts once it has been painted.
+  await page.clock.runFor(1_000);
+  await asked;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('alert')).toContainText('EduEmpower is taking longer than usual to load.');
+  await expect(reload(page)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(page.locator('html[data-page]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [path, fields] of [
+  ['/contact', { 'Your name': 'Meena', Message: 'When does it open?' }],
+  ['/scholarship', { 'Search scholarships': 'STEM' }],
+] as const) {
+  test(`[SAFE-04] text typed into ${path} before its scripts run stays, though a translation has changed the page`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/The page differs from what the build drew/);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(entry, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const texts = Object.entries(fields);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    for (const [label, text] of texts) await field(label).fill(text);
+    await page.evaluate(() => {
+      const words = document.querySelector('h1')?.firstChild;
+      const translated = document.createElement('font');
+      translated.textContent = 'अनुवाद';
+      words?.parentNode?.replaceChild(translated, words);
+    });
+    release();
+    await expect(page.locator('html[data-page]')).toHaveCount(0);
+    // React has drawn the page again.
+    await expect(page.locator('h1 font')).toHaveCount(0);
+    for (const [label, text] of texts) await expect(field(label)).toHaveValue(text);
+  });
+}

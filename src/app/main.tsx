@@ -8,6 +8,7 @@ import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from './router-internals.ts';
+import { rememberFields } from './typed-text.ts';
 
 /**
  * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled
@@ -22,8 +23,10 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const mock = await startMockingIfBuiltIn(config);
   await nextTask();
+  const retypeText = rememberFields(container);
   const onStart = () => {
     document.documentElement.removeAttribute('data-page');
+    retypeText();
     // The mock has its own worker, and its links set a state: cached pages of an earlier state must not show.
     if (mock !== null) return;
     whenIdle(() => {
@@ -62,7 +65,9 @@ async function start(container: HTMLElement): Promise<void> {
       onCaughtError,
       onRecoverableError: (error) => {
         // A user who follows a link at once leaves the prerendered page before React has hydrated it.
-        if (isAddressOf(page, router)) console.error('The page differs from what the build drew', error);
+        if (!isAddressOf(page, router)) return;
+        console.error('The page differs from what the build drew', error);
+        retypeText();
       },
     });
   });
