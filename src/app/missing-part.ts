@@ -1,7 +1,4 @@
-import { attempt, sessionArea } from '#shared/store/storage-area.ts';
 import { disguiseMissingModule } from './router-internals.ts';
-
-const KEY = 'eduempower.reloaded-for-a-missing-file';
 
 const missing = new WeakSet<object>();
 
@@ -20,15 +17,19 @@ export function watchMissingParts(): () => void {
   return () => window.removeEventListener('vite:preloadError', onMissing);
 }
 
-/** Whether the page may reload automatically: once per address, so that it never reloads in a loop. */
-export function mayReload(): boolean {
-  const isFirst = attempt(() => {
-    const area = sessionArea();
-    const own = window.location.pathname;
-    if (area === null || area.getItem(KEY) === own) return false;
-    area.setItem(KEY, own);
-    return true;
-  });
-  // Without storage to remember the reload, the page could reload forever.
-  return isFirst ?? false;
+/**
+ * Whether a reload would bring another build than the one this document was loaded from. A read that fails says nothing
+ * about the deployment.
+ */
+export async function isOutdated(): Promise<boolean> {
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  const own = Array.from(scripts, ({ src }) => new URL(src).pathname);
+  try {
+    const response = await fetch(window.location.href, { cache: 'no-store' });
+    const html = await response.text();
+    // A network may answer with a page of its own, such as its sign-in.
+    return html.includes('id="root"') && !own.every((path) => html.includes(`"${path}"`));
+  } catch {
+    return false;
+  }
 }

@@ -28,11 +28,9 @@ export function isDrawnFor(page: string, { state, routesById }: RegisteredRouter
   return !Object.keys(location.search).some(isRead);
 }
 
-/** Whether the loaded page's code is there. The router keeps a component's `preload` until then, and no error. */
+/** Whether the page's code has loaded. The router keeps a component's `preload` until then, and no error. */
 export function isCodeLoaded({ state, routesById }: RegisteredRouter): boolean {
-  return state.matches.every(
-    ({ routeId, status }) => status !== 'success' || !routesById[routeId].options.component?.preload,
-  );
+  return state.matches.every(({ routeId }) => !routesById[routeId].options.component?.preload);
 }
 
 /** Has the router's first render be that of a server's page, as its inline script would say. */

@@ -1,25 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { reloadWhenStaying, whenStaying } from '#shared/router/leaving.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { mayReload } from '../missing-part.ts';
+import { isOutdated } from '../missing-part.ts';
+import { isCodeLoaded } from '../router-internals.ts';
 import { RoutePending } from './route-pending.tsx';
 
 /**
- * Shown instead of a screen whose script could not be loaded. Online, the page reloads once, because a new deployment
- * may have removed the script. Offline, the site's frame stays, and the page reloads with the connection.
+ * Shown instead of a screen that could not be loaded. The page reloads if a new deployment has removed the screen's
+ * script. It does not reload for a part of a screen that was already showing, which may hold a form. Offline, the page
+ * reloads when the connection is back.
  */
 export function MissingPartProblem() {
+  const router = useRouter();
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
   useEffect(() => {
-    void whenStaying().then(() => {
-      if (navigator.onLine && mayReload()) window.location.reload();
-      else setProblem(navigator.onLine ? 'failed' : 'offline');
-    });
+    const decide = async () => {
+      await whenStaying();
+      if (!navigator.onLine) return setProblem('offline');
+      const isNewDeployment = !isCodeLoaded(router) && (await isOutdated());
+      await whenStaying();
+      if (isNewDeployment) window.location.reload();
+      else setProblem('failed');
+    };
+    // Does not reject: a failed read of the deployment counts as no change.
+    void decide();
     window.addEventListener('online', reloadWhenStaying);
     return () => window.removeEventListener('online', reloadWhenStaying);
-  }, []);
+  }, [router]);
   return problem === null ? <RoutePending /> : <MissingPartMessage problem={problem} />;
 }
 
@@ -32,7 +42,7 @@ const texts = {
   failed: {
     title: 'This page could not be loaded',
     text: 'Part of this page did not load.',
-    hint: 'Load the page again in a minute, or go to another page.',
+    hint: 'Try again in a minute, or go to another page. What you typed in a form is saved on this device.',
   },
 } as const;
 
@@ -43,7 +53,7 @@ export function MissingPartMessage({ problem }: { readonly problem: keyof typeof
     <Page>
       <PageHeader title={title} />
       <StateMessage kind="error" text={text} hint={hint}>
-        {problem === 'failed' && <Button onClick={reloadWhenStaying}>Reload the page</Button>}
+        {problem === 'failed' && <Button onClick={reloadWhenStaying}>Try Again</Button>}
         <LinkButton variant={problem === 'failed' ? 'default' : 'filled'} to="/">
           Go to Home
         </LinkButton>

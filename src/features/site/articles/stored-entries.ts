@@ -129,12 +129,6 @@ export const plainEntries = {
     until: 'Until you close the tab',
     place: 'This tab',
   },
-  'eduempower.reloaded-for-a-missing-file': {
-    what: 'Which page was loaded again',
-    purpose: 'So that a page is not loaded again and again',
-    until: 'Until you close the tab',
-    place: 'This tab',
-  },
   'eduempower.reads': {
     what: 'Scholarships and campaigns, as you read them last',
     purpose: 'To show them at once, and without a network',
