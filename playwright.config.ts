@@ -74,8 +74,7 @@ export default defineConfig<{ ownDevice: boolean }>({
       testMatch: 'http/**/*.spec.ts',
       // One server that knows one device: what runs beside it would sign its person out.
       workers: 1,
-      // What a test answers in the host's place, a worker would not ask for. The worker has tests of its own.
-      use: { baseURL: `http://localhost:${http.port}`, serviceWorkers: 'block' },
+      use: { baseURL: `http://localhost:${http.port}` },
     },
     // The mock under a path of a plain static host.
     {

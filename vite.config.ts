@@ -40,17 +40,11 @@ const chunkGroups = [
   // What would be a file of a few hundred bytes.
   {
     name: 'small',
-    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton|auth-widget\.module)|ui\/(?:faq|use-online))|features\/site\/claims\/[\w-]+)\./,
+    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton|auth-widget\.module)|ui\/faq)|features\/site\/claims\/[\w-]+)\./,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // What every page loads once it works: the frame's own, and what comes with the sign-in service.
-  {
-    name: 'late',
-    test: /\/src\/(?:app\/shell\/connection-notice|shared\/query\/cached-times)\./,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
+  // What comes with the sign-in service.
   {
     name: 'session',
     test: /\/src\/(?:shared\/store\/organization-figures|features\/auth\/(?:session\/(?:session-work|follow-session|sign-out|sync-user)|sign-in\/target-store))\./,
@@ -129,7 +123,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
         isMock: mocking,
         // The mock's worker answers only later.
         apiBaseUrl: mocking ? null : env.VITE_API_BASE_URL || '/api',
-        hasWorker: env.VITE_SERVICE_WORKER !== 'off',
         keepsManifest: recordsModules,
       }),
     ],

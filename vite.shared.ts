@@ -42,7 +42,6 @@ export const prepared = [
   '@tanstack/react-router-devtools',
   '@testing-library/dom',
   'ical-generator',
-  'idb-keyval',
   '@msw/data',
   'ky',
   'msw',

@@ -44,17 +44,18 @@ test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it
 }) => {
   expectConsole(/Failed to load resource/);
   const isDown = { now: true };
-  await page.route(/\/assets\/late-[^/]*\.js$/, (route) =>
+  await page.route(/\/assets\/toast-host-[^/]*\.js$/, (route) =>
     isDown.now ? route.abort('internetdisconnected') : route.continue(),
   );
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-'));
-  await page.goto('/about');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toast-host-'));
+  // A signed-in user's frame loads it for the toasts to come.
+  await page.goto('/about?as=student');
   await failed;
   const needsDocument = await remembersFailedScripts(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Money should not decide/);
   isDown.now = false;
-  const loaded = page.waitForResponse((response) => response.url().includes('/late-'));
+  const loaded = page.waitForResponse((response) => response.url().includes('/toast-host-'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   if (needsDocument) await page.reload();
   expect((await loaded).ok()).toBe(true);

@@ -103,12 +103,6 @@ test.describe('behind nginx with the configuration that is shipped', () => {
       expect(other.headers(), path).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
     }
 
-    const worker = await request.get(`${origin}/service-worker.js`);
-    expect(worker.headers()).toMatchObject({
-      'content-type': expect.stringContaining('javascript'),
-      'cache-control': 'no-cache',
-    });
-
     const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const file = await request.get(origin + script, { headers: { 'accept-encoding': 'gzip' } });
     expect(file.status()).toBe(200);

@@ -66,11 +66,6 @@ for (const host of staticHosts) {
       expect(file.status()).toBe(200);
       expect(freshFor(file.headers())).toBe(sendsHeaders ? 31_536_000 : 600);
 
-      const worker = await request.get(`${origin}/service-worker.js`);
-      expect(worker.status()).toBe(200);
-      expect(worker.headers()['content-type']).toContain('javascript');
-      expect(freshFor(worker.headers())).toBeLessThanOrEqual(longest);
-
       for (const missing of ['/assets/gone-12345678.js', '/fonts/gone.woff2']) {
         const answer = await request.get(origin + missing);
         expect(answer.status(), missing).toBe(404);

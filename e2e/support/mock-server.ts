@@ -18,7 +18,7 @@ export async function startWithServer(context: BrowserContext, request: APIReque
 }
 
 /** Makes the mock server as good as a new one. */
-export async function resetServer(request: APIRequestContext) {
+async function resetServer(request: APIRequestContext) {
   await request.post(`${numbered}/__mock/reset`);
 }
 

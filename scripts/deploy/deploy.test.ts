@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersFile, siteWorker } from './host-files.ts';
+import { headersFile } from './host-files.ts';
 import { clerkOrigin, contentSecurityPolicy, nginxHeaders, securityHeaders } from './security-headers.ts';
 import { checkVariables } from './variables.ts';
 
@@ -154,7 +154,6 @@ describe('what servers read', () => {
       { path: 'assets/load.webm', size: 3 },
       { path: 'fonts/anek-ee.woff2', size: 1 },
       { path: 'index.html', size: 4 },
-      { path: siteWorker, size: 5 },
     ];
     const text = headersFile(env, files);
     expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);

@@ -11,9 +11,6 @@ export type StaticHost = (typeof staticHosts)[number];
  */
 export const fallbackPage = 'shell.html';
 
-/** The service worker of a production build. Its name is known to browsers, and never changes. */
-export const siteWorker = 'service-worker.js';
-
 /** A file of the build. */
 export interface BuiltFile {
   /** Path below the build's folder, with forward slashes. */

@@ -5,7 +5,7 @@ import type { ViteBuilder } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { prerenderedPages } from './plugin.ts';
 
-const options = { siteUrl: undefined, isMock: true, apiBaseUrl: null, hasWorker: false, keepsManifest: true };
+const options = { siteUrl: undefined, isMock: true, apiBaseUrl: null, keepsManifest: true };
 
 it('the page for every other address is written into an absolute `--outDir`, with a preview for messengers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));

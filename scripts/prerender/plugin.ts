@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { firstLoad, type Manifest } from '../check/bundle.ts';
 import { fallbackPage } from '../deploy/host-files.ts';
-import { writeWorker } from '../service-worker/write-worker.ts';
 import { headTags, shellTags } from './page-head.ts';
 import { importsFirst, type PageParts, pageHtml } from './page-html.ts';
 import { siteFiles } from './site-files.ts';
@@ -22,8 +21,6 @@ export interface PrerenderOptions {
   readonly isMock: boolean;
   /** Base URL of the REST API; null where pages ask nothing before the application is there. */
   readonly apiBaseUrl: string | null;
-  /** Whether browsers get a service worker that caches the site, else a worker that removes it. Not for a mock. */
-  readonly hasWorker: boolean;
   /** Whether the build keeps its list of files, for the check of each page's downloads. */
   readonly keepsManifest: boolean;
 }
@@ -73,10 +70,7 @@ function outDirOf({ config, environments }: ViteBuilder, name: 'client' | 'ssr')
   return resolve(config.root, environments[name]?.config.build.outDir ?? '');
 }
 
-async function writePages(
-  builder: ViteBuilder,
-  { siteUrl: given, isMock, hasWorker }: PrerenderOptions,
-): Promise<void> {
+async function writePages(builder: ViteBuilder, { siteUrl: given, isMock }: PrerenderOptions): Promise<void> {
   const siteUrl = given ? given.replace(/\/+$/, '') : null;
   const { base } = builder.config;
   const folder = outDirOf(builder, 'client');
@@ -107,7 +101,5 @@ async function writePages(
   }
   const files = siteFiles({ pages: pages.map(({ path }) => path), siteUrl, isMock });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  // The mock has a worker of its own, and a browser has room for one.
-  if (!isMock) await writeWorker({ folder, manifest, pages, isOn: hasWorker });
   rmSync(drawn, { recursive: true });
 }

@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { fetchAfterEarlyRead } from '#shared/api/early-read.ts';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
-import { whenIdle } from '#shared/ui/when-idle.ts';
 import { createApp } from './create-app.tsx';
 import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
+import { removeServiceWorker } from './remove-service-worker.ts';
 import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from './router-internals.ts';
 import { rememberFields } from './typed-text.ts';
 
@@ -27,15 +27,13 @@ async function start(container: HTMLElement): Promise<void> {
   const onStart = () => {
     document.documentElement.removeAttribute('data-page');
     retypeText();
-    // The mock has its own worker, and its links set a state: cached pages of an earlier state must not show.
     if (mock !== null) return;
-    whenIdle(() => {
-      import('./cache-site.ts')
-        .then(({ cacheSite }) => cacheSite(queryClient))
-        .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
-    });
+    removeServiceWorker().catch((error: unknown) =>
+      // A browser that blocks storage has no service worker either.
+      console.warn('A service worker of an earlier build could not be removed', error),
+    );
   };
-  const { app, router, queryClient } = createApp({
+  const { app, router } = createApp({
     config: { ...config, ...mock?.config },
     loadClerk: mock?.loadClerk,
     fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),

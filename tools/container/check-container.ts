@@ -49,7 +49,6 @@ async function findProblems(): Promise<readonly string[]> {
   const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script';
   const file = await fetch(origin + script, { headers: { 'accept-encoding': 'br' } });
   await file.body?.cancel();
-  const worker = await fetch(`${origin}/service-worker.js`);
   const missing = await fetch(`${origin}/assets/gone-12345678.js`);
   const deep = await fetch(`${origin}/scholarship/one/apply`);
   // Only public pages are drawn by the build; any other address gets the empty page with the same script.
@@ -61,8 +60,6 @@ async function findProblems(): Promise<readonly string[]> {
     ['a script', file.status, 200],
     ['a script is kept', file.headers.get('cache-control'), 'public, max-age=31536000, immutable'],
     ['a script is compressed', file.headers.get('content-encoding'), 'br'],
-    ['the service worker', worker.headers.get('content-type')?.includes('javascript'), true],
-    ['the service worker is kept', worker.headers.get('cache-control'), 'no-cache'],
     ['a missing file', missing.status, 404],
     ['a missing file is kept', missing.headers.get('cache-control'), 'no-store'],
     ['an address without a drawn page', deep.status, 200],

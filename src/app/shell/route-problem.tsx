@@ -1,17 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { isMissingPart } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
-import { RoutePending } from './route-pending.tsx';
-
-// The service worker caches it with the other files.
-const SignInOffline = lazyPart(() => import('./sign-in-offline.tsx'));
 
 /** Shown instead of a broken screen: the rest of the site keeps working, with a link back into it. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
@@ -21,14 +16,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
     if (!isLeaving() && !isOffline) console.error('The screen could not be shown', error);
   }, [error, isOffline]);
   // Without a new request for the script, rendering again would repeat the old error.
-  if (isOffline) {
-    return (
-      <Suspense fallback={<RoutePending />}>
-        <SignInOffline />
-      </Suspense>
-    );
-  }
-  if (isMissingPart(error)) return <MissingPartProblem />;
+  if (isOffline || isMissingPart(error)) return <MissingPartProblem />;
   return (
     <Page>
       <PageHeader title="This page stopped working" />

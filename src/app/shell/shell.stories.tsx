@@ -8,7 +8,6 @@ import { NotFound } from './not-found.tsx';
 import OtherRolesPage from './other-roles-page.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { RouteProblem } from './route-problem.tsx';
-import SignInOffline from './sign-in-offline.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLinks } from './site-links.ts';
@@ -117,8 +116,6 @@ export const ScreenBroken: Story = {
 export const OfflineWithoutThePage: Story = {
   render: () => <MissingPartMessage problem="offline" />,
 };
-/** A page that needs a session, opened offline. */
-export const OfflineSignedOut: Story = { render: () => <SignInOffline /> };
 export const PageNotLoaded: Story = {
   render: () => <MissingPartMessage problem="failed" />,
 };

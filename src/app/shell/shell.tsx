@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   type NewRegistration,
@@ -15,6 +15,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
 import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
 import { Account } from './account.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -22,7 +23,6 @@ import { SiteHeader } from './site-header.tsx';
 import { ownLinks } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
-const ConnectionNotice = lazyExtra(() => import('./connection-notice.tsx'));
 const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
 const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
 
@@ -57,7 +57,8 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
       <Content pathname={pathname} person={person} registration={registration} />
       <SiteFooter isShort={isWork} />
       <SignOutQuestion />
-      <AfterFirstContent />
+      <ConnectionNotice />
+      <Toasts />
     </>
   );
 }
@@ -121,18 +122,9 @@ function linkTo(content: HTMLElement, address: string) {
   return [...links].find((link) => link.getBoundingClientRect().bottom > 0);
 }
 
-/** Parts that no first screen needs. */
-function AfterFirstContent() {
-  const [isDrawn, setDrawn] = useState(false);
+/** Loaded for the first toast. Preloaded while signed in: it must be able to say offline that signing out failed. */
+function Toasts() {
   const isWanted = useStore(toastHostWanted);
   const isSignedIn = useSession().status === 'signed-in';
-  useEffect(() => setDrawn(true), []);
-  // One boundary for each: a part that cannot be loaded must not hide the other.
-  return (
-    <>
-      <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
-      {/* Preloaded while signed in: it must be able to say offline that signing out failed. */}
-      <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>
-    </>
-  );
+  return <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>;
 }

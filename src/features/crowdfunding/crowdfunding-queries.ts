@@ -12,7 +12,6 @@ export function campaignListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...campaignsKey, 'all'],
     queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
-    meta: { cachedAs: 'fundraisers.all' },
     staleTime: 60_000,
     select: campaignsFrom,
   });
@@ -23,7 +22,6 @@ export function campaignQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...campaignsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('fundraisers.byId', { params: { id }, signal }),
-    meta: { cachedAs: 'fundraisers.byId' },
     select: campaignFrom,
   });
 }

@@ -11,7 +11,6 @@ export function scholarshipListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'all'],
     queryFn: ({ signal }) => api.call('scholarships.all', { signal }),
-    meta: { cachedAs: 'scholarships.all' },
     staleTime: 60_000,
   });
 }
@@ -21,7 +20,6 @@ export function scholarshipQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('scholarships.byId', { params: { id }, signal }),
-    meta: { cachedAs: 'scholarships.byId' },
   });
 }
 

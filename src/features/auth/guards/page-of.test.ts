@@ -48,7 +48,7 @@ describe('the guard of a person’s pages, without a network', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[OFF-01] offline, a guarded page stays closed and does not ask to sign in', async () => {
+  it('[ROUTE-03] offline, a guarded page stays closed and does not ask to sign in', async () => {
     for (const session of [createFakeSession(), silent()]) {
       await expect(open(session)).rejects.toThrow(SessionUnreachableError);
     }

@@ -47,7 +47,7 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
  * and `guardedRole`. Until the authentication service has answered, the router shows its spinner.
  *
  * `beforeLoad` throws a SessionUnreachableError while the device is offline and the service cannot be reached: the page
- * then says that it needs a connection (OFF-01).
+ * then says that there is no connection, instead of asking to sign in.
  */
 export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {}) {
   return {

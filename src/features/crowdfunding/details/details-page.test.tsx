@@ -3,10 +3,9 @@ import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type Answer, asUsual, broken, json } from '#mocks/testing/mock-server.ts';
+import { type Answer, asUsual, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser, anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { noteCached } from '#shared/query/cached-times.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
 import type { Campaign } from '../campaign.ts';
@@ -159,29 +158,6 @@ it('[SAFE-04] opens the form again only when what was sent from it has arrived',
   expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
   saved.resolve();
   expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
-});
-
-/** A device that cached the campaign last week, when it had another title. */
-function deviceOfLastWeek(): QueryClient {
-  const queryClient = testQueryClient();
-  const lastWeek = Date.now() - 7 * 86_400_000 + 60_000;
-  noteCached(lastWeek);
-  queryClient.setQueryData(
-    [...campaignsKey, 'by-id', campaign.id],
-    { ...campaign, title: 'The old title' },
-    { updatedAt: lastWeek },
-  );
-  return queryClient;
-}
-
-it('[CF-12] edits the campaign as it is now, not as an earlier visit has cached it', async () => {
-  openForm({ queryClient: deviceOfLastWeek() });
-  expect(await title()).toHaveValue(campaign.title);
-});
-
-it('[CF-12] shows a visitor without a connection what an earlier visit has cached, in place of a form', async () => {
-  openForm({ queryClient: deviceOfLastWeek(), who: { status: 'signed-out' }, read: broken });
-  expect(await screen.findByRole('heading', { name: 'The old title' })).toBeVisible();
 });
 
 it('[CF-07] lets a campaign be saved once it is known who is there', async () => {

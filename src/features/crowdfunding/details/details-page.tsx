@@ -9,7 +9,6 @@ import { useIsStillSending } from '#shared/form/use-submission.ts';
 import { PageActions } from '#shared/marks/page-actions.tsx';
 import { shareMeans } from '#shared/marks/share.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
-import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -54,11 +53,7 @@ function CampaignRoute() {
   const { id } = Route.useParams();
   const { api } = Route.useRouteContext();
   const { edit } = Route.useSearch();
-  const session = useSession();
-  const query = useQuery(campaignQuery(api, id));
-  // A form over what an earlier visit has cached would bring old texts back; without a session there is no form.
-  const isOld = edit && session.status === 'signed-in' && isCached(query.dataUpdatedAt);
-  const campaign = readState(isOld ? { ...query, data: undefined } : query);
+  const campaign = readState(useQuery(campaignQuery(api, id)));
   const wasEdit = useRef(edit);
   useEffect(() => {
     if (wasEdit.current === edit) return;

@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery, campaignOwnerQuery } from '#features/crowdfunding/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { isCached } from '#shared/query/cached-times.ts';
 import { searchId } from '#shared/text/search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { isUnderWay } from '../payment/payment.ts';
@@ -51,9 +50,7 @@ function ProfileRoute() {
   const now = useNow();
   const { all, taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
   useEffect(() => sessions.registerView(null), [sessions]);
-  const query = useQuery(campaignListQuery(api));
-  // What the device keeps of a list says nothing of who gave.
-  const list = isCached(query.dataUpdatedAt) ? { ...query, data: undefined } : query;
+  const list = useQuery(campaignListQuery(api));
   const given = useMemo(
     () => ({
       donations: donationHistory(list.data ?? [], guardedUser.id),

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { failureIn } from '#shared/api/api-error.ts';
-import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsStore } from '../analytics/analytics-store.ts';
@@ -41,11 +40,9 @@ function DashboardRoute() {
   const { data: organization } = useQuery(organizationQuery({ api, tables: storage.tables }, ownerId));
   // Below the list, which comes first.
   const { data: campaigns = [] } = useQuery({ ...ownCampaignsQuery(api, ownerId), enabled: list.isFetched });
-  const { dataUpdatedAt } = list;
+  const { data, dataUpdatedAt } = list;
   // A read that failed counts as a fetch, too: the list is then older than what was decided since.
   const isReadHere = list.isFetchedAfterMount && list.isSuccess;
-  // What was cached at an earlier visit says nothing of applicants.
-  const data = isCached(dataUpdatedAt) ? undefined : list.data;
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: those before the last success are subtracted.
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);

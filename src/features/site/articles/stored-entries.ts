@@ -129,18 +129,6 @@ export const plainEntries = {
     until: 'Until you close the tab',
     place: 'This tab',
   },
-  'eduempower.reads': {
-    what: 'Scholarships and campaigns, as you read them last',
-    purpose: 'To show them at once, and without a network',
-    until: 'For 7 days',
-    place: 'This device',
-  },
-  'eduempower.site': {
-    what: 'Pages, scripts, styles and fonts of this site',
-    purpose: 'To open the site without a network',
-    until: 'Until a newer version of the site takes their place',
-    place: 'This device',
-  },
   'tsr-scroll-restoration-v1_3': {
     what: 'How far you have scrolled on each page',
     purpose: 'So that Back takes you to the same place',
