@@ -6,9 +6,7 @@ import { createApp } from './create-app.tsx';
 import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
-import { removeServiceWorker } from './remove-service-worker.ts';
 import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from './router-internals.ts';
-import { rememberFields } from './typed-text.ts';
 
 /**
  * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled
@@ -23,15 +21,13 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const mock = await startMockingIfBuiltIn(config);
   await nextTask();
-  const retypeText = rememberFields(container);
+  const retypeText = rememberText(container);
   const onStart = () => {
     document.documentElement.removeAttribute('data-page');
     retypeText();
-    if (mock !== null) return;
-    removeServiceWorker().catch((error: unknown) =>
-      // A browser that blocks storage has no service worker either.
-      console.warn('A service worker of an earlier build could not be removed', error),
-    );
+    if (mock === null && navigator.serviceWorker?.controller) {
+      void import('./remove-service-worker.ts').then(({ removeServiceWorker }) => removeServiceWorker());
+    }
   };
   const { app, router } = createApp({
     config: { ...config, ...mock?.config },
@@ -69,6 +65,20 @@ async function start(container: HTMLElement): Promise<void> {
       },
     });
   });
+}
+
+/**
+ * Remembers the fields of a prerendered page. React discards them, with the text in them, if an extension or a translation
+ * has changed the page before hydration.
+ *
+ * @returns a function that types the text of discarded fields into the fields that replaced them
+ */
+function rememberText(container: HTMLElement): () => void {
+  const drawn = [...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  return () => {
+    if (drawn.every((field) => field.isConnected || field.value === '')) return;
+    void import('./typed-text.ts').then(({ retypeText }) => retypeText(drawn, container));
+  };
 }
 
 /** Starts a new task, so that input is handled in between. */

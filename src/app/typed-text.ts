@@ -1,31 +1,23 @@
-const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]), textarea';
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const fieldsOf = (container: HTMLElement) => [...container.querySelectorAll<Field>(TYPED_INTO)];
+const isTypedInto = ({ type }: Field) => !['checkbox', 'radio', 'file', 'hidden'].includes(type);
 
 /**
- * Remembers the fields of a prerendered page. React discards them, with the text in them, if an extension or a translation
- * has changed the page before hydration.
+ * Types the text of discarded fields into the fields that replaced them, once.
  *
- * @returns a function that types the text of discarded fields into the fields that replaced them
+ * @param drawn the fields of the page before React rendered it anew
  */
-export function rememberFields(container: HTMLElement): () => void {
-  const drawn = fieldsOf(container);
-  const waiting = new Set(drawn);
-  // Ids made by React differ from render to render, so unnamed fields are matched by their order.
-  const isAlike = (one: Field) => (other: Field) => one.type === other.type && one.name === other.name;
-  return () => {
-    const current = fieldsOf(container);
-    for (const field of waiting) {
-      if (field.isConnected || field.value === '') continue;
-      const place = drawn.filter(isAlike(field)).indexOf(field);
-      const replacement = current.filter(isAlike(field))[place];
-      if (replacement === undefined) continue;
-      waiting.delete(field);
-      typeInto(replacement, field.value);
-    }
-  };
+export function retypeText(drawn: readonly Field[], container: HTMLElement): void {
+  const current = [...container.querySelectorAll<Field>('input, textarea')];
+  for (const [index, field] of drawn.entries()) {
+    if (field.isConnected || field.value === '' || !isTypedInto(field)) continue;
+    // Ids made by React differ from render to render, so unnamed fields are matched by their order.
+    const isAlike = ({ type, name }: Field) => type === field.type && name === field.name;
+    const replacement = current.filter(isAlike)[drawn.slice(0, index).filter(isAlike).length];
+    if (replacement === undefined) continue;
+    typeInto(replacement, field.value);
+    field.value = '';
+  }
 }
 
 /** Changes a field as a user does. React ignores a value that is set through its own property. */
