@@ -5,6 +5,7 @@ import {
   deadlineMoment,
   formatDeadline,
   formatLongDate,
+  formatTimeLeft,
   hasEnded,
   indianDay,
   isoDay,
@@ -65,10 +66,45 @@ describe('dates', () => {
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
   });
 
-  it('counts the days left by India’s calendar, with none on the last day', () => {
-    // It is 15:30 in India.
-    expect([33, 32, 9, 8, 1 / 3600].map((hours) => daysLeft(inHours(hours), NOW))).toEqual([2, 1, 1, 0, 0]);
-    expect([daysLeft('2026-11-21', NOW), daysLeft('2026-11-22', NOW)]).toEqual([0, 1]);
+  it('[SCH-02] [CF-07] days left are the days until the deadline, rounded up', () => {
+    const january = daysLeft('2027-01-14T18:29:00Z', Date.parse('2026-11-27T10:00:00Z'));
+    // 48.35 days
+    expect(january).toBe(49);
+    expect(
+      [48 + 1 / 3600, 48, 24 + 1 / 3600, 24, 1 / 3600].map((hours) => daysLeft(inHours(hours), NOW)),
+    ).toEqual([3, 2, 2, 1, 1]);
     expect([daysLeft(inHours(0), NOW), daysLeft(inHours(-30), NOW)]).toEqual([null, null]);
+  });
+
+  it('[CF-07] no number of days is one too many or too few', () => {
+    const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
+    fc.assert(
+      fc.property(minutes, (left) => {
+        // Counts whole days off the time that is left, instead of dividing it.
+        let days = 0;
+        for (let rest = left; rest > 0; rest -= 1440) days += 1;
+        // Half a minute before a full one, so that no deadline is midnight in UTC, which means the whole day.
+        const now = NOW + 30_000;
+        const deadline = new Date(now + left * 60_000).toISOString();
+        expect(daysLeft(deadline, now) ?? 0).toBe(days);
+      }),
+    );
+  });
+
+  it('[SCH-02] [CF-03] the exact time replaces the number in the last 24 hours', () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+    const left = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
+    // It is 15:30 in India.
+    expect(left('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm');
+    expect(left('2026-11-22T03:30:00Z')).toBe('Ends tomorrow at 9:00 am');
+    expect(left('2026-11-21')).toBe('Ends today at 11:59 pm');
+    expect(left(inHours(24))).toBe('Ends tomorrow at 3:30 pm');
+    expect(left(inHours(24.01))).toBe('2 days left');
+    expect(left(inHours(0))).toBe('Expired');
+    // Half past midnight in India is still the day before in UTC.
+    expect(left('2026-11-21T20:00:00Z', Date.parse('2026-11-21T19:00:00Z'))).toBe('Ends today at 1:30 am');
+    vi.mocked(Date.prototype.getTimezoneOffset).mockReturnValue(0);
+    expect(left('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm (India time)');
+    vi.restoreAllMocks();
   });
 });

@@ -1,3 +1,5 @@
+import { formatCount } from './count.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,19 +46,34 @@ export function formatLongDate(iso: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** A deadline to the minute, while it can be met: `31 March 2027 at 11:59 pm`, outside India with `(India time)`. */
-export function formatDeadline(iso: string): string {
-  const moment = deadlineMoment(iso);
+/** The time of day in India; outside India it says so: `11:59 pm (India time)`. */
+function clockInIndia(moment: number): string {
   const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
   const date = inIndia(moment);
-  const time = formatClock(date.getUTCHours(), date.getUTCMinutes());
-  return `${formatLongDate(iso)} at ${time}${isInIndia ? '' : ' (India time)'}`;
+  return `${formatClock(date.getUTCHours(), date.getUTCMinutes())}${isInIndia ? '' : ' (India time)'}`;
 }
 
-/** The days left until a deadline, by India's calendar: 0 on its last day. Null if it has passed. */
+/** A deadline to the minute, while it can be met: `31 March 2027 at 11:59 pm`, outside India with `(India time)`. */
+export function formatDeadline(iso: string): string {
+  return `${formatLongDate(iso)} at ${clockInIndia(deadlineMoment(iso))}`;
+}
+
+/** The days left until a deadline, rounded up: 48.35 days are 49. Null if it has passed. */
 export function daysLeft(iso: string, now: number): number | null {
   const end = deadlineMoment(iso);
-  return hasEnded(end, now) ? null : (Date.parse(indianDay(end)) - Date.parse(indianDay(now))) / DAY_MS;
+  return hasEnded(end, now) ? null : Math.ceil((end - now) / DAY_MS);
+}
+
+/**
+ * How long it is until a deadline: `49 days left`. In the last 24 hours the exact time replaces the number:
+ * `Ends today at 5:00 pm`, `Ends tomorrow at 9:00 am`. After the deadline: `Expired`.
+ */
+export function formatTimeLeft(iso: string, now: number): string {
+  const days = daysLeft(iso, now);
+  if (days === null) return 'Expired';
+  if (days > 1) return `${formatCount(days)} days left`;
+  const end = deadlineMoment(iso);
+  return `Ends ${indianDay(end) === indianDay(now) ? 'today' : 'tomorrow'} at ${clockInIndia(end)}`;
 }
 
 /** A day or a minute some years later, as a date input writes it: `2036-11-21`. */

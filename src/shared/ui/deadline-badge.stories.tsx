@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const FarAway: Story = {};
 export const Soon: Story = { args: { deadline: '2026-11-28T18:29:59.000Z' } };
+export const LastDay: Story = { args: { deadline: '2026-11-20T11:30:00.000Z' } };
 export const Passed: Story = { args: { deadline: '2026-11-01T18:29:59.000Z' } };

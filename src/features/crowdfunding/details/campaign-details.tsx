@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
-import { daysLeft, formatDeadline, formatLongDate, hasEnded } from '#shared/format/dates.ts';
+import { daysLeft, formatDeadline, formatLongDate, formatTimeLeft, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -105,12 +105,12 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
         </p>
         <p>
-          {days ? (
+          {days !== null && days > 1 ? (
             <span>
-              <strong>{formatCount(days)}</strong> <span>{days === 1 ? 'day left' : 'days left'}</span>
+              <strong>{formatCount(days)}</strong> <span>days left</span>
             </span>
           ) : (
-            <strong>{days === 0 ? 'Ends today' : 'Expired'}</strong>
+            <strong>{formatTimeLeft(deadline, now)}</strong>
           )}
         </p>
       </div>

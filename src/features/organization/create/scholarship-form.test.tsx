@@ -157,7 +157,7 @@ describe('the form of a new scholarship', () => {
     openForm();
     expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     await fillIn();
-    for (const text of ['Girls in STEM', '₹1,25,001', '31 March 2027', 'Vidya Trust', '130 days left']) {
+    for (const text of ['Girls in STEM', '₹1,25,001', '31 March 2027', 'Vidya Trust', '131 days left']) {
       expect(preview().getByText(text)).toBeVisible();
     }
     expect(preview().queryByText(/Examples fill the fields/)).toBeNull();

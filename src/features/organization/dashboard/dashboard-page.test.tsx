@@ -38,7 +38,7 @@ afterEach(() => {
 it('[ORG-09] lets a deadline pass on an open dashboard, also while no new list comes', async () => {
   open(list);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
-  expect(screen.getAllByText('Ends today')).toHaveLength(2);
+  expect(screen.getAllByText(/^Ends today at 11:59.pm/)).toHaveLength(2);
   lookAgainAt(NOW + 86_400_000);
   expect(await screen.findByRole('link', { name: 'Past 1' })).toBeVisible();
   expect(screen.getByText('No scholarship is open now.')).toBeVisible();

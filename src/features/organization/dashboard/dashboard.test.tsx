@@ -108,7 +108,7 @@ describe('the dashboard', () => {
       'href',
       '/organization/dashboard/review/sch%201?show=pending',
     );
-    expect(work.getByText('10 days left')).toBeVisible();
+    expect(work.getByText('11 days left')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Review applications: Girls in STEM' })).toBeVisible();
   });
 
