@@ -3,6 +3,9 @@ import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { ListFilters, Sort } from './list-search.ts';
 
+/** How many cards are shown at first, and how many more each time. */
+export const SCHOLARSHIP_PAGE = 24;
+
 /** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
 export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 

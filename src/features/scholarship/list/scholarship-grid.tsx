@@ -4,20 +4,16 @@ import { Button } from '#shared/ui/button.tsx';
 import { ScholarshipCard } from '../scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
 
-/** How many cards are shown at first, and how many more each time. */
-const PAGE_SIZE = 24;
-
 export interface ScholarshipGridProps {
   readonly scholarships: readonly Scholarship[];
-  /** How many pages of them are shown, one below the other. */
-  readonly page: number;
+  /** How many of them are shown. */
+  readonly shown: number;
   readonly onMore: () => void;
   readonly now: number;
 }
 
 /** The results as a grid of cards, a page at a time. */
-export function ScholarshipGrid({ scholarships, page, onMore, now }: ScholarshipGridProps) {
-  const shown = Math.min(page * PAGE_SIZE, scholarships.length);
+export function ScholarshipGrid({ scholarships, shown, onMore, now }: ScholarshipGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   /** The first of the cards that were asked for, until it is there and gets the focus. */
   const firstNew = useRef<number | null>(null);

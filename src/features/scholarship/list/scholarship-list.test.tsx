@@ -54,6 +54,19 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(3);
   });
 
+  it('[SCH-01] counts the cards on the page, and the scholarships that match', async () => {
+    const many = Array.from({ length: 30 }, (_, n) =>
+      sampleScholarship({ id: `many-${n}`, title: `Grant ${n < 25 ? 'for engineers' : 'for nurses'}` }),
+    );
+    open(many);
+    expect(count()).toBe('Showing 24 of 30 scholarships');
+    await userEvent.type(search(), 'engineers');
+    await waitFor(() => expect(count()).toBe('Showing 24 of 25 scholarships'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more scholarships' }));
+    expect(count()).toBe('Showing 25 of 25 scholarships');
+    expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(25);
+  });
+
   it('[SCH-01] opens and closes its filters, and says so', async () => {
     open();
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
@@ -100,7 +113,7 @@ describe('the list', () => {
     open();
     await userEvent.type(search(), 'GRAMIN shiksha');
     expect(titles()).toEqual(['Rural First-Generation Grant']);
-    expect(count()).toBe('Showing 1 of 6 scholarships');
+    expect(count()).toBe('Showing 1 of 1 scholarships');
   });
 
   it('[SCH-03] shows a letter before what it finds', async () => {
@@ -116,7 +129,7 @@ describe('the list', () => {
       { wrapper: FakeRouter },
     );
     await userEvent.type(search(), 'g');
-    await waitFor(() => expect(count()).toBe('Showing 5 of 6 scholarships'));
+    await waitFor(() => expect(count()).toBe('Showing 5 of 5 scholarships'));
     expect(seen).toContain('g: Showing 6 of 6 scholarships');
   });
 
@@ -132,7 +145,7 @@ describe('the list', () => {
     await userEvent.selectOptions(limit, 'Under ₹50,000');
     expect(titles().join()).toContain('Rural First-Generation Grant');
     expect(titles().join()).toContain('Emergency Education Relief');
-    expect(count()).toBe('Showing 3 of 6 scholarships');
+    expect(count()).toBe('Showing 3 of 3 scholarships');
   });
 
   it('[SCH-05] narrows by amount', async () => {
@@ -140,24 +153,24 @@ describe('the list', () => {
     await userEvent.click(filtersButton());
     const range = screen.getByRole('combobox', { name: 'Amount Range' });
     await userEvent.selectOptions(range, 'Low: under ₹50,000');
-    expect(count()).toBe('Showing 2 of 6 scholarships');
+    expect(count()).toBe('Showing 2 of 2 scholarships');
     await userEvent.selectOptions(range, 'Medium: ₹50,000 to ₹75,000');
-    expect(count()).toBe('Showing 2 of 6 scholarships');
+    expect(count()).toBe('Showing 2 of 2 scholarships');
     await userEvent.selectOptions(range, 'High: over ₹75,000');
-    expect(count()).toBe('Showing 2 of 6 scholarships');
+    expect(count()).toBe('Showing 2 of 2 scholarships');
   });
 
   it('[SCH-06] keeps only what is still open', async () => {
     open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Upcoming Only' }));
-    expect(count()).toBe('Showing 5 of 6 scholarships');
+    expect(count()).toBe('Showing 5 of 5 scholarships');
     expect(screen.queryByText('Expired')).not.toBeInTheDocument();
   });
 
   it('[SCH-07] Reset All clears the search and every filter', async () => {
     open(sampleScholarships, { q: 'grant', income: '50000', amount: 'low', upcoming: true });
-    expect(count()).toBe('Showing 1 of 6 scholarships');
+    expect(count()).toBe('Showing 1 of 1 scholarships');
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('button', { name: 'Reset All' }));
     expect(search()).toHaveValue('');
@@ -170,6 +183,7 @@ describe('the list', () => {
   it('[SCH-07] [SCH-08] says when nothing matches, and Reset Filters brings everything back', async () => {
     open(sampleScholarships, { q: 'no such words' });
     expect(screen.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
+    expect(count()).toBe('Showing 0 of 0 scholarships');
     await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
     expect(count()).toBe('Showing 6 of 6 scholarships');
   });

@@ -12,7 +12,7 @@ import { SelectField } from '#shared/ui/select-field.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
-import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filters.ts';
+import { filterIndex, indexScholarships, prepareSearch, SCHOLARSHIP_PAGE, sortIndex } from './filters.ts';
 import type { ListFilters } from './list-search.ts';
 import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
@@ -63,6 +63,7 @@ export function ScholarshipList({
     () => filterIndex(sorted, { q, income, amount, upcoming, saved: onlySaved }, now, saved),
     [sorted, q, income, amount, upcoming, onlySaved, now, saved],
   );
+  const shown = Math.min(filters.page * SCHOLARSHIP_PAGE, found.length);
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
   const count = useRef<HTMLParagraphElement>(null);
@@ -110,8 +111,8 @@ export function ScholarshipList({
           <p ref={count} className="strong grow" role="status" tabIndex={-1}>
             {!loading &&
               fill('Showing {shown} of {total} scholarships', {
-                shown: formatCount(found.length),
-                total: formatCount(scholarships.length),
+                shown: formatCount(shown),
+                total: formatCount(found.length),
               })}
           </p>
           <SelectField
@@ -131,7 +132,7 @@ export function ScholarshipList({
         {!loading && found.length > 0 && (
           <ScholarshipGrid
             scholarships={found}
-            page={filters.page}
+            shown={shown}
             onMore={() => onFiltersChange({ page: filters.page + 1 })}
             now={now}
           />
