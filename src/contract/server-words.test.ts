@@ -80,6 +80,17 @@ describe('serverWords', () => {
     expect(serverWords('Write it as <html>', 400)).toBe('Write it as <html>');
   });
 
+  it.each([
+    '<pre>Cannot PATCH /api/applications/app-1</pre>',
+    ' <h1>Not Found</h1> The page is missing.',
+    'Cannot PATCH.</pre>',
+    'Too large.<br>nginx',
+    '<!-- proxy --> Not possible.',
+  ])('[SAFE-02] hides a page and a fragment of one: %j', (text) => {
+    expect(serverWords(text, 404)).toBeUndefined();
+    expect(normalizeHttpFailure(409, { message: text })).toEqual({ kind: 'http', status: 409 });
+  });
+
   it.each(sentences)('shows a failed server’s sentence: %j', (text) => {
     expect(serverWords(text, 503)).toBe(text);
   });

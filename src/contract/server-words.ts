@@ -15,6 +15,9 @@ const PROGRAM_TEXT = [
   /\w(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\w\(\)/,
 ];
 
+/** A page, or a fragment of one: `<pre>Cannot PATCH</pre>`. */
+const MARKUP = /^<[a-z!?/]|<\/[a-z][^<>]*>|<br\b/i;
+
 /** A sentence as people write it: words and punctuation, without technical characters. */
 const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–—-]*$/u;
 /** Words that people do not use about scholarships. */
@@ -47,7 +50,7 @@ export function serverWords(value: unknown, status: number): string | undefined 
     .slice(0, MAX_WORDS * 4)
     .trim()
     .slice(0, MAX_WORDS + 1);
-  if (text === '' || /^<(?:!doctype|html|\?xml)/i.test(text)) return undefined;
+  if (text === '' || MARKUP.test(text)) return undefined;
   if (status >= 500) return isSentence(text) ? text : undefined;
   if (PROGRAM_TEXT.some((pattern) => pattern.test(text))) return undefined;
   return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1)}…` : text;
