@@ -1,20 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { campaignsKey, fundraiserListQuery } from '#shared/query/fundraiser-list-query.ts';
 import { type Campaign, campaignFrom } from './campaign.ts';
 
-export const campaignsKey = ['campaigns'] as const;
+export { campaignsKey };
 
 // One function for all calls, so that the query keeps its result until the answer changes.
 const campaignsFrom = (fundraisers: readonly Fundraiser[]) => fundraisers.map(campaignFrom);
 
 export function campaignListQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: [...campaignsKey, 'all'],
-    queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
-    staleTime: 60_000,
-    select: campaignsFrom,
-  });
+  return queryOptions({ ...fundraiserListQuery(api), select: campaignsFrom });
 }
 
 /** One campaign; an unknown id throws an ApiError with status 404. */
