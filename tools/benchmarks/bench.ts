@@ -170,7 +170,7 @@ async function openTheDetails(): Promise<void> {
   const address = `http://localhost:${mockPort}`;
   await page.goto(`${address}/about?as=organization`);
   await page.getByRole('button', { name: /^Your account/ }).waitFor();
-  await page.evaluate((text) => localStorage.setItem('organizationScholarships', text), crowdedRecord());
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), crowdedRecord());
   await page.goto(`${address}/organization/dashboard/scholarship-analytics`);
   await page.getByRole('heading', { name: 'Applications by status' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -181,7 +181,7 @@ async function openTheDetails(): Promise<void> {
     costs.push(
       await costOf(async () => {
         await page.keyboard.press('Enter');
-        await page.getByRole('dialog', { name: 'Crowded' }).getByRole('article').first().waitFor();
+        await page.getByRole('dialog', { name: 'Crowded' }).getByText('Average Marks').waitFor();
       }),
     );
     await page.keyboard.press('Escape');
@@ -190,20 +190,29 @@ async function openTheDetails(): Promise<void> {
   report(`${APPLICANTS.toLocaleString('en-IN')} applicants: opening the details`, costs);
 }
 
-/** What lies on the device of an organization whose scholarship many have applied for. */
-function crowdedRecord(): string {
-  const applicantDetails = Array.from({ length: APPLICANTS }, (_, index) => ({
+/** The key and the text of an organization's copy on the device: many have applied for its scholarship. */
+function crowdedRecord(): [string, string] {
+  const students = Array.from({ length: APPLICANTS }, (_, index) => `student-${index}`);
+  const applications = students.map((studentId, index) => ({
     id: `app-${index}`,
-    applicationId: `app-${index}`,
-    name: `Applicant ${index}`,
-    gender: index % 2 === 0 ? 'Female' : 'Male',
-    email: `applicant-${index}@students.example`,
-    marks: 50 + (index % 50),
-    appliedAt: new Date(Date.UTC(2026, 0, 1 + (index % 300))).toISOString(),
-    about: 'I grew up in Gaya and like to explain things to my younger cousins.',
+    studentId,
+    status: 'PENDING',
+    createdAt: new Date(Date.UTC(2026, 0, 1 + (index % 300))).toISOString(),
   }));
-  const scholarship = { id: 'crowded', title: 'Crowded', deadline: '2099-12-31', applicantDetails };
-  return JSON.stringify({ version: 1, owner: 'user_vidya_trust', current: [scholarship] });
+  const profiles = students.map((studentId, index) => [
+    studentId,
+    { gender: index % 2 === 0 ? 'Female' : 'Male', marks: 50 + (index % 50) },
+  ]);
+  const scholarship = {
+    id: 'crowded',
+    title: 'Crowded',
+    totalAmount: 50_000,
+    organizationId: 'user_vidya_trust',
+    expiredAt: '2099-12-31',
+    applications,
+  };
+  const data = { readAt: Date.now(), scholarships: [scholarship], profiles: Object.fromEntries(profiles) };
+  return ['eduempower.organization-scholarships.user_vidya_trust', JSON.stringify({ version: 1, data })];
 }
 
 function report(what: string, times: readonly number[]): void {
