@@ -110,6 +110,12 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       says: 'This scholarship could not be loaded, or it is not yours to edit.',
     },
     {
+      route: '/organization/dashboard/review/$id',
+      path: '/organization/dashboard/review/one',
+      says: 'Failed to load the applications. Please try again later.',
+      personal: true,
+    },
+    {
       route: '/crowdfunding/start-campaign',
       path: '/crowdfunding/start-campaign',
       says: 'Your organization profile could not be read.',
@@ -139,7 +145,6 @@ const withoutReads = [
   ...['/contact/', '/contact/submitted', '/contact-submitted'],
   // The figures are those that the dashboard keeps on the device.
   '/organization/dashboard/scholarship-analytics',
-  '/organization/dashboard/review/$id',
   ...['/organization/analytics', '/organization/create-scholarship', '/scholarship-application-form'],
   // The panel within '/crowdfunding/$id', which reads for it.
   '/crowdfunding/$id/',

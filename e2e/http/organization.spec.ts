@@ -62,6 +62,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
   await page.goto('/organization/dashboard');
   await review();
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('Accepted');
+  await page.getByRole('button', { name: 'Load all details' }).click();
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill(whom);
   await expect(article.getByText(whom)).toBeVisible();
 });

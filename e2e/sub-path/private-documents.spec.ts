@@ -45,11 +45,8 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
   expect(await read(record)).not.toBe(content);
   expect(await read(record.replace('/authenticated/', '/public/'))).not.toBe(content);
 
-  await open('organization', 'organization/dashboard');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
-    .toContain('organization-scholarships');
   await open('organization', 'organization/dashboard/review/sch-hundreds-applied');
+  await page.getByRole('button', { name: 'Load all details' }).click();
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill('meena@students.example');
   const applicant = page.getByRole('article').filter({ hasText: 'meena@students.example' });
   const document = applicant.getByRole('link', { name: /income/i });

@@ -70,11 +70,7 @@ const newScholarship: Plan = {
   ],
 };
 
-/** Opens the applications for a scholarship by way of the dashboard, which leaves the figures on the device. */
-const decision: Plan = {
-  from: '/organization/dashboard',
-  steps: [{ press: 'Review applications: Girls in STEM Scholarship' }, { press: 'Accept: ' }],
-};
+const decision: Plan = { steps: [{ press: 'Accept: ' }] };
 
 const changedScholarship: Plan = {
   steps: [{ fill: 'Title', with: 'Girls in STEM and Medicine' }, { press: 'Save changes' }],
@@ -207,8 +203,6 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
     steps: [{ press: 'Close this scholarship' }, { press: 'Close it now' }],
   },
   'dashboard-trouble': { steps: [{ press: 'Retry' }] },
-  'applicant-profiles-failed': { from: '/organization/dashboard', steps: decision.steps.slice(0, 1) },
-  'applicant-answers-failed': { from: '/organization/dashboard', steps: decision.steps.slice(0, 1) },
   'applicant-review-refused': decision,
   'applicant-review-failed': decision,
   'applicant-review-unknown': decision,

@@ -165,6 +165,11 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
   }),
   ...on({ screen: '/organization/dashboard/review/{id}', requirements: ['ORG-16'] })({
+    'review-failed': {
+      when: 'The scholarship or its applications cannot be read',
+      nextStep: 'Try Again; where the session has ended, sign in again.',
+      triggers: everyFailure('scholarships.byId', 200, 'no scholarship'),
+    },
     'applicant-profiles-failed': {
       when: 'The profiles of some applicants cannot be read',
       nextStep: 'Try Again; what the application says is shown without them.',

@@ -25,6 +25,7 @@ export const organizationErrors = {
   'dashboard-trouble': "We're having trouble connecting to the server. Please try again later.",
   'analytics-failed': 'Failed to load scholarship data. Please try again later.',
   'analytics-nothing-stored': null,
+  'review-failed': 'Failed to load the applications. Please try again later.',
   'applicant-profiles-failed': 'Some applicants’ details could not be loaded.',
   'applicant-answers-failed': 'The application could not be loaded.',
   'applicant-review-refused': '{message}',

@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import { untilAborted } from '#shared/api/until-aborted.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
+import { fundraiserListQuery } from '#shared/query/fundraiser-list-query.ts';
+import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
 import { type Organization, organizationOfRow } from './organization.ts';
+import { isOwn } from './scholarship-applicants.ts';
+import { type StoredScholarships, storedScholarships } from './stored-scholarships-store.ts';
 
 export const organizationsKey = ['organizations'] as const;
 
@@ -78,11 +83,60 @@ export function applicationQuery(api: ApiClient, userId: string, id: string) {
   });
 }
 
-/** The campaigns that a user runs. The slice of campaigns knows this one, so its list is read here anew. */
+/**
+ * One of an organization's scholarships with its applications, for their review. Its key names the organization, so that
+ * the end of the session removes it.
+ *
+ * @throws ApiError with status 404 for a scholarship that the server does not have
+ */
+export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: string) {
+  return queryOptions({
+    queryKey: ['reviewed-scholarships', ownerId, id],
+    queryFn: async ({ signal }): Promise<Scholarship> => {
+      const scholarship = await api.call('scholarships.byId', { params: { id }, signal });
+      const { applications } = scholarship;
+      // The call is public: a server may leave the applications out, or count them without saying whose they are.
+      const isComplete = applications?.every((one) => one.id && one.studentId) ?? false;
+      if (isComplete || !isOwn(scholarship, ownerId)) return scholarship;
+      const all = await api.call('applications.all', { as: ownerId, signal }).catch(nullIfMissing);
+      const listed = all?.filter(({ scholarshipId }) => scholarshipId === id);
+      return { ...scholarship, applications: listed ?? applications };
+    },
+  });
+}
+
+/**
+ * This device's copy of an organization's scholarships (ORG-17), without a call; null if there is none. A list that was
+ * too large for the storage lasts as long as the page: the dashboard puts it into the cache.
+ *
+ * @throws Error if the storage is blocked or holds unreadable data
+ */
+export function storedScholarshipsQuery(
+  ownerId: string,
+  getStorage: GetStorage = localArea,
+  now: () => number = Date.now,
+) {
+  const queryKey = ['organization-analytics', ownerId];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }): StoredScholarships | null => {
+      const cached = client.getQueryData<StoredScholarships>(queryKey) ?? null;
+      try {
+        const stored = storedScholarships(ownerId, getStorage).read(now());
+        if (stored === null && cached === null) console.info('No scholarships found in local storage');
+        return cached !== null && cached.readAt > (stored?.readAt ?? 0) ? cached : stored;
+      } catch (error) {
+        if (cached === null) throw error;
+        return cached;
+      }
+    },
+  });
+}
+
+/** The campaigns that a user runs, out of the list of all. */
 export function ownCampaignsQuery(api: ApiClient, userId: string) {
   return queryOptions({
-    queryKey: ['campaigns', 'own', userId],
-    queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
+    ...fundraiserListQuery(api),
     select: (all) => all.filter(({ organizationId }) => organizationId === userId),
   });
 }

@@ -8,7 +8,6 @@ export function fundraiserListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...campaignsKey, 'all'],
     queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
-    meta: { cachedAs: 'fundraisers.all' },
     staleTime: 60_000,
   });
 }

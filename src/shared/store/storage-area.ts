@@ -52,7 +52,7 @@ export type OwnKeyName =
 export const VISITOR = 'nobody';
 
 export type DraftName =
-  `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact' | 'review'}-draft`;
+  `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact' | 'review' | 'decision'}-draft`;
 
 /**
  * The key of one user's data, so that the next user of the device never sees it (AUTH-07): `eduempower.likes.user_1`.

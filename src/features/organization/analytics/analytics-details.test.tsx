@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import { exampleApplicants, exampleScholarship } from '../applicants.fixture.ts';
 import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';
 
 function open(scholarship = exampleScholarship({ applicants: exampleApplicants() })) {
@@ -30,12 +30,34 @@ it('[ORG-16] the details show a scholarship’s facts, its statistics and the ge
   expect(fact('In Progress')).toBe('1');
   expect(fact('Average Marks')).toBe('77.0');
   expect(fact('Female')).toBe('3 (50%)');
+  expect(within(dialog()).getByText('Of 6 profiles read.')).toBeVisible();
   expect(screen.getByText('Female').nextElementSibling?.querySelector('progress')).toHaveValue(50);
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(screen.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
     'href',
     '/organization/dashboard/review/stem',
   );
+});
+
+it('[ORG-17] the details say on how many profiles a distribution is based, and lead to the review for more', () => {
+  const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
+  open(exampleScholarship({ applicants }));
+  expect(fact('Female')).toBe('1 (50%)');
+  expect(within(dialog()).getByText('Of 2 profiles read.')).toBeVisible();
+  expect(within(dialog()).getByText('Based on the marks of 5 of 6 applicants.')).toBeVisible();
+  expect(within(dialog()).getByRole('link', { name: 'Read more profiles in the review' })).toHaveAttribute(
+    'href',
+    '/organization/dashboard/review/stem',
+  );
+});
+
+it('[ORG-17] the details say that no profile has been read yet, instead of a distribution of nobody', () => {
+  open(exampleScholarship({ applicants: exampleApplicants().map((one) => ({ ...one, isUnread: true })) }));
+  expect(
+    within(dialog()).getByText('Not known yet: no profiles have been read on this device.'),
+  ).toBeVisible();
+  expect(within(dialog()).queryByText('Female')).toBeNull();
+  expect(within(dialog()).getByRole('link', { name: 'Read profiles in the review' })).toBeVisible();
 });
 
 it('[ORG-16] the details of a scholarship without applicants have no average', () => {

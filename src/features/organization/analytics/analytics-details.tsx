@@ -3,16 +3,19 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import bar from '#shared/ui/bar.module.css';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { formatMarks } from '../applicant.ts';
 import { SampleBadge } from '../sample-badge.tsx';
+import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 import classes from './analytics-details.module.css';
-import { type AnalyticsScholarship, applicantStatistics, formatMarks } from './analytics-figures.ts';
+import { applicantStatistics } from './analytics-figures.ts';
 
 export interface AnalyticsDetailsProps {
   /** `unknown` is a scholarship that the URL names and the device does not know; null closes the details. */
-  readonly scholarship: Pick<AnalyticsScholarship, 'id' | 'title'> | 'unknown' | null;
+  readonly scholarship: Pick<ApplicantsOfScholarship, 'id' | 'title'> | 'unknown' | null;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
@@ -51,16 +54,17 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
 }
 
 /** A scholarship's facts, and what its applicants have in common (ORG-16). */
-export function ScholarshipSummary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
-  const { amount, deadline, applicants, isSample } = scholarship;
-  const { submitted, inProgress, averageMarks, genders } = applicantStatistics(applicants);
+export function ScholarshipSummary({ scholarship }: { readonly scholarship: ApplicantsOfScholarship }) {
+  const { id, amount, deadline, applicants, isSample } = scholarship;
+  const { submitted, inProgress, averageMarks, withMarks, read, genders } = applicantStatistics(applicants);
+  const total = formatCount(applicants.length);
   return (
     <>
       <dl className="cluster gap-8">
         <Fact name="Amount">{formatExactRupees(amount)}</Fact>
         <Fact name="Deadline">{formatLongDate(deadline)}</Fact>
         <Fact name="Total Applicants">
-          <span>{formatCount(applicants.length)}</span> {isSample && <SampleBadge />}
+          <span>{total}</span> {isSample && <SampleBadge />}
         </Fact>
       </dl>
       <div className="panel columns">
@@ -71,20 +75,41 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Anal
             <Fact name="In Progress">{formatCount(inProgress)}</Fact>
             <Fact name="Average Marks">{formatMarks(averageMarks)}</Fact>
           </dl>
+          {withMarks > 0 && withMarks < applicants.length && (
+            <p className="quiet">
+              {fill('Based on the marks of {n} of {total} applicants.', { n: formatCount(withMarks), total })}
+            </p>
+          )}
         </section>
         <section>
           <h3 className={classes.heading}>Gender Distribution {isSample && <SampleBadge />}</h3>
-          <dl className={classes.genders}>
-            {genders.map(({ gender, count, percent }) => (
-              <div key={gender}>
-                <dt>{gender}</dt>
-                <dd>
-                  <progress className={bar.bar} max={100} value={percent} aria-hidden="true" />
-                  <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {read === 0 && applicants.length > 0 ? (
+            <p>Not known yet: no profiles have been read on this device.</p>
+          ) : (
+            <dl className={classes.genders}>
+              {genders.map(({ name, count, percent }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <progress className={bar.bar} max={100} value={percent} aria-hidden="true" />
+                    <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {read > 0 && !isSample && (
+            <p className="quiet">
+              {read === 1 ? 'Of 1 profile read.' : fill('Of {n} profiles read.', { n: formatCount(read) })}
+            </p>
+          )}
+          {read < applicants.length && (
+            <p>
+              <AppLink to="/organization/dashboard/review/$id" params={{ id }}>
+                {read === 0 ? 'Read profiles in the review' : 'Read more profiles in the review'}
+              </AppLink>
+            </p>
+          )}
         </section>
       </div>
     </>

@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aScholarship } from '#mocks/testing/records.ts';
-import { exampleScholarship, exampleStranger } from './analytics.fixture.ts';
-import {
-  analyticsScholarships,
-  applicantStatistics,
-  applicationsByStatus,
-  applicationsOverTime,
-} from './analytics-figures.ts';
-import type { Applicant } from './applicant.ts';
+import type { Applicant } from '../applicant.ts';
+import { exampleApplicant, exampleScholarship, exampleStranger } from '../applicants.fixture.ts';
+import { applicantStatistics, applicationsByStatus, applicationsOverTime } from './analytics-figures.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 6);
 
-type Server = Parameters<typeof aScholarship>[0];
-const view = (...list: Server[]) => analyticsScholarships(list.map(aScholarship), NOW);
 /** A scholarship for which people applied, each with these parts of an application. */
 const applied = (...applicants: Partial<Applicant>[]) => [
   exampleScholarship({
@@ -22,34 +14,30 @@ const applied = (...applicants: Partial<Applicant>[]) => [
   }),
 ];
 
-it('[ORG-15] a scholarship is active while its deadline is in the future, and the last deadline comes first', () => {
-  const moments = [new Date(NOW + 1000).toISOString(), new Date(NOW).toISOString()];
-  // A day lasts until it is over.
-  const shown = view(...[...moments, '2026-11-21', '2026-11-19'].map((expiredAt) => ({ expiredAt })));
-  expect(shown.map(({ deadline, isActive }) => [deadline, isActive])).toEqual([
-    ['2026-11-21', true],
-    [moments[0], true],
-    [moments[1], false],
-    ['2026-11-19', false],
+it('[ORG-16] [ORG-17] a distribution is one of the profiles that have been read, and of no others', () => {
+  const { read, genders } = applicantStatistics([
+    exampleApplicant({ gender: 'Female' }),
+    exampleStranger(),
+    exampleStranger({ isUnread: true }),
+    exampleStranger({ isLoading: true }),
   ]);
-});
-
-it('[ORG-17] a scholarship has sample applicants only where the server sends no applications', () => {
-  const [known] = view({ applications: [{ id: 'x' }, {}] });
-  expect(known).toMatchObject({ isSample: false, applicants: { length: 2 } });
-  expect(view({ applications: [] })[0]).toMatchObject({ isSample: false, applicants: [] });
-  const [made] = view({ id: 'a', applications: null });
-  expect(made?.isSample).toBe(true);
-  expect(made?.applicants).not.toEqual([]);
-});
-
-it('[ORG-16] an applicant without a profile counts as Not provided, not before it has been asked for, and not where it could not be read', () => {
-  const { genders } = applicantStatistics([exampleStranger(), exampleStranger({ isLoading: true })]);
-  expect(genders.map(({ count }) => count)).toEqual([0, 0, 0, 1]);
-  expect(genders.at(-1)).toMatchObject({ gender: 'Not provided', percent: 50 });
+  expect(read).toBe(2);
+  expect(genders.map(({ name, count, percent }) => [name, count, percent])).toEqual([
+    ['Male', 0, 0],
+    ['Female', 1, 50],
+    ['Other', 0, 0],
+    ['Not provided', 1, 50],
+  ]);
   expect(applicantStatistics([]).genders.map(({ percent }) => percent)).toEqual([0, 0, 0]);
-  const unread = applicantStatistics([exampleStranger({ isUnread: true })]).genders.at(-1);
-  expect(unread).toMatchObject({ gender: 'Could not be read', count: 1 });
+});
+
+it('[ORG-16] an average says of how many applicants the marks are known', () => {
+  const { averageMarks, withMarks } = applicantStatistics([
+    exampleApplicant({ marks: 60 }),
+    exampleStranger({ isUnread: true, marks: 80 }),
+    exampleStranger(),
+  ]);
+  expect([averageMarks, withMarks]).toEqual([70, 2]);
 });
 
 const appliedOn = (...days: (string | null)[]) => applied(...days.map((appliedAt) => ({ appliedAt })));

@@ -1,45 +1,9 @@
-import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
-import { sampleApplicants } from './analytics-sample.ts';
-import { type Applicant, applicantsOf, decisionText, decisionWords, GENDERS } from './applicant.ts';
-
-/** A scholarship as the analytics show it. */
-export interface AnalyticsScholarship {
-  readonly id: string;
-  readonly title: string;
-  readonly amount: number;
-  readonly deadline: string;
-  /** Active while the deadline is in the future, else expired (ORG-15). */
-  readonly isActive: boolean;
-  readonly applicants: readonly Applicant[];
-  /** True where the server sent no applications, and the applicants are made up (ORG-17). */
-  readonly isSample: boolean;
-}
-
-/** The scholarships of the server's list, the last deadline first. */
-export function analyticsScholarships(
-  scholarships: readonly Scholarship[],
-  now: number,
-): readonly AnalyticsScholarship[] {
-  return scholarships
-    .map((scholarship) => {
-      const { id, title, totalAmount, expiredAt, applications } = scholarship;
-      return {
-        id,
-        title,
-        amount: totalAmount,
-        deadline: expiredAt,
-        isActive: !hasEnded(expiredAt, now),
-        applicants: applications ? applicantsOf(scholarship) : sampleApplicants(id),
-        isSample: !applications,
-      };
-    })
-    .sort((one, other) => deadlineMoment(other.deadline) - deadlineMoment(one.deadline));
-}
+import { type Applicant, decisionText, decisionWords, GENDERS } from '../applicant.ts';
+import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 
 /** The four figures on top of the analytics (ORG-15), the funding in rupees; some applicants may be made up. */
-export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]) {
-  const sum = (of: (scholarship: AnalyticsScholarship) => number) =>
+export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[]) {
+  const sum = (of: (scholarship: ApplicantsOfScholarship) => number) =>
     scholarships.reduce((total, scholarship) => total + of(scholarship), 0);
   return {
     scholarships: scholarships.length,
@@ -51,36 +15,29 @@ export function analyticsFigures(scholarships: readonly AnalyticsScholarship[]) 
 }
 
 /**
- * What the details of a scholarship say about its applicants (ORG-16), in whole percent; the average is null where no
- * marks are known. `Not provided` counts those whose own profile is not known, apart from those that could not be read.
+ * What the details of a scholarship say about its applicants (ORG-16). Genders are of those whose profile has been
+ * read, in whole percent. The average is of those whose marks are known; null where none are.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
   const marks = applicants.flatMap((applicant) => applicant.marks ?? []);
-  const others = applicants.filter(({ gender, isLoading }) => gender === null && !isLoading);
-  const unread = others.filter(({ isUnread }) => isUnread).length;
-  const share = (gender: string, count: number) => ({
-    gender,
-    count,
-    percent: applicants.length === 0 ? 0 : Math.round((100 * count) / applicants.length),
-  });
+  const read = applicants.filter(({ isLoading, isUnread }) => !isLoading && !isUnread);
+  const share = (name: string, gender: Applicant['gender']) => {
+    const count = read.filter((one) => one.gender === gender).length;
+    return { name, count, percent: read.length === 0 ? 0 : Math.round((100 * count) / read.length) };
+  };
+  const notProvided = share('Not provided', null);
   return {
     submitted: applicants.length - inProgress,
     inProgress,
     averageMarks: marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length,
+    withMarks: marks.length,
+    read: read.length,
     genders: [
-      ...GENDERS.map((gender) => share(gender, applicants.filter((one) => one.gender === gender).length)),
-      ...(others.length > unread ? [share('Not provided', others.length - unread)] : []),
-      ...(unread > 0 ? [share('Could not be read', unread)] : []),
+      ...GENDERS.map((gender) => share(gender, gender)),
+      ...(notProvided.count > 0 ? [notProvided] : []),
     ],
   };
-}
-
-const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Marks to one decimal; a dash where there are none (ORG-16). */
-export function formatMarks(marks: number | null): string {
-  return marks === null ? '—' : oneDecimal.format(marks);
 }
 
 const DAY_MS = 86_400_000;
@@ -94,7 +51,7 @@ export interface Point {
 }
 
 /** The real applications of all scholarships. What is made up stays out of every chart. */
-function realApplicants(scholarships: readonly AnalyticsScholarship[]) {
+function realApplicants(scholarships: readonly ApplicantsOfScholarship[]) {
   return scholarships.flatMap(({ isSample, applicants }) => (isSample ? [] : applicants));
 }
 
@@ -116,7 +73,7 @@ function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): D
  * How many applied in each week, or, over a longer time, in each month or year: the oldest first, without gaps.
  * `undated` counts applications without a known day, which are in no point.
  */
-export function applicationsOverTime(scholarships: readonly AnalyticsScholarship[]) {
+export function applicationsOverTime(scholarships: readonly ApplicantsOfScholarship[]) {
   const applicants = realApplicants(scholarships);
   const moments = applicants
     .flatMap(({ appliedAt }) => (appliedAt === null ? [] : Date.parse(appliedAt)))
@@ -135,7 +92,7 @@ export function applicationsOverTime(scholarships: readonly AnalyticsScholarship
 }
 
 /** How many applications have which status; an unknown status is counted under its own name. */
-export function applicationsByStatus(scholarships: readonly AnalyticsScholarship[]): readonly Point[] {
+export function applicationsByStatus(scholarships: readonly ApplicantsOfScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {
     const label = decisionText(applicant) ?? applicant.status;

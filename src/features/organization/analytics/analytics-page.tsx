@@ -1,18 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { useDecisions } from '../review/decision-mutation.ts';
-import { FailedDecisions } from '../review/failed-decisions.tsx';
-import { useApplications } from '../review/use-applications.ts';
-import { useStoredScholarships } from '../review/use-stored-scholarships.ts';
+import { withProfiles } from '../applicant.ts';
+import { storedScholarshipsQuery } from '../organization-queries.ts';
+import { scholarshipsWithApplicants } from '../scholarship-applicants.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
 import { AnalyticsDetails, ScholarshipSummary } from './analytics-details.tsx';
-import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
-import { analyticsQuery } from './analytics-queries.ts';
 import { type AnalyticsSearch, analyticsSearchSchema, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
-import { useSignInFor } from './use-sign-in-for.ts';
 
 export const Route = createFileRoute('/_organization/organization/dashboard/scholarship-analytics')({
   validateSearch: analyticsSearchSchema,
@@ -20,28 +17,41 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
   loader: async ({ context, cause }) => {
     // What is on the device is read when the page opens, not at each change of its address.
     if (cause !== 'enter') return;
-    await context.queryClient.prefetchQuery({ ...analyticsQuery(context.guardedUser.id), staleTime: 0 });
+    await context.queryClient.prefetchQuery({
+      ...storedScholarshipsQuery(context.guardedUser.id),
+      staleTime: 0,
+    });
   },
   head: headOf('Scholarship Analytics'),
   component: AnalyticsRoute,
 });
 
+/** Shows what this device holds, and makes no call (ORG-17). */
 function AnalyticsRoute() {
-  const { api, queryClient, guardedUser } = Route.useRouteContext();
+  const { guardedUser } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const ownerId = guardedUser.id;
   const now = useNow();
-
-  const stored = useStoredScholarships(ownerId);
-  const scholarships = useMemo(
-    () => analyticsScholarships(stored.data?.scholarships ?? [], now),
-    [stored.data, now],
-  );
-  const read = readState(stored);
+  const query = useQuery({
+    ...storedScholarshipsQuery(guardedUser.id),
+    // The loader has just read the device.
+    refetchOnMount: false,
+    retryOnMount: false,
+    // Another tab may have stored newer figures.
+    refetchOnWindowFocus: 'always',
+  });
+  const scholarships = useMemo(() => {
+    const profiles = new Map(Object.entries(query.data?.profiles ?? {}));
+    return scholarshipsWithApplicants(query.data?.scholarships ?? [], now).map((one) => ({
+      ...one,
+      applicants: withProfiles(one.applicants, profiles, () => false),
+    }));
+  }, [query.data, now]);
+  const read = readState(query);
   const state: AnalyticsState =
-    read.kind === 'loaded' ? { ...read, data: { scholarships, readAt: read.data?.readAt ?? null } } : read;
-  const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
+    read.kind === 'loaded'
+      ? { ...read, data: { scholarships, readAt: read.data?.scholarships ? read.data.readAt : null } }
+      : read;
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
@@ -60,16 +70,8 @@ function AnalyticsRoute() {
       onOpen={(scholarship) => change({ scholarship })}
     >
       <AnalyticsDetails scholarship={shown} onClose={() => change({ scholarship: '' }, true)}>
-        {named && <Details key={named.id} scholarship={named} />}
+        {named && <ScholarshipSummary scholarship={named} />}
       </AnalyticsDetails>
-      {shown === null && <FailedDecisions reviews={reviews} onDecide={decide} />}
     </Analytics>
   );
-}
-
-/** What a scholarship's applicants have in common; their own profiles are read while this is open. */
-function Details({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
-  const { api, guardedUser } = Route.useRouteContext();
-  const { applicants } = useApplications(api, guardedUser.id, scholarship.applicants);
-  return <ScholarshipSummary scholarship={{ ...scholarship, applicants }} />;
 }

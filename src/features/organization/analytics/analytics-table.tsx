@@ -6,13 +6,13 @@ import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
-import type { AnalyticsScholarship } from './analytics-figures.ts';
+import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 import { sortedBy, sortedScholarships } from './analytics-lists.ts';
 import { ANALYTICS_COLUMNS, type AnalyticsColumn, type AnalyticsSearch } from './analytics-search.ts';
 import classes from './analytics-table.module.css';
 
 export interface AnalyticsTableProps {
-  readonly scholarships: readonly AnalyticsScholarship[];
+  readonly scholarships: readonly ApplicantsOfScholarship[];
   readonly search: AnalyticsSearch;
   readonly onSearch: (change: Partial<AnalyticsSearch>) => void;
   /** Opens the details of a scholarship. */

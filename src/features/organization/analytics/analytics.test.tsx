@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from '../applicants.fixture.ts';
+import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
-import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const stem = exampleScholarship({ title: 'Girls in STEM', applicants: exampleApplicants() });
@@ -20,7 +20,7 @@ const gone = exampleScholarship({
 const notCounted = exampleScholarship({ id: 'new', title: 'Nursing Futures', amount: 500 });
 const made = notCounted.applicants.length;
 
-const loaded = (...scholarships: AnalyticsScholarship[]): AnalyticsState => ({
+const loaded = (...scholarships: ApplicantsOfScholarship[]): AnalyticsState => ({
   kind: 'loaded',
   data: { scholarships, readAt: EXAMPLE_NOW },
 });
@@ -67,6 +67,20 @@ it('[ORG-15] the analytics show four figures and a table of scholarships', async
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'View Details: Monsoon Relief' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
+});
+
+it('[ORG-15] on a phone all facts of a scholarship begin at the same edge', () => {
+  const frame = window.frameElement as HTMLIFrameElement;
+  const { cssText } = frame.style;
+  onTestFinished(() => {
+    frame.style.cssText = cssText;
+  });
+  frame.style.cssText += '; width: 390px !important';
+  open(loaded(stem));
+  const alignments = within(table())
+    .getAllByRole('cell')
+    .map((cell) => getComputedStyle(cell).textAlign);
+  expect(new Set(alignments)).toEqual(new Set(['left']));
 });
 
 it('[ANA-02] the table says by which column it is sorted, and turns round', async () => {

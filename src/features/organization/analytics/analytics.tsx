@@ -12,12 +12,13 @@ import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { Figures } from '../figures.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
+import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 import { AnalyticsCharts } from './analytics-charts.tsx';
-import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
+import { analyticsFigures } from './analytics-figures.ts';
 import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
 
 interface Listed {
-  readonly scholarships: readonly AnalyticsScholarship[];
+  readonly scholarships: readonly ApplicantsOfScholarship[];
   /** When the server listed them, in milliseconds since 1970; null where nothing is stored. */
   readonly readAt: number | null;
 }

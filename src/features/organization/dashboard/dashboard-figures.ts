@@ -3,12 +3,8 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { decisionOf } from '../analytics/applicant.ts';
-
-/** Whether an organization offers a scholarship; the wire calls its user's id `organizationId`. */
-export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean {
-  return organizationId === ownerId;
-}
+import { decisionOf } from '../applicant.ts';
+import { isOwn } from '../scholarship-applicants.ts';
 
 export type OwnScholarships = Readonly<ReturnType<typeof ownScholarships>>;
 

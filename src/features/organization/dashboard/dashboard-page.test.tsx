@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { analyticsStore } from '../analytics/analytics-store.ts';
+import { storedScholarshipsQuery } from '../organization-queries.ts';
 import { openPage } from '../page-test-kit.tsx';
+import { storedScholarships } from '../stored-scholarships-store.ts';
 import { Route as dashboardRoute } from './dashboard-page.tsx';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -58,7 +59,7 @@ it('[ORG-17] stores the organization’s own scholarships as the server listed t
   const own = aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] });
   open(json([own, aScholarship({ id: 'other', organizationId: 'user_2' })]));
   expect(await screen.findByText('1 application')).toBeVisible();
-  const { readAt, scholarships } = analyticsStore('user_1').read(NOW) ?? {};
+  const { readAt, scholarships } = storedScholarships('user_1').read(NOW) ?? {};
   expect(readAt).toBe(NOW);
   expect(scholarships?.map(({ id, applications }) => [id, applications])).toEqual([
     [own.id, own.applications],
@@ -70,12 +71,44 @@ it('[ORG-17] keeps what was decided since the last list when the next one cannot
     json([aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] })]),
     json({}, 403),
   );
-  const store = analyticsStore('user_1');
+  const store = storedScholarships('user_1');
   expect(await screen.findByText('1 application')).toBeVisible();
   await act(async () => goTo('/elsewhere'));
   store.setStatus('app-1', 'ACCEPTED');
 
   await act(async () => goTo('/organization/dashboard/'));
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(store.statusOf('app-1')).toBe('ACCEPTED');
+  expect(store.read(NOW)?.scholarships?.[0]?.applications?.[0]?.status).toBe('ACCEPTED');
+});
+
+it('[ORG-11] keeps the list on the screen while it is read again', async () => {
+  const { reads } = open(list, unanswered);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(reads()).toBe(2));
+  expect(screen.getByRole('heading', { level: 2, name: 'Monsoon Relief' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Current 1' })).toBeVisible();
+  expect(screen.queryByText('Loading your scholarships')).toBeNull();
+});
+
+it('[ORG-12] says after more than one attempt that the server cannot be reached', async () => {
+  open(json({}, 403));
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+  expect(screen.queryByText(/having trouble/)).toBeNull();
+  await userEvent.click(retry as HTMLElement);
+  expect(
+    await screen.findByText("We're having trouble connecting to the server. Please try again later."),
+  ).toBeVisible();
+});
+
+it('[ORG-17] a list that is too large for the device is no failure', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { queryClient } = open(list);
+  expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
+  vi.restoreAllMocks();
+  const stored = await queryClient.fetchQuery({ ...storedScholarshipsQuery('user_1'), staleTime: 0 });
+  expect(stored?.scholarships).toHaveLength(1);
 });

@@ -7,11 +7,15 @@ import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { analyticsStore } from '../analytics/analytics-store.ts';
-import { organizationQuery, ownCampaignsQuery } from '../organization-queries.ts';
+import { useDecisions } from '../decision-mutation.ts';
+import { FailedDecisions } from '../failed-decisions.tsx';
+import { organizationQuery, ownCampaignsQuery, storedScholarshipsQuery } from '../organization-queries.ts';
 import { publishedNotice } from '../published-notice-store.ts';
+import { isOwn } from '../scholarship-applicants.ts';
+import { storedScholarships } from '../stored-scholarships-store.ts';
+import { useSignInFor } from '../use-sign-in-for.ts';
 import { Dashboard } from './dashboard.tsx';
-import { dashboardFailureText, isOwn, ownScholarships } from './dashboard-figures.ts';
+import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS } from './dashboard-tabs.ts';
 import { OwnCampaigns } from './own-campaigns.tsx';
 
@@ -25,7 +29,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/')({
 });
 
 function DashboardRoute() {
-  const { api, session, storage, guardedUser } = Route.useRouteContext();
+  const { api, queryClient, session, storage, guardedUser } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
   const ownerId = guardedUser.id;
   const list = useQuery({
@@ -43,10 +47,7 @@ function DashboardRoute() {
   const { data, dataUpdatedAt } = list;
   // A read that failed counts as a fetch, too: the list is then older than what was decided since.
   const isReadHere = list.isFetchedAfterMount && list.isSuccess;
-  const [errorsBefore, setErrorsBefore] = useState(0);
-  // The count of errors only grows: those before the last success are subtracted.
-  if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
-  const failedAttempts = list.errorUpdateCount - errorsBefore;
+  const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
   const published = usePublished(ownerId);
   const now = useNow();
   const failure = list.error && (failureIn(list.error) ?? { kind: 'network' });
@@ -56,8 +57,9 @@ function DashboardRoute() {
     if (data === undefined || !isReadHere || visitor.status !== 'signed-in' || visitor.user.id !== ownerId)
       return;
     const scholarships = data.filter((scholarship) => isOwn(scholarship, ownerId));
-    analyticsStore(ownerId).write({ readAt: dataUpdatedAt, scholarships });
-  }, [data, isReadHere, dataUpdatedAt, session, ownerId]);
+    const stored = storedScholarships(ownerId).writeList({ readAt: dataUpdatedAt, scholarships });
+    queryClient.setQueryData(storedScholarshipsQuery(ownerId).queryKey, stored);
+  }, [data, isReadHere, dataUpdatedAt, session, ownerId, queryClient]);
 
   return (
     <Dashboard
@@ -73,11 +75,12 @@ function DashboardRoute() {
           }),
         }
       }
-      failedAttempts={failedAttempts}
+      failedAttempts={list.errorUpdateCount}
       tab={tab}
       published={published}
       now={now}
       onRetry={() => void list.refetch({ cancelRefetch: false })}
+      unsaved={<FailedDecisions reviews={reviews} onDecide={decide} />}
     >
       <OwnCampaigns campaigns={campaigns} now={now} />
     </Dashboard>

@@ -34,7 +34,7 @@ export interface DashboardProps {
   readonly isLoading: boolean;
   /** What the last load failed with; what was loaded before stays below it (ORG-11). */
   readonly failure: DashboardFailure | null;
-  /** How many loads have failed in a row (ORG-12). */
+  /** How many loads have failed (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
   /** What is said of a scholarship that was just published, changed or closed. */
@@ -42,6 +42,8 @@ export interface DashboardProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
+  /** The decisions about applications that were not saved. */
+  readonly unsaved?: ReactNode;
   /** The organization's campaigns. */
   readonly children?: ReactNode;
 }
@@ -68,7 +70,8 @@ const figures = [
 
 /** What waits for an organization, what it offers, and its status (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
-  const { organization, scholarships, isLoading, failure, tab, published, now, onRetry, children } = props;
+  const { organization, scholarships, isLoading, failure, tab, published, now, onRetry, unsaved, children } =
+    props;
   const work = scholarships && dashboardWork(scholarships, now);
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   return (
@@ -121,6 +124,7 @@ export function Dashboard(props: DashboardProps) {
             </span>
           </Notice>
         )}
+        {unsaved}
         {scholarships === null && isLoading ? (
           <DashboardSkeleton />
         ) : (

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import type { Applicant } from '../applicant.ts';
 import {
   EXAMPLE_NOW,
   exampleApplicant,
   exampleApplicants,
   exampleScholarship,
-} from '../analytics/analytics.fixture.ts';
-import type { Applicant } from '../analytics/applicant.ts';
+} from '../applicants.fixture.ts';
 import { applicantCsv, csvName } from './applicant-csv.ts';
 
 /** What a spreadsheet makes of a file. */

@@ -1,7 +1,7 @@
 import papa from 'papaparse';
 import { isoDay } from '#shared/format/dates.ts';
-import type { AnalyticsScholarship } from '../analytics/analytics-figures.ts';
-import { type Applicant, decisionText } from '../analytics/applicant.ts';
+import { type Applicant, decisionText } from '../applicant.ts';
+import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 
 const columns = [
   [
@@ -62,7 +62,10 @@ export function applicantCsv(applicants: readonly Applicant[], isSample: boolean
 }
 
 /** A file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
-export function csvName({ title, isSample }: Pick<AnalyticsScholarship, 'title' | 'isSample'>, now: number) {
+export function csvName(
+  { title, isSample }: Pick<ApplicantsOfScholarship, 'title' | 'isSample'>,
+  now: number,
+) {
   const words = title
     .normalize('NFKC')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { useInViewport } from '@mantine/hooks';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
@@ -7,10 +8,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { type Applicant, decisionText } from '../analytics/applicant.ts';
+import { type Applicant, decisionText, nameOf } from '../applicant.ts';
 import classes from './review.module.css';
 import type { ApplicantShown } from './review-search.ts';
-import { nameOf, type Reviewing } from './use-reviewing.ts';
+import type { Reviewing } from './use-reviewing.ts';
 
 export interface ApplicantListProps {
   readonly reviewing: Reviewing;
@@ -18,6 +19,10 @@ export interface ApplicantListProps {
   readonly isSample: boolean;
   /** Whether profiles are still to come. */
   readonly isReading: boolean;
+  /** How many applicants' profiles have not been read. */
+  readonly unread: number;
+  readonly onInView: (id: string, isInView: boolean) => void;
+  readonly onReadAll: () => void;
   readonly show: ApplicantShown;
   readonly onShow: (show: ApplicantShown) => void;
   readonly onExport: (applicants: readonly Applicant[]) => void;
@@ -32,17 +37,24 @@ const shown: Readonly<Record<ApplicantShown, string>> = {
 
 /** The applicants by name, the latest first, to find, select and open. */
 export function ApplicantList(props: ApplicantListProps) {
-  const { reviewing, total, isSample, isReading, show, onShow, onExport } = props;
+  const { reviewing, total, isSample, isReading, unread, onInView, onReadAll, show, onShow, onExport } =
+    props;
   const { find, setFind, found, current, chosen, open, select } = reviewing;
   const isChosen = new Set(chosen.map(({ id }) => id));
-  const latest = useRef({ open, select });
+  const latest = useRef({ found, open, select, onInView });
   useEffect(() => {
-    latest.current = { open, select };
+    latest.current = { found, open, select, onInView };
   });
-  // One function for all renders, so that of hundreds of rows only those that change are drawn again.
-  const [act] = useState(
-    (): RowProps['act'] => (id, isSelected) =>
-      isSelected === undefined ? latest.current.open(id) : latest.current.select([id], isSelected),
+  // The same functions for all renders, so that of hundreds of rows only those that change are drawn again.
+  const [rowActions] = useState(
+    (): RowActions => ({
+      open: (id) => {
+        const applicant = latest.current.found.find((one) => one.id === id);
+        if (applicant) latest.current.open(applicant);
+      },
+      select: (id, isSelected) => latest.current.select([id], isSelected),
+      show: (id, isInView) => latest.current.onInView(id, isInView),
+    }),
   );
   return (
     <div className={`stack gap-3 ${classes.list}`}>
@@ -78,22 +90,41 @@ export function ApplicantList(props: ApplicantListProps) {
               <Row
                 key={applicant.id}
                 id={applicant.id}
-                name={applicant.isLoading ? 'Loading…' : nameOf(applicant)}
+                name={nameOf(applicant)}
                 line={lineOf(applicant)}
                 isCurrent={applicant.id === current?.id}
                 isChosen={isChosen.has(applicant.id)}
                 isSample={applicant.applicationId === null}
-                act={act}
+                actions={rowActions}
               />
             ))}
           </ul>
           <Button variant="default" size="sm" onClick={() => onExport(found)}>
-            Export these as CSV
+            Download CSV
           </Button>
         </>
       )}
+      {unread > 0 && (
+        <div className="stack gap-2">
+          <p className="quiet">
+            {fill('Details load as you scroll. Search and CSV don’t have those of {n} applicants yet.', {
+              n: formatCount(unread),
+            })}
+          </p>
+          <Button variant="default" size="sm" aria-disabled={isReading || undefined} onClick={onReadAll}>
+            Load all details
+          </Button>
+        </div>
+      )}
     </div>
   );
+}
+
+interface RowActions {
+  readonly open: (id: string) => void;
+  readonly select: (id: string, isSelected: boolean) => void;
+  /** Called as the row comes into view, and leaves it. */
+  readonly show: (id: string, isInView: boolean) => void;
 }
 
 interface RowProps {
@@ -104,26 +135,33 @@ interface RowProps {
   readonly isChosen: boolean;
   /** Nothing can be decided about the applicant. */
   readonly isSample: boolean;
-  /** Opens the applicant, or selects it. */
-  readonly act: (id: string, isSelected?: boolean) => void;
+  readonly actions: RowActions;
 }
 
-const Row = memo(({ id, name, line, isCurrent, isChosen, isSample, act }: RowProps) => (
-  <li>
-    {!isSample && (
-      <input
-        type="checkbox"
-        aria-label={fill('Select {name}', { name })}
-        checked={isChosen}
-        onChange={({ currentTarget: { checked } }) => act(id, checked)}
-      />
-    )}
-    <button type="button" aria-current={isCurrent || undefined} onClick={() => act(id)}>
-      <span className="strong">{name}</span>
-      <span className="quiet">{line}</span>
-    </button>
-  </li>
-));
+const Row = memo(({ id, name, line, isCurrent, isChosen, isSample, actions }: RowProps) => {
+  const { ref, inViewport } = useInViewport<HTMLLIElement>();
+  const isInView = isCurrent || inViewport;
+  useEffect(() => {
+    actions.show(id, isInView);
+    return () => actions.show(id, false);
+  }, [actions, id, isInView]);
+  return (
+    <li ref={ref}>
+      {!isSample && (
+        <input
+          type="checkbox"
+          aria-label={fill('Select {name}', { name })}
+          checked={isChosen}
+          onChange={({ currentTarget: { checked } }) => actions.select(id, checked)}
+        />
+      )}
+      <button type="button" aria-current={isCurrent || undefined} onClick={() => actions.open(id)}>
+        <span className="strong">{name}</span>
+        <span className="quiet">{line}</span>
+      </button>
+    </li>
+  );
+});
 
 function lineOf(applicant: Applicant): string {
   const { appliedAt } = applicant;

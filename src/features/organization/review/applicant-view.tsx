@@ -5,11 +5,16 @@ import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
-import { formatMarks } from '../analytics/analytics-figures.ts';
-import { type Applicant, type ApplicantDocument, decisionOf, decisionText } from '../analytics/applicant.ts';
+import {
+  type Applicant,
+  type ApplicantDocument,
+  decisionOf,
+  decisionText,
+  formatMarks,
+  nameOf,
+} from '../applicant.ts';
 import { SampleBadge } from '../sample-badge.tsx';
 import classes from './review.module.css';
-import { nameOf } from './use-reviewing.ts';
 
 export interface ApplicantViewProps {
   /** The heading, which takes the focus when another applicant is opened. */
@@ -33,7 +38,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
       <header>
         <div className="cluster gap-2">
           <h2 ref={ref} tabIndex={-1}>
-            {isLoading ? 'Loading…' : nameOf(applicant)}
+            {nameOf(applicant)}
           </h2>
           <Badge tone={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}>
             {decisionText(applicant)}

@@ -3,16 +3,16 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { type Applicant, type Decision, decisionOf } from '../analytics/applicant.ts';
-import type { Review, ReviewState } from './decision-mutation.ts';
-import { FailedDecisions } from './failed-decisions.tsx';
+import { type Applicant, type Decision, decisionOf, nameOf } from '../applicant.ts';
+import type { Review, ReviewState } from '../decision-mutation.ts';
+import { FailedDecisions } from '../failed-decisions.tsx';
 import classes from './review.module.css';
-import { nameOf, type Reviewing } from './use-reviewing.ts';
+import type { Reviewing } from './use-reviewing.ts';
 
 export interface DecisionBarProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly reviewing: Reviewing;
-  /** Who is decided about; null where several are selected. */
+  /** Who is decided about; null where several are selected, or nobody is open. */
   readonly applicant: Applicant | null;
   readonly reviews: ReadonlyMap<string, ReviewState>;
   readonly onDecide: (reviews: readonly Review[]) => void;
@@ -20,9 +20,10 @@ export interface DecisionBarProps {
 
 /** At the bottom edge: the decision, the way to the next applicant, undo, and what was not saved (REV-01, REV-02). */
 export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: DecisionBarProps) {
-  const { found, index, chosen, said, move, decide, undo, select, canUndo } = reviewing;
+  const { found, index, chosen, outcome, place, move, decide, undo, select, canUndo } = reviewing;
   const saving = [...reviews.values()].filter(({ isSaving }) => isSaving).length;
   const decision = applicant && decisionOf(applicant);
+  const isSelection = chosen.length > 0;
   const whom = applicant ? nameOf(applicant) : fill('{n} selected', { n: formatCount(chosen.length) });
   const button = (name: string, to: Decision) => (
     <Button
@@ -37,13 +38,13 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
     <div ref={ref} className={`stack gap-2 ${classes.bar}`}>
       <FailedDecisions reviews={reviews} onDecide={onDecide} />
       <div className="cluster gap-2">
-        {applicant?.applicationId !== null && (
+        {(isSelection || applicant?.applicationId) && (
           <>
             {button(decision === 'ACCEPTED' ? 'Reopen' : 'Accept', 'ACCEPTED')}
             {button(decision === 'REJECTED' ? 'Reopen' : 'Reject', 'REJECTED')}
           </>
         )}
-        {applicant === null ? (
+        {isSelection ? (
           <Button
             ref={focusAroundOnRemoval}
             variant="default"
@@ -58,7 +59,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
           </Button>
         ) : (
           <>
-            <Button variant="default" aria-disabled={index === 0 || undefined} onClick={() => move(-1)}>
+            <Button variant="default" aria-disabled={index <= 0 || undefined} onClick={() => move(-1)}>
               Previous
             </Button>
             <Button
@@ -75,19 +76,23 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
             Undo
           </Button>
         )}
-        <span className="quiet">
-          {applicant === null
-            ? whom
-            : fill('{n} of {total}', { n: formatCount(index + 1), total: formatCount(found.length) })}
-        </span>
+        {isSelection && <span className="quiet">{whom}</span>}
+        {applicant && (
+          <span className="quiet">
+            {fill('{n} of {total}', { n: formatCount(index + 1), total: formatCount(found.length) })}
+          </span>
+        )}
         {saving > 0 && <span className="quiet">{fill('Saving {n}…', { n: formatCount(saving) })}</span>}
         <span className="quiet" role="status">
-          {said}
+          {outcome}
+        </span>
+        <span className="quiet" role="status">
+          {place}
         </span>
       </div>
       <p className={`quiet ${classes.keys}`}>
-        Keys, while you are in this part of the page: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd>{' '}
-        accept, <kbd>R</kbd> reject, <kbd>U</kbd> undo
+        Keyboard: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd> accept, <kbd>R</kbd> reject,{' '}
+        <kbd>U</kbd> undo
       </p>
     </div>
   );

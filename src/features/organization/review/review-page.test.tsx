@@ -1,54 +1,75 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Answer, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { type Answer, asUsual, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
-import { analyticsStore } from '../analytics/analytics-store.ts';
 import { openPage } from '../page-test-kit.tsx';
+import { storedScholarships } from '../stored-scholarships-store.ts';
+import { unsavedDecisions } from '../unsaved-decisions-store.ts';
 import { Route as reviewRoute } from './review-page.tsx';
 
 const named: Answer = ({ params: { userId } }) =>
   Response.json(aStudent({ userId, fullName: userId === 's1' ? 'Asha Sharma' : `Student ${userId}` }));
 
-/** The applications for a scholarship, and a server that answers in turn. */
-function openReview(
-  answers: { readonly decisions?: Answer; readonly profiles?: readonly Answer[] } = {},
-  count = 2,
-) {
-  const applications = Array.from({ length: count }, (_, index) => ({
-    id: `app-${index + 1}`,
-    studentId: `s${index + 1}`,
-    status: 'PENDING',
-    createdAt: new Date(Date.UTC(2026, 10, 21) - index * 1000).toISOString(),
-  }));
-  const scholarship = aScholarship({ id: 'stem', organizationId: 'user_1' });
-  analyticsStore('user_1').write({ readAt: Date.now(), scholarships: [{ ...scholarship, applications }] });
-  return openPage(reviewRoute, '/organization/dashboard/review/$id', {
-    address: '/organization/dashboard/review/stem',
-    records: {
-      scholarships: [scholarship],
-      applications: applications.map(({ id }) => anApplication({ id, scholarshipId: 'stem' })),
-    },
-    answers: {
-      'applications.updateStatus': answers.decisions ?? asUsual,
-      'students.byId': inTurn(...(answers.profiles ?? []), named),
-    },
-  });
+interface ReviewServer {
+  readonly decisions?: Answer;
+  readonly profiles?: readonly Answer[];
+  readonly scholarship?: Answer;
 }
 
-const statuses = () =>
-  analyticsStore('user_1')
-    .read(Date.now())
-    ?.scholarships[0]?.applications?.map(({ status }) => status) ?? [];
+const applicationOf = (number: number) =>
+  anApplication({
+    id: `app-${number}`,
+    studentId: `s${number}`,
+    scholarshipId: 'stem',
+    createdAt: new Date(Date.UTC(2026, 10, 21) - number * 1000).toISOString(),
+  });
+
+/** The review of a scholarship on a device that holds nothing, and a server that answers in turn. */
+function openReview(
+  { decisions = asUsual, profiles = [], scholarship = asUsual }: ReviewServer = {},
+  count = 2,
+) {
+  const page = openPage(reviewRoute, '/organization/dashboard/review/$id', {
+    address: '/organization/dashboard/review/stem',
+    records: {
+      scholarships: [aScholarship({ id: 'stem', organizationId: 'user_1' })],
+      applications: Array.from({ length: count }, (_, index) => applicationOf(index + 1)),
+    },
+    answers: {
+      'applications.updateStatus': decisions,
+      'scholarships.byId': scholarship,
+      'students.byId': inTurn(...profiles, named),
+    },
+  });
+  /** The server's last word about each application. */
+  const statuses = () =>
+    page.queryClient
+      .getQueryData<Scholarship>(['reviewed-scholarships', 'user_1', 'stem'])
+      ?.applications?.map(({ status }) => status) ?? [];
+  const profileReads = () =>
+    page.calls.map(({ path }) => path).filter((path) => path.startsWith('/api/students/'));
+  return { ...page, statuses, profileReads };
+}
+
+/** The scholarship as the mock has it, with other applications. */
+const withApplications =
+  (change: (before: readonly object[]) => readonly object[]): Answer =>
+  async ({ pass }) => {
+    const scholarship = await (await pass()).json();
+    return Response.json({ ...scholarship, applications: change(scholarship.applications) });
+  };
 const failures = () => screen.queryByRole('list', { name: 'Decisions that were not saved' });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('[REV-02] puts a decision that is refused back, says why, and sends it again', async () => {
   const refusal = Promise.withResolvers<Response>();
-  openReview({ decisions: inTurn(() => refusal.promise, asUsual) });
+  const { statuses } = openReview({ decisions: inTurn(() => refusal.promise, asUsual) });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
   const asha = screen.getByRole('button', { name: /^Asha Sharma/ });
   expect(asha).toHaveTextContent('Accepted');
@@ -69,7 +90,7 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
   /** Asked seldom: to search the screen at each of its changes would take longer than the decisions. */
   const allSent = () =>
     vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 60_000, interval: 250 });
-  const { queryClient } = openReview(
+  const { queryClient, statuses } = openReview(
     {
       decisions: (call) => {
         const { id = '' } = call.params;
@@ -79,12 +100,14 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
     200,
   );
   const selectAll = await screen.findByRole('checkbox', { name: 'Select all 200' });
-  const isRead = () => expect(screen.queryByText('Loading details…')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Load all details' }));
+  const isRead = () => expect(screen.queryByRole('button', { name: 'Load all details' })).toBeNull();
   await vi.waitFor(isRead, { timeout: 60_000, interval: 250 });
   selectAll.focus();
   await userEvent.keyboard(' a');
   await allSent();
   expect(await screen.findByText('7 decisions were not saved.')).toBeVisible();
+  expect(screen.getByText('Accepted: 193 of 200 applicants.')).toBeVisible();
   expect(
     within(failures() as HTMLElement)
       .getAllByRole('listitem')
@@ -122,24 +145,40 @@ it('[REV-01] keeps an applicant in a filtered list who was decided about there, 
   await waitFor(() => expect(asha).not.toBeInTheDocument());
 });
 
-it('[ORG-16] reads the profile of each applicant once, a few at a time, and finds applicants by them', async () => {
-  const { calls } = openReview({}, 40);
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search applicants' }), 'student s40');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Student s40' })).toBeVisible();
-  expect(screen.queryByText('Loading details…')).toBeNull();
-  const asked = calls.map(({ path }) => path).filter((path) => path.startsWith('/api/students/'));
-  expect(asked).toHaveLength(40);
-  expect(new Set(asked).size).toBe(40);
+it('[ORG-16] reads the profiles of the applicants in view, each once, and all of them on request', async () => {
+  const { profileReads } = openReview({}, 60);
+  expect(await screen.findByRole('button', { name: /^Asha Sharma/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
+  expect(profileReads().length).toBeGreaterThan(1);
+  expect(profileReads().length).toBeLessThan(40);
+  expect(profileReads()).not.toContain('/api/students/s60');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Load all details' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'student s60');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Student s60' })).toBeVisible();
+  expect(profileReads()).toHaveLength(60);
+  expect(new Set(profileReads()).size).toBe(60);
+});
+
+it('[ORG-17] stores gender and marks of the profiles that it has read, and no more of them', async () => {
+  openReview();
+  expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
+  await waitFor(() =>
+    expect(storedScholarships('user_1').read(Date.now())?.profiles).toEqual({
+      s1: { gender: 'Female', marks: null },
+      s2: { gender: 'Female', marks: null },
+    }),
+  );
 });
 
 it('[ORG-16] says that profiles could not be read, shows the applications, and asks again', async () => {
   openReview({ profiles: [json({}, 403), json({ error: 'Too many.' }, 429)] });
   const alert = await screen.findByText('Some applicants’ details could not be loaded.');
-  expect(screen.getAllByRole('button', { name: /^Name not provided/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Name not loaded/ })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   // A profile that the server withholds is no failure, and is not requested again.
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Name not provided' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Name not loaded' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();
   // Nor does it say anything of the person.
   expect(screen.queryByText('No profile yet.')).toBeNull();
@@ -147,17 +186,30 @@ it('[ORG-16] says that profiles could not be read, shows the applications, and a
 });
 
 it('[REV-01] keeps the applicant who is read on the screen when a later application comes', async () => {
-  openReview();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
-  const store = analyticsStore('user_1');
-  const stored = store.read(Date.now());
-  const [scholarship] = stored?.scholarships ?? [];
   const later = { id: 'app-9', studentId: 's9', status: 'PENDING', createdAt: '2026-11-22T00:00:00.000Z' };
-  const applications = [later, ...(scholarship?.applications ?? [])];
-  if (stored && scholarship) store.write({ ...stored, scholarships: [{ ...scholarship, applications }] });
+  openReview({
+    scholarship: inTurn(
+      asUsual,
+      withApplications((before) => [later, ...before]),
+    ),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByRole('button', { name: /^Student s9/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
+});
+
+it('[REV-01] says that the open applicant has withdrawn, and puts nobody in their place', async () => {
+  openReview({
+    scholarship: inTurn(
+      asUsual,
+      withApplications((before) => before.slice(1)),
+    ),
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/^Asha Sharma is no longer in the list\./)).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 it('[ORG-16] does not ask for hundreds of profiles where the server refuses them', async () => {
@@ -167,10 +219,79 @@ it('[ORG-16] does not ask for hundreds of profiles where the server refuses them
   expect(calls.filter(({ path }) => path.startsWith('/api/students/')).length).toBeLessThan(20);
 });
 
-it('[ORG-17] shows what another tab has stored when the person comes back to this one', async () => {
-  openReview();
-  const asha = await screen.findByRole('button', { name: /^Asha Sharma/ });
-  analyticsStore('user_1').setStatus('app-1', 'ACCEPTED');
-  window.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(asha).toHaveTextContent('Accepted'));
+it('[REV-01] [ROUTE-06] says that there is no such scholarship only when the server says so', async () => {
+  openReview({ scholarship: json({ error: 'No such scholarship.' }, 404) });
+  expect(await screen.findByText('Scholarship not found')).toBeVisible();
+});
+
+it('[REV-01] [ROUTE-06] says that the applications could not be loaded, and loads them again', async () => {
+  openReview({ scholarship: inTurn(json({}, 403), asUsual) });
+  expect(await screen.findByText('Failed to load the applications. Please try again later.')).toBeVisible();
+  expect(screen.queryByText('Scholarship not found')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
+});
+
+it('[SAFE-04] leads to sign-in where the session has ended', async () => {
+  openReview({ scholarship: json({ error: 'Please sign in.' }, 401) });
+  const link = await screen.findByRole('link', { name: 'Sign in again' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/review/stem')));
+});
+
+it('[REV-01] shows nothing of a scholarship of another organization', async () => {
+  const foreign = aScholarship({ id: 'stem', organizationId: 'user_2', applications: [applicationOf(1)] });
+  const { profileReads, calls } = openReview({ scholarship: json(foreign) });
+  expect(await screen.findByText('This scholarship belongs to another organization.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+  expect(profileReads()).toEqual([]);
+  expect(calls.map(({ path }) => path)).not.toContain('/api/applications');
+});
+
+it('[REV-01] reads the list of applications where the scholarship does not say whose they are', async () => {
+  openReview({ scholarship: withApplications((before) => before.map(() => ({}))) });
+  expect(await screen.findByRole('button', { name: 'Accept: Asha Sharma' })).toBeVisible();
+  expect(screen.getByText('Showing 2 of 2 applicants')).toBeVisible();
+});
+
+it('[REV-02] [SAFE-04] decisions that were not saved when the session ended are offered again after the sign-in', async () => {
+  const store = unsavedDecisions('stem', { userId: 'user_1' });
+  store.add('app-1', 'ACCEPTED');
+  store.add('app-2', 'REJECTED');
+  // The server took this one, but its answer did not arrive. The other applicant has withdrawn.
+  store.add('app-3', 'PENDING');
+  store.add('app-99', 'ACCEPTED');
+  const { statuses } = openReview({}, 3);
+  const notice = await screen.findByText('2 of your earlier decisions were not saved.');
+  expect(notice.parentElement).toHaveTextContent('Accepted: 1 · Rejected: 1');
+  expect(store.read()).toEqual({ 'app-1': 'ACCEPTED', 'app-2': 'REJECTED' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(statuses()).toEqual(['ACCEPTED', 'REJECTED', 'PENDING']));
+  expect(notice).not.toBeInTheDocument();
+  await waitFor(() => expect(store.read()).toEqual({}));
+});
+
+it('[REV-02] an earlier decision that was not saved can be discarded', async () => {
+  const store = unsavedDecisions('stem', { userId: 'user_1' });
+  store.add('app-1', 'ACCEPTED');
+  const { statuses } = openReview();
+  await screen.findByText('1 of your earlier decisions was not saved.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(/earlier decision/)).toBeNull();
+  expect(store.read()).toEqual({});
+  expect(statuses()).toEqual(['PENDING', 'PENDING']);
+});
+
+it('[REV-02] decisions that wait when the page closes are kept', async () => {
+  const { goTo, queryClient } = openReview({ decisions: unanswered });
+  await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject: 2 selected' }));
+  expect(await screen.findByText('Saving 2…')).toBeVisible();
+  await act(async () => goTo('/elsewhere'));
+  // The end of a session drops the writes that wait.
+  queryClient.getMutationCache().clear();
+  expect(unsavedDecisions('stem', { userId: 'user_1' }).read()).toEqual({
+    'app-1': 'REJECTED',
+    'app-2': 'REJECTED',
+  });
 });

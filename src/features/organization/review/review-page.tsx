@@ -1,50 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { readState } from '#shared/api/read-state.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
+import { type ReadState, readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { downloadText } from '#shared/ui/download.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import { type AnalyticsScholarship, analyticsScholarships } from '../analytics/analytics-figures.ts';
-import { analyticsQuery } from '../analytics/analytics-queries.ts';
-import { useSignInFor } from '../analytics/use-sign-in-for.ts';
-import { applicationQuery } from '../organization-queries.ts';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { decisionOf, withProfiles } from '../applicant.ts';
+import { type Review as Decided, decisionsKey, useDecisions } from '../decision-mutation.ts';
+import { applicationQuery, reviewedScholarshipQuery } from '../organization-queries.ts';
+import {
+  type ApplicantsOfScholarship,
+  isOwn,
+  scholarshipsWithApplicants,
+} from '../scholarship-applicants.ts';
+import { type StoredProfile, storedScholarships } from '../stored-scholarships-store.ts';
+import { unsavedDecisions } from '../unsaved-decisions-store.ts';
+import { useSignInFor } from '../use-sign-in-for.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 import { applicantCsv, csvName } from './applicant-csv.ts';
-import { useDecisions } from './decision-mutation.ts';
 import { Review } from './review.tsx';
 import { NO_REVIEW_SEARCH, type ReviewSearch, reviewSearchSchema } from './review-search.ts';
-import { type ProfilesProgress, useApplications } from './use-applications.ts';
-import { useStoredScholarships } from './use-stored-scholarships.ts';
+import { UnsavedDecisions } from './unsaved-decisions.tsx';
+import { type Profiles, useProfiles } from './use-profiles.ts';
 
 export const Route = createFileRoute('/_organization/organization/dashboard/review/$id')({
   validateSearch: reviewSearchSchema,
   search: { middlewares: [stripSearchParams(NO_REVIEW_SEARCH)] },
-  loader: async ({ context, cause }) => {
-    // What is on the device is read when the page opens, not at each change of its address.
-    if (cause !== 'enter') return;
-    await context.queryClient.prefetchQuery({ ...analyticsQuery(context.guardedUser.id), staleTime: 0 });
-  },
   head: headOf('Applications'),
   component: ReviewRoute,
 });
 
 function ReviewRoute() {
-  const { guardedUser } = Route.useRouteContext();
+  const { api, queryClient, guardedUser } = Route.useRouteContext();
   const { id } = Route.useParams();
   const now = useNow();
-  const stored = useStoredScholarships(guardedUser.id);
-  const scholarship = useMemo(
-    () => analyticsScholarships(stored.data?.scholarships ?? [], now).find((one) => one.id === id),
-    [stored.data, now, id],
-  );
+  const query = useQuery({
+    ...reviewedScholarshipQuery(api, guardedUser.id, id),
+    refetchOnMount: 'always',
+    // Somebody may have applied or withdrawn meanwhile. A decision that is being sent is newer than any list.
+    refetchOnWindowFocus: () =>
+      queryClient.isMutating({ mutationKey: decisionsKey }) === 0 ? 'always' : false,
+  });
+  const read = readState(query);
+  const isMissing = isNotFound(query.error);
+  const own = read.kind === 'loaded' && !isMissing && isOwn(read.data, guardedUser.id) ? read.data : null;
+  const [scholarship] = useMemo(() => scholarshipsWithApplicants(own ? [own] : [], now), [own, now]);
   return (
     <Page>
       <PageHeader
@@ -55,19 +68,13 @@ function ReviewRoute() {
       {scholarship ? (
         <Applications key={id} scholarship={scholarship} />
       ) : (
-        <StateMessage
-          kind="empty"
-          text="Scholarship not found"
-          hint="This device has no applications for it. Open the dashboard to load your scholarships again."
-        >
-          <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>
-        </StateMessage>
+        <NothingToReview read={read} isMissing={isMissing} />
       )}
     </Page>
   );
 }
 
-function Lead({ scholarship: { id, deadline } }: { readonly scholarship: AnalyticsScholarship }) {
+function Lead({ scholarship: { id, deadline } }: { readonly scholarship: ApplicantsOfScholarship }) {
   return (
     <p>
       <span>{fill('Deadline {date}', { date: formatLongDate(deadline) })}</span>
@@ -79,27 +86,139 @@ function Lead({ scholarship: { id, deadline } }: { readonly scholarship: Analyti
   );
 }
 
-/** The applications of a scholarship; the students' own profiles are read while the page is open. */
-function Applications({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
-  const { api, guardedUser } = Route.useRouteContext();
-  const { applicants, progress } = useApplications(api, guardedUser.id, scholarship.applicants);
-  return <Decisions scholarship={{ ...scholarship, applicants }} profiles={progress} />;
+interface NothingToReviewProps {
+  readonly read: ReadState<Scholarship>;
+  /** Whether the server says that it has no such scholarship. */
+  readonly isMissing: boolean;
+}
+
+/** In place of the applications while they load, and where they cannot be shown. */
+function NothingToReview({ read, isMissing }: NothingToReviewProps) {
+  const signInFor = useSignInFor();
+  const dashboard = <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>;
+  if (isMissing) {
+    return (
+      <StateMessage kind="empty" text="Scholarship not found" hint="It may have been deleted.">
+        {dashboard}
+      </StateMessage>
+    );
+  }
+  if (read.kind === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the applications</VisuallyHidden>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  if (read.kind === 'failed') {
+    const signIn = signInFor(read.error);
+    return (
+      <StateMessage kind="error" text={organizationErrors['review-failed']}>
+        {signIn && <SignInAgainButton signIn={signIn} />}
+        <Button variant={signIn ? 'default' : 'filled'} onClick={read.retry}>
+          Try Again
+        </Button>
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      kind="empty"
+      text="This scholarship belongs to another organization."
+      hint="You can review the applications for your own scholarships."
+    >
+      {dashboard}
+    </StateMessage>
+  );
+}
+
+/** The applications of a scholarship, with the profiles of the students in view. */
+function Applications({ scholarship }: { readonly scholarship: ApplicantsOfScholarship }) {
+  const { api, guardedUser, now } = Route.useRouteContext();
+  const ownerId = guardedUser.id;
+  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  const [wantsAll, setWantsAll] = useState(false);
+  const wanted = new Set(
+    scholarship.applicants
+      .filter(({ id }) => wantsAll || inView.has(id))
+      .flatMap(({ studentId }) => studentId ?? []),
+  );
+  const profiles = useProfiles(api, ownerId, wanted);
+  const { profiles: known, isReading } = profiles;
+
+  useEffect(() => {
+    if (isReading || known.size === 0) return;
+    const stored = [...known].map(([student, profile]): [string, StoredProfile] => [
+      student,
+      { gender: profile?.gender ?? null, marks: profile?.marks ?? null },
+    ]);
+    storedScholarships(ownerId).addProfiles(Object.fromEntries(stored), now());
+  }, [known, isReading, ownerId, now]);
+
+  return (
+    <Decisions
+      scholarship={{
+        ...scholarship,
+        applicants: withProfiles(scholarship.applicants, known, profiles.isComing),
+      }}
+      profiles={profiles}
+      onInView={(id, isInView) =>
+        setInView((before) => {
+          if (before.has(id) === isInView) return before;
+          const others = [...before].filter((one) => one !== id);
+          return new Set(isInView ? [...others, id] : others);
+        })
+      }
+      onReadAll={() => setWantsAll(true)}
+    />
+  );
 }
 
 interface DecisionsProps {
   /** With what the students' profiles say. */
-  readonly scholarship: AnalyticsScholarship;
-  readonly profiles: ProfilesProgress;
+  readonly scholarship: ApplicantsOfScholarship;
+  readonly profiles: Profiles;
+  readonly onInView: (id: string, isInView: boolean) => void;
+  readonly onReadAll: () => void;
 }
 
-function Decisions({ scholarship, profiles }: DecisionsProps) {
+function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProps) {
   const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const ownerId = guardedUser.id;
-  const { id, isSample, applicants } = scholarship;
-  const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
+  const { id, isSample } = scholarship;
+  const { reviews: all, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
+  const listed = new Map(scholarship.applicants.map((one) => [one.applicationId, one]));
+  const reviews = new Map(
+    [...all].map(([key, review]) => [key, { ...review, name: listed.get(key)?.name ?? review.name }]),
+  );
+  // A decision shows at once. If the server refuses it, what the server has shows again.
+  const applicants = scholarship.applicants.map((applicant) => {
+    const review = reviews.get(applicant.applicationId ?? '');
+    return review?.isSaving ? { ...applicant, decision: review.to } : applicant;
+  });
   const [notes] = useState(() => createDraftStorage({ name: 'review-draft', userId: ownerId, parts: [id] }));
+  const [store] = useState(() => unsavedDecisions(id, { userId: ownerId }));
+  const [stored, setStored] = useState(() => store.read());
+  // The server took some of them, though its answer did not arrive, and others were withdrawn.
+  const settled = Object.entries(stored).filter(([applicationId, to]) => {
+    const applicant = listed.get(applicationId);
+    return !all.has(applicationId) && (!applicant || decisionOf(applicant) === to);
+  });
+  useEffect(() => {
+    if (settled.length === 0) return;
+    for (const [applicationId, to] of settled) store.remove(applicationId, to);
+    setStored(store.read());
+  });
+  const unsaved = Object.entries(stored).flatMap(([applicationId, to]): readonly Decided[] => {
+    const applicant = listed.get(applicationId);
+    // What this visit has decided shows by itself. A withdrawn application needs no decision.
+    if (!applicant || all.has(applicationId)) return [];
+    const from = decisionOf(applicant);
+    return from === to ? [] : [{ scholarshipId: id, applicationId, to, from, name: applicant.name }];
+  });
   const change = (next: Partial<ReviewSearch>) =>
     void navigate({
       search: (before) => ({ ...NO_REVIEW_SEARCH, ...before, ...next }),
@@ -109,13 +228,26 @@ function Decisions({ scholarship, profiles }: DecisionsProps) {
     });
   return (
     <Review
+      scholarshipId={id}
       applicants={applicants}
       isSample={isSample}
       profiles={profiles}
+      onInView={onInView}
+      onReadAll={onReadAll}
       search={search}
       onSearch={change}
       reviews={reviews}
       onDecide={decide}
+      unsaved={
+        <UnsavedDecisions
+          decisions={unsaved}
+          onSend={() => decide(unsaved)}
+          onDiscard={() => {
+            for (const { applicationId, to } of unsaved) store.remove(applicationId, to);
+            setStored({});
+          }}
+        />
+      }
       notes={notes}
       answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
       onExport={(chosen) => {

@@ -9,10 +9,11 @@ import {
   exampleReview,
   exampleScholarship,
   exampleStranger,
-} from '../analytics/analytics.fixture.ts';
+} from '../applicants.fixture.ts';
 import { type AnswersState, ApplicantAnswers } from './applicant-answers.tsx';
 import { Review } from './review.tsx';
 import { NO_REVIEW_SEARCH } from './review-search.ts';
+import { UnsavedDecisions } from './unsaved-decisions.tsx';
 
 const profiles = { isReading: false, failed: 0, retry: () => {} };
 const strangers = ['1', '2', '3'].map((id) => exampleStranger({ id, applicationId: id }));
@@ -28,7 +29,10 @@ const meta = {
     requirements: ['ORG-16', 'REV-01', 'REV-02'],
   },
   args: {
+    scholarshipId: 'stem',
     applicants: exampleApplicants(24),
+    onInView: () => {},
+    onReadAll: () => {},
     isSample: false,
     profiles,
     search: { ...NO_REVIEW_SEARCH, applicant: 'app-1' },
@@ -75,6 +79,31 @@ export const DecisionsFailed: Story = {
         exampleReview({ failure: organizationErrors['applicant-review-unknown'] }),
         exampleReview({ failure: 'Please sign in.', signIn: { to: '/auth/login', search: {} } }),
       ].map((review, index) => [`app-${index + 1}`, { ...review, applicationId: `app-${index + 1}` }]),
+    ),
+  },
+};
+export const DecisionsUnsaved: Story = {
+  args: {
+    unsaved: (
+      <UnsavedDecisions
+        decisions={[
+          exampleReview(),
+          exampleReview({ applicationId: 'app-2' }),
+          exampleReview({ applicationId: 'app-3', to: 'REJECTED' }),
+        ]}
+        onSend={() => {}}
+        onDiscard={() => {}}
+      />
+    ),
+  },
+};
+export const ApplicantGone: Story = { args: { search: { ...NO_REVIEW_SEARCH, applicant: 'withdrawn' } } };
+export const DetailsNotLoaded: Story = {
+  args: {
+    applicants: exampleApplicants(24).map((one, index) =>
+      index < 12
+        ? one
+        : { ...one, ...exampleStranger({ id: one.id, applicationId: one.applicationId }), isUnread: true },
     ),
   },
 };

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -11,16 +11,21 @@ import {
   exampleApplicants,
   exampleReview,
   exampleScholarship,
-} from '../analytics/analytics.fixture.ts';
+} from '../applicants.fixture.ts';
+import type { Review as Decided } from '../decision-mutation.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 import { Review, type ReviewProps } from './review.tsx';
 import { NO_REVIEW_SEARCH } from './review-search.ts';
 
-function open(changes: Partial<ReviewProps> = {}, onRender = () => {}) {
+function open(
+  changes: Partial<ReviewProps> = {},
+  { onRender = () => {}, outcome = (review: Decided) => exampleReview(review) } = {},
+) {
   const area = memoryArea();
   const calls = {
     onDecide: vi.fn(),
     onExport: vi.fn<ReviewProps['onExport']>(),
+    onReadAll: vi.fn(),
     answersOf: vi.fn<ReviewProps['answersOf']>((id) => <p>What {id} wrote</p>),
   };
   const notes = createDraftStorage({
@@ -31,16 +36,25 @@ function open(changes: Partial<ReviewProps> = {}, onRender = () => {}) {
   });
   function Screen() {
     const [search, setSearch] = useState(NO_REVIEW_SEARCH);
+    const [reviews, setReviews] = useState<ReviewProps['reviews']>(new Map());
     return (
       <Review
+        scholarshipId="stem"
         applicants={exampleApplicants()}
         isSample={false}
         profiles={{ isReading: false, failed: 0, retry: () => {} }}
-        reviews={new Map()}
+        onInView={() => {}}
+        reviews={reviews}
         notes={notes}
         search={search}
         onSearch={(change) => setSearch({ ...search, ...change })}
         {...calls}
+        onDecide={(batch) => {
+          calls.onDecide(batch);
+          setReviews(
+            new Map([...reviews, ...batch.map((one) => [one.applicationId, outcome(one)] as const)]),
+          );
+        }}
         {...changes}
       />
     );
@@ -136,7 +150,7 @@ it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, an
   expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Rejected');
   expect(rows()).toEqual([row('Meena Iyer'), row('Name not provided')]);
-  await userEvent.click(screen.getByRole('button', { name: 'Export these as CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect(onExport.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Meena Iyer', null]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
   expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
@@ -145,16 +159,17 @@ it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, an
 it('[ORG-16] a letter is shown before the applicants that it finds', async () => {
   const seen: string[] = [];
   const status = () => screen.getByText(/^Showing/).textContent;
-  open({}, () => {
+  const onRender = () => {
     const box = screen.queryByRole<HTMLInputElement>('searchbox');
     if (box) seen.push(`${box.value}: ${status()}`);
-  });
+  };
+  open({}, { onRender });
   await userEvent.type(screen.getByRole('searchbox'), '9');
   await waitFor(() => expect(status()).not.toBe('Showing 6 of 6 applicants'));
   expect(seen).toContain('9: Showing 6 of 6 applicants');
 });
 
-const ofAsha = { applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
+const ofAsha = { scholarshipId: 'stem', applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
 
 it('[REV-01] a decision is made by a button that names the applicant, and the next one is shown', async () => {
   const { onDecide } = open();
@@ -164,7 +179,8 @@ it('[REV-01] a decision is made by a button that names the applicant, and the ne
   expect(heading()).toHaveTextContent('Ravi Kumar');
   // The bar stays, and so does the focus in it.
   expect(accept).toHaveFocus();
-  expect(screen.getByText('Accepted: Asha Sharma. Ravi Kumar, 2 of 6')).toBeVisible();
+  expect(screen.getByText('Accepted: Asha Sharma.')).toBeVisible();
+  expect(screen.getByText('Ravi Kumar, 2 of 6')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onDecide).toHaveBeenLastCalledWith([{ ...ofAsha, from: 'ACCEPTED', to: 'PENDING' }]);
   expect(heading()).toHaveTextContent('Asha Sharma');
@@ -174,7 +190,7 @@ it('[REV-01] a decision made on another day can be opened again', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
-  const ofRavi = { applicationId: 'app-2', from: 'ACCEPTED', name: 'Ravi Kumar' };
+  const ofRavi = { scholarshipId: 'stem', applicationId: 'app-2', from: 'ACCEPTED', name: 'Ravi Kumar' };
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
@@ -197,6 +213,150 @@ it('[REV-01] [WCAG-2.1.4] the keys act only inside the review and in no field, a
   expect(heading()).toHaveFocus();
   await userEvent.keyboard('k{a>3/}');
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
+});
+
+it.each([
+  [
+    'Hindi',
+    [
+      { key: '\u0930', code: 'KeyJ' },
+      { key: '\u094b', code: 'KeyA' },
+    ],
+  ],
+  [
+    'Tamil',
+    [
+      { key: '\u0baa', code: 'KeyJ' },
+      { key: '\u0b85', code: 'KeyA' },
+    ],
+  ],
+  // The letters of a French keyboard lie elsewhere, and are Latin.
+  [
+    'French',
+    [
+      { key: 'j', code: 'KeyJ' },
+      { key: 'a', code: 'KeyQ' },
+    ],
+  ],
+])('[REV-01] the keys work on a %s keyboard', (_, keys) => {
+  const { onDecide } = open({
+    applicants: exampleApplicants().map((one) => ({ ...one, decision: 'PENDING' })),
+  });
+  const section = screen.getByRole('region', { name: 'Review' });
+  for (const key of keys) fireEvent.keyDown(section, key);
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ name: 'Ravi Kumar', to: 'ACCEPTED' }),
+  ]);
+});
+
+it('[REV-01] the list scrolls along with the keys', async () => {
+  open({ applicants: exampleApplicants(40) });
+  const last = rows().at(-1) as HTMLElement;
+  const isInSight = () => {
+    const list = screen.getByRole('list', { name: 'Applicants' }).getBoundingClientRect();
+    const { top, bottom } = last.getBoundingClientRect();
+    return top >= list.top - 1 && bottom <= list.bottom + 1;
+  };
+  expect(isInSight()).toBe(false);
+  await userEvent.click(screen.getByText('What app-1 wrote'));
+  await userEvent.keyboard('j'.repeat(39));
+  expect(last).toHaveAttribute('aria-current', 'true');
+  expect(isInSight()).toBe(true);
+});
+
+it('[REV-01] [WCAG-2.4.3] where the open applicant leaves the list, the review says so, and no key decides until somebody is opened', async () => {
+  const all = exampleApplicants();
+  const onDecide = vi.fn();
+  function Screen() {
+    const [search, setSearch] = useState(NO_REVIEW_SEARCH);
+    const [applicants, setApplicants] = useState(all);
+    const notes = createDraftStorage({
+      name: 'review-draft',
+      userId: 'user_1',
+      local: () => null,
+      session: () => null,
+    });
+    return (
+      <>
+        <button type="button" onClick={() => setApplicants(all.filter(({ id }) => id !== 'app-2'))}>
+          Ravi withdraws
+        </button>
+        <Review
+          scholarshipId="stem"
+          isSample={false}
+          profiles={{ isReading: false, failed: 0, retry: () => {} }}
+          onInView={() => {}}
+          onReadAll={() => {}}
+          reviews={new Map()}
+          notes={notes}
+          answersOf={() => null}
+          onExport={() => {}}
+          {...{ applicants, search, onDecide, onSearch: (change) => setSearch({ ...search, ...change }) }}
+        />
+      </>
+    );
+  }
+  render(
+    <AppTheme>
+      <Screen />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  await userEvent.click(row('Ravi Kumar'));
+  expect(heading()).toHaveFocus();
+  screen
+    .getByRole('button', { name: 'Ravi withdraws' })
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ravi Kumar is no longer in the list.');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(?:Accept|Reject)/ })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Review' })).toHaveFocus();
+  await userEvent.keyboard('aru');
+  expect(onDecide).not.toHaveBeenCalled();
+  await userEvent.keyboard('j');
+  expect(heading()).toHaveTextContent('Asha Sharma');
+  expect(screen.queryByText(/no longer in the list/)).toBeNull();
+  await userEvent.keyboard('a');
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
+});
+
+it('[REV-01] a search opens its first result, and without the search the same person stays open', async () => {
+  open();
+  await userEvent.click(row('Ravi Kumar'));
+  const box = screen.getByRole('searchbox', { name: 'Search applicants' });
+  await userEvent.type(box, 'kiran');
+  await waitFor(() => expect(heading()).toHaveTextContent('Kiran Patil'));
+  await userEvent.clear(box);
+  await waitFor(() => expect(rows()).toHaveLength(6));
+  expect(heading()).toHaveTextContent('Kiran Patil');
+});
+
+it('[REV-01] [REV-02] the status counts what was saved, and so does Undo', async () => {
+  const refused = (review: Decided) =>
+    exampleReview({ ...review, failure: review.applicationId === 'app-4' ? 'Refused.' : null });
+  open({}, { outcome: refused });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'To decide');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: 2 selected' }));
+  expect(screen.getByText('Accepted: 1 of 2 applicants.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('Undone: 1 of 2 applicants.')).toBeVisible();
+});
+
+it('[REV-02] a decision counts as made when it is saved, and not before', async () => {
+  open({}, { outcome: (review) => exampleReview({ ...review, isSaving: true }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: Asha Sharma' }));
+  expect(screen.getByText('Saving 1…')).toBeVisible();
+  expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
+});
+
+it('[ORG-16] the list says whose details are not loaded, and loads them on request', async () => {
+  const { onReadAll } = open({
+    applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
+  });
+  expect(screen.getByText(/Search and CSV don’t have those of 4 applicants yet\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load all details' }));
+  expect(onReadAll).toHaveBeenCalledOnce();
 });
 
 it('[REV-01] selected applicants are decided about at once, without those that a search has hidden since', async () => {

@@ -1,21 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Notice } from '#shared/ui/notice.tsx';
-import type { Applicant } from '../analytics/applicant.ts';
+import type { Applicant } from '../applicant.ts';
 import { ApplicantList } from './applicant-list.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantView } from './applicant-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import classes from './review.module.css';
-import type { ProfilesProgress } from './use-applications.ts';
+import type { Profiles } from './use-profiles.ts';
 import { type ReviewingInput, useReviewing } from './use-reviewing.ts';
 
 export interface ReviewProps extends ReviewingInput {
   readonly isSample: boolean;
-  readonly profiles: ProfilesProgress;
+  readonly profiles: Pick<Profiles, 'isReading' | 'failed' | 'retry'>;
+  /** Called as an applicant comes into view, and leaves it. The open one is always in view. */
+  readonly onInView: (id: string, isInView: boolean) => void;
+  /** Reads the profiles of all applicants. */
+  readonly onReadAll: () => void;
+  /** The decisions of an earlier visit that were not saved. */
+  readonly unsaved?: ReactNode;
   /** The person's own notes, by application. */
   readonly notes: DraftStorage;
   /** What the student wrote. */
@@ -28,10 +35,12 @@ export interface ReviewProps extends ReviewingInput {
  * Those who applied for a scholarship: the list, one of them to read, and the decision (ORG-16, REV-01). The keys act
  * only while the focus is in here and not in a field (WCAG 2.1.4).
  */
-export function Review({ isSample, profiles, notes, answersOf, onExport, ...input }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { isSample, profiles, onInView, onReadAll, unsaved, notes, answersOf, onExport, ...input } = props;
   const reviewing = useReviewing(input);
-  const { current, chosen, move, decide, undo } = reviewing;
+  const { current, gone, chosen, move, decide, undo } = reviewing;
   const { reviews, search, onSearch, onDecide } = input;
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the same applicant can be left for the list, and opened again.
@@ -42,6 +51,8 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
     if (shownBefore.current === shown) return;
     shownBefore.current = shown;
     const { activeElement } = document;
+    // The list follows the keys.
+    section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
     // Who types in the search field, or decides with the buttons, stays there.
     if (!bar.current?.contains(activeElement) && !isTextField(activeElement))
@@ -51,21 +62,25 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
     // On a phone the list is alone on the screen until an applicant is opened.
-    if (chosen.length === 0 && !heading.current?.offsetParent) return;
+    if (chosen.length === 0 && gone === null && !heading.current?.offsetParent) return;
     const keys = new Map<string, () => void>([
       ['j', () => move(1)],
       ['k', () => move(-1)],
-      ['a', () => event.repeat || decide('ACCEPTED')],
-      ['r', () => event.repeat || decide('REJECTED')],
-      ['u', () => event.repeat || undo()],
     ]);
-    keys.get(event.key.toLowerCase())?.();
+    // While nobody is open, no key decides.
+    if (gone === null) {
+      keys.set('a', () => event.repeat || decide('ACCEPTED'));
+      keys.set('r', () => event.repeat || decide('REJECTED'));
+      keys.set('u', () => event.repeat || undo());
+    }
+    keys.get(latinLetter(event))?.();
   };
 
   if (input.applicants.length === 0) return <p>No applicant data available for this scholarship.</p>;
   return (
     // A click beside the controls brings the focus in here, and so does a button that goes away.
     <section
+      ref={section}
       className={classes.review}
       data-open={search.applicant !== '' || undefined}
       aria-label="Review"
@@ -77,6 +92,7 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
           We do not know who applied, so these applicants are invented examples. You cannot decide about them.
         </p>
       )}
+      {unsaved}
       {profiles.failed > 0 && (
         <Notice tone="attention" role="alert">
           <p>{organizationErrors['applicant-profiles-failed']}</p>
@@ -90,11 +106,14 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
         total={input.applicants.length}
         isSample={isSample}
         isReading={profiles.isReading}
+        unread={input.applicants.filter(({ isLoading, isUnread }) => isLoading || isUnread).length}
+        onInView={onInView}
+        onReadAll={onReadAll}
         show={search.show}
         onShow={(show) => onSearch({ show })}
         onExport={onExport}
       />
-      {current && (
+      {(current !== null || gone !== null) && (
         <div className={classes.reader}>
           {search.applicant !== '' && (
             <div className={classes.back} ref={focusAroundOnRemoval}>
@@ -103,21 +122,32 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
               </Button>
             </div>
           )}
-          <ApplicantView
-            ref={heading}
-            applicant={current}
-            isSample={isSample}
-            answers={current.applicationId && answersOf(current.applicationId)}
-            notes={
-              current.applicationId && (
-                <ApplicantNotes
-                  key={`notes:${current.applicationId}`}
-                  storage={notes}
-                  applicationId={current.applicationId}
-                />
-              )
-            }
-          />
+          {gone !== null && (
+            <p role="alert">
+              {fill('{name} is no longer in the list. Open another applicant to decide.', {
+                name: gone || 'This applicant',
+              })}
+            </p>
+          )}
+          {current && (
+            <div ref={focusAroundOnRemoval}>
+              <ApplicantView
+                ref={heading}
+                applicant={current}
+                isSample={isSample}
+                answers={current.applicationId && answersOf(current.applicationId)}
+                notes={
+                  current.applicationId && (
+                    <ApplicantNotes
+                      key={`notes:${current.applicationId}`}
+                      storage={notes}
+                      applicationId={current.applicationId}
+                    />
+                  )
+                }
+              />
+            </div>
+          )}
           <DecisionBar
             ref={bar}
             reviewing={reviewing}
@@ -133,4 +163,9 @@ export function Review({ isSample, profiles, notes, answersOf, onExport, ...inpu
 
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
+}
+
+/** The letter of a key. On a keyboard of another script, such as Hindi or Tamil, the Latin letter in its place. */
+function latinLetter({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }

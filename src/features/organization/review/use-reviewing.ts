@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { findApplicants } from '../analytics/analytics-lists.ts';
-import { type Applicant, type Decision, decisionOf, decisionWords } from '../analytics/applicant.ts';
-import type { Review, ReviewState } from './decision-mutation.ts';
+import { type Applicant, type Decision, decisionOf, decisionWords, nameOf } from '../applicant.ts';
+import type { Review, ReviewState } from '../decision-mutation.ts';
+import { findApplicants } from './find-applicants.ts';
 import type { ReviewSearch } from './review-search.ts';
 
 export interface ReviewingInput {
+  readonly scholarshipId: string;
   readonly applicants: readonly Applicant[];
   readonly search: ReviewSearch;
   readonly onSearch: (change: Partial<ReviewSearch>) => void;
@@ -15,85 +16,90 @@ export interface ReviewingInput {
   readonly onDecide: (reviews: readonly Review[]) => void;
 }
 
-/** The longest name that is shown whole, in characters: a list of longer ones would be slow. */
-const LONGEST_NAME = 200;
-
-/** The name as lists show it. */
-export function nameOf({ name }: Pick<Applicant, 'name'>): string {
-  if (name === null) return 'Name not provided';
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
+/** One step of the user: a decision about one applicant or many, or its undoing. */
+interface Step {
+  readonly batch: readonly Review[];
+  readonly isUndo: boolean;
 }
 
 /**
  * Where a person is in a list of applicants, whom they have selected, and what they have decided since the page was
  * opened. Every decision, about one applicant or many, is one step to undo.
  */
-export function useReviewing({ applicants, search, onSearch, reviews, onDecide }: ReviewingInput) {
+export function useReviewing(input: ReviewingInput) {
+  const { scholarshipId, applicants, search, onSearch, reviews, onDecide } = input;
   // It may be a name or a phone number, so the address does not hold it.
   const [find, setFind] = useState('');
-  // The address follows later: a key that is pressed quickly acts on the applicant that is on the screen.
-  const [currentId, setCurrentId] = useState(search.applicant);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);
-  const [said, setSaid] = useState('');
-
   // A typed letter appears before its results do.
   const typed = useDeferredValue(find);
+  const filters = `${search.show} ${typed}`;
+  // The address follows later: a key that is pressed quickly acts on the applicant that is on the screen.
+  const [opened, setOpened] = useState({ id: search.applicant, name: '', filters });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);
+  const [step, setStep] = useState<Step | null>(null);
+  const [place, setPlace] = useState('');
+
   const found = useMemo(
     () => findApplicants(applicants, { find: typed, show: search.show }, reviews),
     [applicants, typed, search.show, reviews],
   );
-  const index = Math.max(
-    found.findIndex(({ id }) => id === currentId),
-    0,
-  );
+  const at = found.findIndex(({ id }) => id === opened.id);
+  // Other filters open their first applicant. Otherwise nobody takes the place of an applicant who has gone: a key
+  // that was meant for one would decide about the other.
+  const isFresh = opened.id === '' || filters !== opened.filters;
+  const index = at === -1 && isFresh && found.length > 0 ? 0 : at;
   const current = found[index] ?? null;
-  // Who is on the screen stays there when others come in front of them.
-  if (currentId === '' && current) setCurrentId(current.id);
+  const isGone = current === null && !isFresh;
+  if (current && (current.id !== opened.id || nameOf(current) !== opened.name || filters !== opened.filters))
+    setOpened({ id: current.id, name: nameOf(current), filters });
   // Applicants who are no longer listed are left out of the decision.
   const chosen = found.filter(({ id }) => selected.has(id));
 
-  const open = (id: string) => {
-    setCurrentId(id);
-    onSearch({ applicant: id });
+  const open = (applicant: Applicant) => {
+    setOpened({ id: applicant.id, name: nameOf(applicant), filters });
+    onSearch({ applicant: applicant.id });
   };
-  /** Opens the applicant so many places further; `first` is said before the name. */
-  const move = (step: 1 | -1, first = '') => {
-    const next = found[index + step];
-    const place = next && {
-      name: nameOf(next),
-      n: formatCount(index + step + 1),
-      total: formatCount(found.length),
-    };
-    setSaid(
-      `${first} ${place ? fill('{name}, {n} of {total}', place) : 'No more applicants in the list.'}`.trim(),
+  /** Opens the applicant so many places further; the first one where nobody is open. */
+  const move = (by: 1 | -1) => {
+    const to = index === -1 ? 0 : index + by;
+    const next = found[to];
+    setPlace(
+      next
+        ? fill('{name}, {n} of {total}', {
+            name: nameOf(next),
+            n: formatCount(to + 1),
+            total: formatCount(found.length),
+          })
+        : 'No more applicants in the list.',
     );
-    if (next) open(next.id);
+    if (next) open(next);
   };
   const decide = (to: Decision) => {
-    const group = chosen.length > 0 ? chosen : found.slice(index, index + 1);
+    const group = chosen.length > 0 ? chosen : current ? [current] : [];
     const batch = group.flatMap((applicant): readonly Review[] => {
       const { applicationId, name } = applicant;
       const from = decisionOf(applicant);
-      return applicationId === null || from === to ? [] : [{ applicationId, to, from, name }];
+      return applicationId === null || from === to ? [] : [{ scholarshipId, applicationId, to, from, name }];
     });
-    const [first] = batch;
-    if (!first) return;
+    if (batch.length === 0) return;
     onDecide(batch);
     setDecided([...decided, batch]);
     setSelected(new Set());
-    const what = fill('{decision}: {whom}.', { decision: decisionWords[to], whom: whomOf(batch) });
-    if (chosen.length > 0 || to === 'PENDING') setSaid(what);
-    else move(1, what);
+    setStep({ batch, isUndo: false });
+    setPlace('');
+    if (chosen.length === 0 && to !== 'PENDING') move(1);
   };
   const undo = () => {
     const batch = decided.at(-1);
     if (!batch) return;
+    const undone = batch.map((review) => ({ ...review, from: review.to, to: review.from ?? 'PENDING' }));
     setDecided(decided.slice(0, -1));
-    onDecide(batch.map((review) => ({ ...review, from: review.to, to: review.from ?? 'PENDING' })));
-    setSaid(fill('Undone: {whom}.', { whom: whomOf(batch) }));
+    onDecide(undone);
+    setStep({ batch: undone, isUndo: true });
+    setPlace('');
     const first = applicants.find(({ applicationId }) => applicationId === batch[0]?.applicationId);
-    if (first && batch.length === 1) open(first.id);
+    if (first && batch.length === 1) open(first);
   };
   const select = (ids: readonly string[], isSelected: boolean) => {
     const others = [...selected].filter((id) => !ids.includes(id));
@@ -106,8 +112,13 @@ export function useReviewing({ applicants, search, onSearch, reviews, onDecide }
     found,
     index,
     current,
+    /** The name of the open applicant who has left the list; null while there is none. */
+    gone: isGone ? opened.name : null,
     chosen,
-    said,
+    /** Where the last move has led. */
+    place,
+    /** How the last step ended; empty until the server has answered. */
+    outcome: step === null ? '' : outcomeOf(step, reviews),
     open,
     move,
     decide,
@@ -119,9 +130,21 @@ export function useReviewing({ applicants, search, onSearch, reviews, onDecide }
 
 export type Reviewing = ReturnType<typeof useReviewing>;
 
-function whomOf(batch: readonly Review[]): string {
+/** How a step ended, by what the server has saved: `Accepted: 2 of 3 applicants.`; empty until it has answered. */
+function outcomeOf({ batch, isUndo }: Step, reviews: ReadonlyMap<string, ReviewState>): string {
+  const states = batch.map(({ applicationId }) => reviews.get(applicationId));
+  if (states.some((state) => state === undefined || state.isSaving)) return '';
+  const saved = states.filter((state) => state?.failure === null).length;
   const [first] = batch;
-  return batch.length === 1 && first
-    ? nameOf(first)
-    : fill('{n} applicants', { n: formatCount(batch.length) });
+  const name = reviews.get(first?.applicationId ?? '')?.name ?? 'the applicant';
+  // That a single decision was not saved is an alert of its own.
+  if (!first || (batch.length === 1 && saved === 0)) return '';
+  const counts = { saved: formatCount(saved), total: formatCount(batch.length) };
+  return fill('{what}: {whom}.', {
+    what: isUndo ? 'Undone' : decisionWords[first.to],
+    whom:
+      batch.length === 1
+        ? name
+        : fill(saved === batch.length ? '{total} applicants' : '{saved} of {total} applicants', counts),
+  });
 }

@@ -29,6 +29,11 @@ export const ownEntries = {
     purpose: 'To show them to you again. They are not sent',
     until: 'Until you empty them, for 30 days at most',
   },
+  'decision-draft': {
+    ...draft('Your decisions about applications that our server has not confirmed'),
+    purpose: 'So that none is lost when a connection or a session ends',
+    until: 'Until they are saved or you discard them, for 30 days at most',
+  },
   guardian: {
     what: 'Your guardian’s address and email',
     purpose: 'To show them in your profile. They are not sent',
@@ -66,7 +71,7 @@ export const ownEntries = {
     place: 'This device',
   },
   'organization-scholarships': {
-    what: 'Your organization’s scholarships, and who has applied for them',
+    what: 'Your organization’s scholarships, who has applied for them, and gender and marks of applicants you have viewed',
     purpose: 'To show you analytics without asking for everything again',
     until: 'Until you sign out, for 7 days at most',
     place: 'This device',

@@ -3,7 +3,7 @@ import { aScholarship } from '#mocks/testing/records.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
-import { analyticsStore } from './analytics-store.ts';
+import { storedScholarships } from './stored-scholarships-store.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -15,7 +15,7 @@ const list = {
 
 function device(area = memoryArea(), ownerId = 'user_1') {
   const getStorage = () => area;
-  const store = analyticsStore(ownerId, getStorage);
+  const store = storedScholarships(ownerId, getStorage);
   return { area, getStorage, store, keys: () => [...area.entries.keys()] };
 }
 
@@ -29,8 +29,8 @@ afterEach(() => {
 it('[ORG-17] the server’s list is stored as it came, for 7 days', () => {
   const { store, keys } = device();
   expect(store.read(NOW)).toBeNull();
-  store.write(list);
-  expect(store.read(NOW + 7 * DAY)).toEqual(list);
+  store.writeList(list);
+  expect(store.read(NOW + 7 * DAY)).toEqual({ ...list, profiles: {} });
   expect(store.read(NOW + 7 * DAY + 1)).toBeNull();
   expect(keys()).toEqual([]);
 });
@@ -46,16 +46,37 @@ it.each([
     area.entries.set(KEY, text);
     expect(() => store.read(NOW)).toThrow('cannot be read');
     expect(() => store.read(NOW)).toThrow('cannot be read');
-    store.write(list);
+    store.writeList(list);
     expect(keys()).toEqual([KEY]);
   },
 );
 
 it('[SAFE-02] [ORG-17] a blocked storage is a failure, and a full one is logged', () => {
   expect(() => device(memoryArea('shut')).store.read(NOW)).toThrow();
-  expect(() => analyticsStore('user_1', () => null).read(NOW)).toThrow('blocked');
-  device(memoryArea('full')).store.write(list);
+  expect(() => storedScholarships('user_1', () => null).read(NOW)).toThrow('blocked');
+  device(memoryArea('full')).store.writeList(list);
   expect(console.warn).toHaveBeenCalledWith('The analytics could not be stored on this device.');
+});
+
+it('[ORG-17] profiles that the review has read stay beside the list, while their students apply', () => {
+  const { store } = device();
+  const female = { gender: 'Female', marks: 81.5 } as const;
+  // On a device whose dashboard was not opened yet.
+  store.addProfiles({ s1: female, s2: { gender: null, marks: null } }, NOW);
+  expect(store.read(NOW)).toMatchObject({ scholarships: null, profiles: { s1: female } });
+  const applications = [{ id: 'a1', studentId: 's1', status: 'PENDING' }];
+  store.writeList({ readAt: NOW, scholarships: [aScholarship({ applications })] });
+  expect(store.read(NOW)?.profiles).toEqual({ s1: female });
+  store.setStatus('a1', 'ACCEPTED');
+  const stored = store.read(NOW);
+  expect(stored?.scholarships?.[0]?.applications?.[0]?.status).toBe('ACCEPTED');
+  expect(stored?.profiles).toEqual({ s1: female });
+});
+
+it('[ORG-17] a copy of an earlier version of the site is read', () => {
+  const { area, store } = device();
+  area.entries.set(KEY, JSON.stringify({ version: 1, data: list }));
+  expect(store.read(NOW)).toEqual({ ...list, profiles: {} });
 });
 
 it.each([
@@ -65,7 +86,7 @@ it.each([
   ['it is older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
 ])('[AUTH-07] what is stored is deleted unless it is new and its own: %s', (_, ownerId, now, left) => {
   const { area, getStorage, store, keys } = device();
-  store.write(list);
+  store.writeList(list);
   area.entries.set(unreadableKey(KEY), '{');
   deleteFigures(getStorage, ownerId, now);
   expect(keys()).toEqual(left);

@@ -54,21 +54,22 @@ export function applicantsOf({ id: scholarshipId, applications }: Scholarship): 
 }
 
 /**
- * Applicants with the profiles that have been read, by student; null is one that the server does not give.
- * @param isReading whether the others are still to come
+ * Applicants with the profiles that have been read, by student; null is one that the server does not have.
+ * @param isComing whether a student's profile is still to be read
  */
 export function withProfiles(
   applicants: readonly Applicant[],
-  profiles: ReadonlyMap<string, ApplicantProfile | null>,
-  isReading: boolean,
+  profiles: ReadonlyMap<string, Partial<ApplicantProfile> | null>,
+  isComing: (studentId: string) => boolean,
 ): readonly Applicant[] {
   return applicants.map((applicant) => {
     const { studentId } = applicant;
     const isMissing = studentId !== null && !profiles.has(studentId);
+    const isLoading = isMissing && isComing(studentId);
     const profile = profiles.get(studentId ?? '') ?? {};
     // What the profile does not say, the application may.
     const known = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
-    return { ...applicant, ...known, isLoading: isMissing && isReading, isUnread: isMissing && !isReading };
+    return { ...applicant, ...known, isLoading, isUnread: isMissing && !isLoading };
   });
 }
 
@@ -159,4 +160,25 @@ export function decisionOf({
 export function decisionText(applicant: Pick<Applicant, 'applicationId' | 'decision'>): string | null {
   const known = decisionOf(applicant);
   return known ? decisionWords[known] : applicant.decision;
+}
+
+/** The longest name that is shown whole, in characters: a list of longer ones would be slow. */
+const LONGEST_NAME = 200;
+
+/** The name as lists show it. A profile that has not been read says nothing of the person. */
+export function nameOf({
+  name,
+  isLoading,
+  isUnread,
+}: Pick<Applicant, 'name' | 'isLoading' | 'isUnread'>): string {
+  if (name !== null) return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
+  if (isLoading) return 'Loading…';
+  return isUnread ? 'Name not loaded' : 'Name not provided';
+}
+
+const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Marks to one decimal; a dash where there are none (ORG-16). */
+export function formatMarks(marks: number | null): string {
+  return marks === null ? '—' : oneDecimal.format(marks);
 }

@@ -7,24 +7,21 @@ import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
-import { analyticsQuery } from '../analytics/analytics-queries.ts';
-import { analyticsStore } from '../analytics/analytics-store.ts';
-import type { Decision } from '../analytics/applicant.ts';
+import type { Decision } from './applicant.ts';
 import { decisionMutation, decisionsKey, reviewStates } from './decision-mutation.ts';
+import { reviewedScholarshipQuery } from './organization-queries.ts';
+import { storedScholarships } from './stored-scholarships-store.ts';
+import { unsavedDecisions } from './unsaved-decisions-store.ts';
 
 const SIGN_IN = { to: '/auth/login', search: {} } as const;
-const list = {
-  readAt: Date.UTC(2026, 10, 21, 6),
-  scholarships: [
-    aScholarship({
-      id: 'stem',
-      applications: [
-        { id: 'a1', studentId: 's1', status: 'PENDING' },
-        { id: 'a2', studentId: 's2', status: 'REJECTED' },
-      ],
-    }),
+const stem = aScholarship({
+  id: 'stem',
+  applications: [
+    { id: 'a1', studentId: 's1', status: 'PENDING' },
+    { id: 'a2', studentId: 's2', status: 'REJECTED' },
   ],
-};
+});
+const list = { readAt: Date.UTC(2026, 10, 21, 6), scholarships: [stem] };
 
 const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);
@@ -49,10 +46,10 @@ function createDecisions(...answers: Answer[]) {
     },
     answers: { 'applications.updateStatus': inTurn(...answers, asUsual) },
   });
-  const store = analyticsStore('user_1', () => area);
-  store.write(list);
-  const { queryKey } = analyticsQuery('user_1');
-  queryClient.setQueryData(queryKey, list);
+  const store = storedScholarships('user_1', () => area);
+  store.writeList(list);
+  const { queryKey } = reviewedScholarshipQuery(api, 'user_1', 'stem');
+  queryClient.setQueryData(queryKey, stem);
   const options = decisionMutation({ api, queryClient, ownerId: 'user_1', getStorage: () => area });
   const observer = new MutationObserver(queryClient, options);
 
@@ -61,12 +58,17 @@ function createDecisions(...answers: Answer[]) {
     queryClient,
     sent: () => calls.map(({ path, body }) => `${path} ${(body as { status: string }).status}`),
     decide: (to: Decision) =>
-      observer.mutate({ applicationId: 'a1', to, from: 'PENDING', name: 'Asha' }).catch(() => {}),
-    /** The status of an application on the screen, and on the device. */
-    statuses: (id = 'a1') => [
-      queryClient.getQueryData(queryKey)?.scholarships[0]?.applications?.find((one) => one.id === id)?.status,
-      store.statusOf(id),
-    ],
+      observer
+        .mutate({ scholarshipId: 'stem', applicationId: 'a1', to, from: 'PENDING', name: 'Asha' })
+        .catch(() => {}),
+    queryKey,
+    /** The server's last word about an application, in the cache and on the device. */
+    statuses: (id = 'a1') =>
+      [queryClient.getQueryData(queryKey), store.read(list.readAt)?.scholarships?.[0]].map(
+        (one) => one?.applications?.find((application) => application.id === id)?.status,
+      ),
+    unsaved: () =>
+      unsavedDecisions('stem', { userId: 'user_1', local: () => area, session: () => area }).read(),
     state: () =>
       reviewStates(
         queryClient
@@ -85,17 +87,36 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[REV-01] a decision shows at once, and is stored when the server has answered', async () => {
-  const { decide, statuses, state, sent } = createDecisions(held);
+it('[REV-01] [REV-02] a decision is unsaved until the server has answered, and its answer is stored', async () => {
+  const { decide, statuses, state, sent, unsaved } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
-  expect(statuses()).toEqual(['ACCEPTED', 'PENDING']);
+  expect(statuses()).toEqual(['PENDING', 'PENDING']);
+  expect(unsaved()).toEqual({ a1: 'ACCEPTED' });
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: true, failure: null });
   answerHeld();
   await done;
   expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
   expect(statuses('a2')).toEqual(['REJECTED', 'REJECTED']);
+  expect(unsaved()).toEqual({});
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
+});
+
+it('[REV-01] a review that is being read during a decision keeps the decision, and is read again', async () => {
+  const { decide, sent, queryClient, queryKey, statuses } = createDecisions(held);
+  const done = decide('ACCEPTED');
+  await expect.poll(sent).toHaveLength(1);
+  const read = vi.fn(
+    ({ signal }: { readonly signal: AbortSignal }) =>
+      new Promise<typeof stem>((_, reject) => signal.addEventListener('abort', reject)),
+  );
+  const stop = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(() => {});
+  expect(read).toHaveBeenCalledTimes(1);
+  answerHeld();
+  await done;
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
+  stop();
 });
 
 it('[REV-01] a list that is being read during a decision is read again, because it may be older', async () => {
@@ -124,9 +145,10 @@ it.each([
 ])(
   '[REV-02] [SAFE-04] a decision is put back, with the reason, where the server %s',
   async (_, answer, told) => {
-    const { decide, statuses, state } = createDecisions(answer);
+    const { decide, statuses, state, unsaved } = createDecisions(answer);
     await decide('ACCEPTED');
     expect(statuses()).toEqual(['PENDING', 'PENDING']);
+    expect(unsaved()).toEqual({ a1: 'ACCEPTED' });
     expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, ...told });
   },
 );
@@ -137,20 +159,21 @@ it('[AUTH-07] a decision that is answered after the sign-out stores nothing, and
   await expect.poll(sent).toHaveLength(1);
   queryClient.clear();
   area.entries.clear();
-  analyticsStore('user_2', () => area).write(list);
+  storedScholarships('user_2', () => area).writeList(list);
   const before = [...area.entries];
   answerHeld();
   await done;
   expect([...area.entries]).toEqual(before);
 });
 
-it('[REV-02] two decisions travel one after the other, and the last one shows meanwhile', async () => {
-  const { decide, sent, statuses } = createDecisions(held);
+it('[REV-02] two decisions travel one after the other, and the last one is unsaved until it has arrived', async () => {
+  const { decide, sent, unsaved } = createDecisions(held);
   const both = Promise.all([decide('ACCEPTED'), decide('PENDING')]);
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
-  expect(statuses()).toEqual(['PENDING', 'PENDING']);
+  expect(unsaved()).toEqual({ a1: 'PENDING' });
   answerHeld();
   await both;
+  expect(unsaved()).toEqual({});
   expect(sent()).toEqual(['/api/applications/a1 ACCEPTED', '/api/applications/a1 PENDING']);
 });
 

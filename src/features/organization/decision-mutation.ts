@@ -10,18 +10,20 @@ import type { ApiFailure } from '#contract/failure.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
-import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
+import { type GetStorage, localArea, sessionArea } from '#shared/store/storage-area.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { analyticsQuery } from '../analytics/analytics-queries.ts';
-import { analyticsStore, withStatus } from '../analytics/analytics-store.ts';
-import type { Decision } from '../analytics/applicant.ts';
+import type { Decision } from './applicant.ts';
+import { reviewedScholarshipQuery, storedScholarshipsQuery } from './organization-queries.ts';
+import { storedScholarships, withStatus, withStoredStatus } from './stored-scholarships-store.ts';
+import { unsavedDecisions } from './unsaved-decisions-store.ts';
 
 export interface Review {
+  readonly scholarshipId: string;
   readonly applicationId: string;
   readonly to: Decision;
   /** The decision before it, which Undo restores; null for a status that an organization cannot choose. */
   readonly from: Decision | null;
-  /** The applicant's name, for a failure that is told away from the card. */
+  /** The applicant's name, for a failure that shows away from the applicant; null while it is unknown. */
   readonly name: string | null;
 }
 
@@ -29,28 +31,20 @@ export interface DecisionInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly ownerId: string;
+  /** The device's and the tab's storage; a test's own. */
   readonly getStorage?: GetStorage;
 }
 
 export const decisionsKey = ['applications', 'decide'] as const;
 
 /**
- * Decides about an application. The decision shows at once; the device stores it when the server has answered, so that
- * what it holds is always the server's last word. Decisions are sent one after another.
+ * Decides about an application. Decisions are sent one after another. Until the server has answered, the device keeps
+ * the decision as unsaved, so that a session that ends loses none.
  */
-export function decisionMutation({ api, queryClient, ownerId, getStorage = localArea }: DecisionInput) {
-  const store = analyticsStore(ownerId, getStorage);
-  const show = (applicationId: string, status: string | null) =>
-    queryClient.setQueryData(
-      analyticsQuery(ownerId).queryKey,
-      (list) => list && withStatus(list, applicationId, status),
-    );
-  /** Whether no later decision about the same application waits. */
-  const isLast = ({ applicationId }: Review) =>
-    queryClient.isMutating({
-      mutationKey: decisionsKey,
-      predicate: ({ state }) => (state.variables as Review).applicationId === applicationId,
-    }) === 1;
+export function decisionMutation({ api, queryClient, ownerId, getStorage }: DecisionInput) {
+  const copy = storedScholarships(ownerId, getStorage ?? localArea);
+  const place = { userId: ownerId, local: getStorage ?? localArea, session: getStorage ?? sessionArea };
+  const reviewKey = (id: string) => reviewedScholarshipQuery(api, ownerId, id).queryKey;
   return mutationOptions({
     mutationKey: decisionsKey,
     scope: { id: 'decisions' },
@@ -60,13 +54,28 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage = local
         params: { id: applicationId },
         body: { status: to },
       }),
-    onMutate: ({ applicationId, to }) => {
-      show(applicationId, to);
+    onMutate: ({ scholarshipId, applicationId, to }) => {
+      unsavedDecisions(scholarshipId, place).add(applicationId, to);
     },
-    onSuccess: ({ status }, { applicationId, to }) => store.setStatus(applicationId, status ?? to),
-    onSettled: async (_, _error, review) => {
-      // What is stored is the new status, or, where the server has not taken it, the one before.
-      if (isLast(review)) show(review.applicationId, store.statusOf(review.applicationId));
+    onSuccess: async (answer, { scholarshipId, applicationId, to }) => {
+      const status = answer.status ?? to;
+      unsavedDecisions(scholarshipId, place).remove(applicationId, to);
+      copy.setStatus(applicationId, status);
+      queryClient.setQueryData(
+        storedScholarshipsQuery(ownerId).queryKey,
+        (stored) => stored && withStoredStatus(stored, applicationId, status),
+      );
+      const queryKey = reviewKey(scholarshipId);
+      // A read that began before the decision may bring the status before it.
+      const isReading = queryClient.isFetching({ queryKey }) > 0;
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
+        (scholarship) => scholarship && withStatus(scholarship, applicationId, status),
+      );
+      if (isReading) void queryClient.invalidateQueries({ queryKey });
+    },
+    onSettled: async () => {
       // A list that is being read may be older than the decision. Invalidating alone would let a first read go on.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
@@ -94,15 +103,12 @@ type SignInFor = (error: Error | null) => SignInLink | null;
 export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   const { mutate } = useMutation(decisionMutation(input));
   const mutations = useMutationState({ filters: { mutationKey: decisionsKey } });
-  const list = input.queryClient.getQueryData(analyticsQuery(input.ownerId).queryKey);
-  const listed =
-    list && new Set(list.scholarships.flatMap((one) => one.applications?.map(({ id }) => id) ?? []));
   return {
     decide: (reviews: readonly Review[]) => {
-      for (const { applicationId, to, from, name } of reviews) mutate({ applicationId, to, from, name });
+      for (const { scholarshipId, applicationId, to, from, name } of reviews)
+        mutate({ scholarshipId, applicationId, to, from, name });
     },
-    // An application that was withdrawn meanwhile needs no decision.
-    reviews: new Map([...reviewStates(mutations, signInFor)].filter(([id]) => !listed || listed.has(id))),
+    reviews: reviewStates(mutations, signInFor),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sampleApplicants } from './analytics-sample.ts';
+import { sampleApplicants } from './sample-applicants.ts';
 
 it('[ORG-17] makes up 5 to 14 people, each once, the same at every visit, and others for another scholarship', () => {
   const lengths = new Set<number>();

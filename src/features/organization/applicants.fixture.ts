@@ -1,6 +1,6 @@
-import type { ReviewState } from '../review/decision-mutation.ts';
-import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
 import { type Applicant, NO_PROFILE } from './applicant.ts';
+import type { ReviewState } from './decision-mutation.ts';
+import { type ApplicantsOfScholarship, scholarshipsWithApplicants } from './scholarship-applicants.ts';
 
 /** When the tests and the stories of the analytics play, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
@@ -8,10 +8,10 @@ export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 const DAY_MS = 86_400_000;
 
 /** One scholarship as the analytics show it; its applicants are sample data unless `applicants` says otherwise. */
-export function exampleScholarship(changes: Partial<AnalyticsScholarship> = {}): AnalyticsScholarship {
+export function exampleScholarship(changes: Partial<ApplicantsOfScholarship> = {}): ApplicantsOfScholarship {
   const { id = 'stem', deadline = '2027-03-31', title = 'Girls in STEM Fellowship' } = changes;
   const server = { id, title, totalAmount: 75_000, expiredAt: deadline };
-  const [scholarship] = analyticsScholarships([server], EXAMPLE_NOW);
+  const [scholarship] = scholarshipsWithApplicants([server], EXAMPLE_NOW);
   if (!scholarship) throw new RangeError('An example is no scholarship');
   return { ...scholarship, isSample: changes.applicants === undefined, ...changes };
 }
@@ -86,6 +86,7 @@ export function exampleApplicants(count: number = people.length + 1): Applicant[
 /** An accepted application whose decision has arrived. */
 export function exampleReview(changes: Partial<ReviewState> = {}): ReviewState {
   return {
+    scholarshipId: 'stem',
     applicationId: 'app-1',
     to: 'ACCEPTED',
     from: 'PENDING',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { applicantsOf, decisionOf, NO_PROFILE, profileOf, withProfiles } from './applicant.ts';
+import { applicantsOf, decisionOf, NO_PROFILE, nameOf, profileOf, withProfiles } from './applicant.ts';
 
 const applicants = applicantsOf(
   aScholarship({
@@ -34,7 +34,7 @@ it('[ORG-16] studies, marks and progress are read from the application or the pr
     withProfiles(
       applicantsOf(aScholarship({ applications: [{ ...application, tenthMarks: 91 }] })),
       new Map([['s1', profile]]),
-      false,
+      () => false,
     ),
   ).toMatchObject([
     {
@@ -50,7 +50,7 @@ it('[ORG-16] studies, marks and progress are read from the application or the pr
 
 it('[ORG-16] a profile is shown with each application of its student', () => {
   const profiles = new Map([['s1', profileOf({ fullName: 'Asha' })]]);
-  const shown = withProfiles(applicants, profiles, true);
+  const shown = withProfiles(applicants, profiles, (studentId) => studentId === 's2');
   expect(shown.map(({ name }) => name)).toEqual(['Asha', null, 'Asha']);
   expect(shown.map(({ isLoading }) => isLoading)).toEqual([false, true, false]);
 });
@@ -90,4 +90,13 @@ it.each([
   ['WAITLISTED', null],
 ])('[ORG-16] the server’s status %j means %j', (decision, known) => {
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
+});
+
+it('[REV-01] a name is cut where it is endless, and a profile that has not been read has no name', () => {
+  const read = { isLoading: false, isUnread: false };
+  expect(nameOf({ ...read, name: 'Asha Sharma' })).toBe('Asha Sharma');
+  expect(nameOf({ ...read, name: 'x'.repeat(20_000) })).toBe(`${'x'.repeat(200)}…`);
+  expect(nameOf({ ...read, name: null })).toBe('Name not provided');
+  expect(nameOf({ ...read, name: null, isLoading: true })).toBe('Loading…');
+  expect(nameOf({ ...read, name: null, isUnread: true })).toBe('Name not loaded');
 });

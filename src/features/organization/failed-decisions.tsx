@@ -5,8 +5,7 @@ import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
 import type { Review, ReviewState } from './decision-mutation.ts';
-import classes from './review.module.css';
-import { nameOf } from './use-reviewing.ts';
+import classes from './failed-decisions.module.css';
 
 export interface FailedDecisionsProps {
   readonly reviews: ReadonlyMap<string, ReviewState>;
@@ -36,24 +35,27 @@ export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
         )
       )}
       <ul className={`stack gap-1 ${classes.failed}`} aria-label="Decisions that were not saved">
-        {failed.map((review) => (
-          <li key={review.applicationId} className="cluster between gap-2">
-            <span>
-              <bdi className="strong">{nameOf(review)}</bdi>: <span>{review.failure}</span>
-            </span>
-            {review.signIn === null && (
-              <Button
-                ref={focusAroundOnRemoval}
-                variant="default"
-                size="sm"
-                aria-label={fill('Try again: {name}', { name: nameOf(review) })}
-                onClick={() => onDecide([review])}
-              >
-                Try again
-              </Button>
-            )}
-          </li>
-        ))}
+        {failed.map((review) => {
+          const name = review.name ?? 'An applicant';
+          return (
+            <li key={review.applicationId} className="cluster between gap-2">
+              <span>
+                <bdi className="strong">{name}</bdi>: <span>{review.failure}</span>
+              </span>
+              {review.signIn === null && (
+                <Button
+                  ref={focusAroundOnRemoval}
+                  variant="default"
+                  size="sm"
+                  aria-label={fill('Try again: {name}', { name })}
+                  onClick={() => onDecide([review])}
+                >
+                  Try again
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

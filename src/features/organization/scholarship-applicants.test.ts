@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { aScholarship } from '#mocks/testing/records.ts';
+import { scholarshipsWithApplicants } from './scholarship-applicants.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+const view = (...list: Parameters<typeof aScholarship>[0][]) =>
+  scholarshipsWithApplicants(list.map(aScholarship), NOW);
+
+it('[ORG-15] a scholarship is active while its deadline is in the future, and the last deadline comes first', () => {
+  const moments = [new Date(NOW + 1000).toISOString(), new Date(NOW).toISOString()];
+  // A day lasts until it is over.
+  const shown = view(...[...moments, '2026-11-21', '2026-11-19'].map((expiredAt) => ({ expiredAt })));
+  expect(shown.map(({ deadline, isActive }) => [deadline, isActive])).toEqual([
+    ['2026-11-21', true],
+    [moments[0], true],
+    [moments[1], false],
+    ['2026-11-19', false],
+  ]);
+});
+
+it('[ORG-17] a scholarship has sample applicants only where the server sends no applications', () => {
+  const [known] = view({ applications: [{ id: 'x' }, {}] });
+  expect(known).toMatchObject({ isSample: false, applicants: { length: 2 } });
+  expect(view({ applications: [] })[0]).toMatchObject({ isSample: false, applicants: [] });
+  const [made] = view({ id: 'a', applications: null });
+  expect(made?.isSample).toBe(true);
+  expect(made?.applicants).not.toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
+import { type Applicant, applicantsOf } from './applicant.ts';
+import { sampleApplicants } from './sample-applicants.ts';
+
+/** Whether an organization offers a scholarship; the wire calls its user's id `organizationId`. */
+export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean {
+  return organizationId === ownerId;
+}
+
+/** A scholarship with the people who applied for it. */
+export interface ApplicantsOfScholarship {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: number;
+  readonly deadline: string;
+  /** Active while the deadline is in the future, else expired (ORG-15). */
+  readonly isActive: boolean;
+  readonly applicants: readonly Applicant[];
+  /** True where the server sent no applications, and the applicants are made up (ORG-17). */
+  readonly isSample: boolean;
+}
+
+/** The scholarships of the server's list, the last deadline first. */
+export function scholarshipsWithApplicants(
+  scholarships: readonly Scholarship[],
+  now: number,
+): readonly ApplicantsOfScholarship[] {
+  return scholarships
+    .map((scholarship) => {
+      const { id, title, totalAmount, expiredAt, applications } = scholarship;
+      return {
+        id,
+        title,
+        amount: totalAmount,
+        deadline: expiredAt,
+        isActive: !hasEnded(expiredAt, now),
+        applicants: applications ? applicantsOf(scholarship) : sampleApplicants(id),
+        isSample: !applications,
+      };
+    })
+    .sort((one, other) => deadlineMoment(other.deadline) - deadlineMoment(one.deadline));
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { type Scholarship, scholarshipSchema } from '#contract/schemas/scholarship.ts';
+import { FIGURES_LIFETIME_MS } from '#shared/store/organization-figures.ts';
+import { persistedValue, storedTimeSchema, unreadableKey } from '#shared/store/persisted-value.ts';
+import { attempt, type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
+import { GENDERS } from './applicant.ts';
+
+/** The part of a student's profile that the analytics need. Nothing else of it is stored. */
+const profileSchema = v.object({ gender: v.nullable(v.picklist(GENDERS)), marks: v.nullable(v.number()) });
+
+const schema = v.object({
+  /** When the server listed the scholarships, in milliseconds since 1970. */
+  readAt: storedTimeSchema,
+  /** Null until the dashboard has listed them on this device. */
+  scholarships: v.nullable(v.array(scholarshipSchema)),
+  /** The profiles that the review has read, by student. */
+  profiles: v.optional(v.record(v.string(), profileSchema), {}),
+});
+
+/** An organization's scholarships with their applications, as the server listed them last (ORG-17). */
+export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
+export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
+
+/**
+ * This device's copy of an organization's scholarships, which the analytics show. The dashboard and the review write
+ * it; only its owner's session reads it. A storage that is full or blocked is no failure: the copy is then missing.
+ */
+export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
+  const key = ownKey('organization-scholarships', ownerId);
+  const persisted = persistedValue({ key, version: 1, schema, getStorage });
+
+  const write = (value: StoredScholarships) => {
+    if (persisted.write(value)) attempt(() => getStorage()?.removeItem(unreadableKey(key)));
+    else console.warn('The analytics could not be stored on this device.');
+  };
+
+  return {
+    /**
+     * The copy; null if there is none, or if it is older than 7 days.
+     * @throws Error if the storage is blocked or holds unreadable data
+     */
+    read(now: number): StoredScholarships | null {
+      const area = getStorage();
+      if (area === null) throw new Error('The storage of this browser is blocked.');
+      const stored = persisted.read();
+      if (stored !== null && now - stored.readAt > FIGURES_LIFETIME_MS) {
+        persisted.forget();
+        return null;
+      }
+      const isUnreadable = [key, unreadableKey(key)].some((one) => area.getItem(one) !== null);
+      if (stored === null && isUnreadable) throw new Error(`What is stored under ${key} cannot be read.`);
+      return stored;
+    },
+    /** Stores what the server listed, and keeps the profiles of the students who still apply. */
+    writeList(
+      list: Pick<StoredScholarships, 'readAt'> & { readonly scholarships: readonly Scholarship[] },
+    ): StoredScholarships {
+      const students = new Set(
+        list.scholarships.flatMap((one) => one.applications?.map(({ studentId }) => studentId) ?? []),
+      );
+      const profiles = Object.entries(persisted.read()?.profiles ?? {}).filter(([id]) => students.has(id));
+      const value = { ...list, scholarships: [...list.scholarships], profiles: Object.fromEntries(profiles) };
+      write(value);
+      return value;
+    },
+    /** Adds profiles that have been read. */
+    addProfiles(profiles: Readonly<Record<string, StoredProfile>>, now: number): void {
+      const stored = persisted.read() ?? { readAt: now, scholarships: null, profiles: {} };
+      if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;
+      write({ ...stored, profiles: { ...stored.profiles, ...profiles } });
+    },
+    /** Stores the status of an application. After a sign-out nothing is stored, and stays so. */
+    setStatus(applicationId: string, status: string): void {
+      const stored = persisted.read();
+      if (stored !== null) write(withStoredStatus(stored, applicationId, status));
+    },
+  };
+}
+
+/** The copy with another status of one application. */
+export function withStoredStatus(
+  stored: StoredScholarships,
+  applicationId: string,
+  status: string,
+): StoredScholarships {
+  const { scholarships } = stored;
+  return {
+    ...stored,
+    scholarships: scholarships?.map((one) => withStatus(one, applicationId, status)) ?? null,
+  };
+}
+
+/** A scholarship with another status of one application. */
+export function withStatus(scholarship: Scholarship, applicationId: string, status: string): Scholarship {
+  return {
+    ...scholarship,
+    applications: scholarship.applications?.map((application) =>
+      application.id === applicationId ? { ...application, status } : application,
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+import { createDraftStorage, type DraftPlace } from '#shared/draft/draft-storage.ts';
+import type { Decision } from './applicant.ts';
+
+const schema = v.record(v.string(), v.picklist(APPLICATION_STATUSES));
+
+/**
+ * The decisions about a scholarship's applications that the server has not confirmed. They outlive a reload and the end
+ * of the session, and only the same user finds them again (REV-02). Like a draft, they are deleted after 30 days.
+ */
+export function unsavedDecisions(scholarshipId: string, place: DraftPlace) {
+  const storage = createDraftStorage({ ...place, name: 'decision-draft', parts: [scholarshipId], schema });
+  /** The decisions by application. */
+  const read = () => v.parse(schema, storage.read() ?? {});
+  return {
+    read,
+    add: (applicationId: string, to: Decision) => storage.save({ ...read(), [applicationId]: to }),
+    /** Removes a decision that the server has taken. A later decision about the same application stays. */
+    remove(applicationId: string, to: Decision) {
+      const { [applicationId]: stored, ...others } = read();
+      if (stored === to) storage.save(others);
+    },
+    forget: () => storage.forget(),
+  };
+}
