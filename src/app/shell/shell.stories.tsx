@@ -10,7 +10,7 @@ import { RoutePending } from './route-pending.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { ownLinks } from './site-links.ts';
+import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
 interface Situation {
@@ -25,7 +25,8 @@ interface Situation {
 /** The navigation bar and the footer. */
 function Frame({ pathname, status, role, name, profile }: Situation) {
   const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
-  const own = status === 'signed-in' && !profile ? ownLinks[role] : null;
+  const destination = profileDestination({ pathname, role });
+  const own = status === 'signed-in' && !profile ? ownLink(role, destination) : null;
   return (
     <>
       <SiteHeader
@@ -35,7 +36,7 @@ function Frame({ pathname, status, role, name, profile }: Situation) {
         account={
           <Account
             session={session}
-            profile={profile ?? { kind: 'there', to: profileDestination({ pathname, role }) }}
+            profile={profile ?? { kind: 'there', to: destination }}
             own={own}
             onSignOut={() => {}}
           />

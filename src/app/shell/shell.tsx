@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import {
   type NewRegistration,
   type PersonState,
+  type ProfileDestination,
   profileDestination,
   SignOutQuestion,
   useKnownRole,
@@ -20,7 +21,7 @@ import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { ownLinks } from './site-links.ts';
+import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
 const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
@@ -32,7 +33,9 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const person = useKnownRole(api);
   const registration = useUserSync(api, pathname);
-  const own = person.signedIn && person.known && person.role !== 'OTHER' ? ownLinks[person.role] : null;
+  const destination = profileDestination({ pathname, role: person.role });
+  const own =
+    person.signedIn && person.known && person.role !== 'OTHER' ? ownLink(person.role, destination) : null;
   // A page behind a guard (`pageOf`).
   const isWork = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOf !== undefined),
@@ -48,7 +51,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
         account={
           <Account
             session={session}
-            profile={profileLink(pathname, person)}
+            profile={profileLink(destination, person)}
             own={own}
             onSignOut={() => void signOut()}
           />
@@ -63,9 +66,8 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   );
 }
 
-/** Where 'Your Profile' leads. Outside an organization's pages this needs a known role. */
-function profileLink(pathname: string, person: PersonState): ProfileLink {
-  const to = profileDestination({ pathname, role: person.role });
+/** The link 'Your Profile'. Outside an organization's pages its destination needs a known role. */
+function profileLink(to: ProfileDestination, person: PersonState): ProfileLink {
   const isKnown = !person.pending && person.unread === null;
   if (isKnown || to === '/organization/profile') return { kind: 'there', to };
   return person.unread ? { kind: 'unread', ...person.unread } : { kind: 'waiting' };

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { ownLinks } from './site-links.ts';
+import { ownLink } from './site-links.ts';
 
 it('[SHELL-02] what an organization comes back for is first in the bar, and alone marked as current', () => {
   render(
     <SiteHeader
       pathname="/organization/dashboard"
-      own={ownLinks.ORGANIZATION}
+      own={ownLink('ORGANIZATION', '/organization/profile')}
       isGuest={false}
       account={null}
     />,

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
+import type { ProfileDestination } from '#features/auth/index.ts';
 
 /** One entry of a navigation. */
 export interface SiteLink {
@@ -21,12 +22,21 @@ export const mainLinks: readonly SiteLink[] = [
 /** Leads back in, beside 'Sign up'. */
 export const signInLink: SiteLink = { to: '/auth/login', label: 'Sign in' };
 
-/** Each role's own page, first in the navigation and in the account menu; for donors it is their profile. */
-export const ownLinks: Readonly<Record<Role, SiteLink>> = {
-  STUDENT: { to: '/student/applications', label: 'My applications' },
-  DONOR: { to: '/donor/profile', label: 'Your Profile' },
-  ORGANIZATION: { to: '/organization/dashboard', label: 'Dashboard' },
-};
+/**
+ * The page that each role returns to, first in the navigation. A donor's is their profile.
+ *
+ * @param profile where 'Your Profile' leads (SHELL-04)
+ */
+export function ownLink(role: Role, profile: ProfileDestination): SiteLink {
+  switch (role) {
+    case 'STUDENT':
+      return { to: '/student/applications', label: 'My applications' };
+    case 'DONOR':
+      return { to: profile, label: 'Your Profile' };
+    case 'ORGANIZATION':
+      return { to: '/organization/dashboard', label: 'Dashboard' };
+  }
+}
 
 export const helpLink: SiteLink = { to: '/help', label: 'Help' };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
-import { ownLinks } from './site-links.ts';
+import { ownLink } from './site-links.ts';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover');
@@ -14,7 +14,7 @@ function open(onSignOut = vi.fn()) {
     <UserMenu
       user={user}
       profile={{ kind: 'there', to: '/student/profile' }}
-      own={ownLinks.STUDENT}
+      own={ownLink('STUDENT', '/student/profile')}
       onSignOut={onSignOut}
     />,
     { wrapper: FakeRouter },
@@ -40,9 +40,10 @@ describe('[SHELL-03] the account menu', () => {
 
   it('a donor’s menu has one ‘Your Profile’, inside an organization’s pages too', () => {
     const profile = { kind: 'there', to: '/organization/profile' } as const;
-    render(<UserMenu user={user} profile={profile} own={ownLinks.DONOR} onSignOut={() => {}} />, {
-      wrapper: FakeRouter,
-    });
+    render(
+      <UserMenu user={user} profile={profile} own={ownLink('DONOR', profile.to)} onSignOut={() => {}} />,
+      { wrapper: FakeRouter },
+    );
     expect(screen.getAllByText('Your Profile')).toHaveLength(1);
   });
 

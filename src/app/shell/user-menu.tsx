@@ -5,7 +5,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { ownLinks, type SiteLink } from './site-links.ts';
+import type { SiteLink } from './site-links.ts';
 import classes from './user-menu.module.css';
 
 /** The gap between the button and the menu, in pixels. */
@@ -28,7 +28,7 @@ export type ProfileLink =
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** Leads to what the person comes back for; null while the role is unknown. */
+  /** Leads to the page that the person returns to; null while the role is unknown. */
   readonly own: SiteLink | null;
   readonly onSignOut: () => void;
 }
@@ -86,7 +86,7 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
           : { hidden: !isOpen, onKeyDown: onEscape })}
       >
         <p className={`${classes.name} quiet`}>{name}</p>
-        {own && own !== ownLinks.DONOR && (
+        {own && !isProfile(own, profile) && (
           <AppLink className={classes.item} to={own.to} onClick={close}>
             {own.label}
           </AppLink>
@@ -106,6 +106,10 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
     </>
   );
 }
+
+/** Whether a link leads to the profile, which has its own entry in the menu. */
+const isProfile = (link: SiteLink, profile: ProfileLink): boolean =>
+  profile.kind === 'there' && profile.to === link.to;
 
 interface ProfileItemProps {
   readonly profile: ProfileLink;

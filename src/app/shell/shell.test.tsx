@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openSite } from '../transcripts/site-test-kit.tsx';
+
+it.each([
+  ['/organization', '/organization/profile'],
+  ['/scholarship', '/donor/profile'],
+])(
+  '[SHELL-04] on %s a donor’s ‘Your Profile’ leads to %s, in the header and in the account menu',
+  async (path, to) => {
+    openSite(path, { as: 'donor' });
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(await bar.findByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', to);
+    const account = await screen.findByRole('button', { name: /^Your account/ });
+    await userEvent.click(account);
+    const menu = document.getElementById(account.getAttribute('popovertarget') ?? '');
+    const links = within(menu as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Your Profile', to],
+    ]);
+  },
+);
