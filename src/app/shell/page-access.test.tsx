@@ -9,9 +9,10 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { pageOf, useKnownRole } from '#features/auth/index.ts';
+import { forgetChosenRole, rememberChosenRole } from '#features/auth/role/chosen-role-store.ts';
 import { inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
@@ -101,6 +102,14 @@ it.each([
     expect(screen.getByRole('link', { name: /^Go to/ })).toHaveAttribute('href', href);
   },
 );
+
+it('[AUTH-05] a role chosen on this device does not replace the role on the server', async () => {
+  rememberChosenRole('ORGANIZATION');
+  onTestFinished(forgetChosenRole);
+  open('/organization', record('STUDENT'));
+  expect(await screen.findByText('This page is for organizations.')).toBeVisible();
+  expect(screen.getByText(/^You are signed in as a student/)).toBeVisible();
+});
 
 it('shows a page without asking the server when the sign-in service knows the role', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');

@@ -1,0 +1,39 @@
+import { createMemoryHistory, createRootRoute, Outlet } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
+import { Route } from './submitted-page.tsx';
+
+/** Opens the page after `from` has sent a message; '' is a visitor. */
+function openAfterMessage(from: string, who: FakeSessionOptions) {
+  const history = createMemoryHistory({ initialEntries: ['/contact-submitted'] });
+  history.replace('/contact-submitted', { ...history.location.state, messageFrom: from });
+  const root = createRootRoute({ component: Outlet });
+  renderPages({
+    routeTree: root.addChildren([pageAt(Route, '/contact-submitted', root)]),
+    api: createMockApi({}).api,
+    session: createFakeSession(who),
+    history,
+  });
+  return screen.findByRole('heading', { level: 1 });
+}
+
+const signedIn = { status: 'signed-in' } as const;
+const signedOut = { status: 'signed-out' } as const;
+
+it.each([
+  ['the user who sent it', 'user_test', signedIn],
+  ['the visitor who sent it', '', signedOut],
+])('[CON-03] tells %s that the message is on its way', async (_, from, who) => {
+  expect(await openAfterMessage(from, who)).toHaveTextContent('Your message is on its way');
+});
+
+it.each([
+  ['the next user', 'user_other', signedIn],
+  ['a user who signs in after a visitor’s message', '', signedIn],
+  ['a visitor after the user has signed out', 'user_test', signedOut],
+])('[AUTH-07] tells %s nothing of the message', async (_, from, who) => {
+  expect(await openAfterMessage(from, who)).toHaveTextContent('What happens after you write');
+});
