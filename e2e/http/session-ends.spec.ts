@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
 import { shareOf } from '../support/combinations.ts';
-import { field, forms } from '../support/forms.ts';
+import { type Form, field, forms } from '../support/forms.ts';
 import { server, startWithServer } from '../support/mock-server.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { storagesOf } from '../support/storages.ts';
@@ -47,6 +47,47 @@ for (const [who, list] of Object.entries(forms)) {
     expect(left).toEqual([]);
   });
 }
+
+/** Whether the page shows a text, or has it in a field. */
+const holds = (page: Page, text: string) =>
+  page.evaluate(
+    (wanted) =>
+      document.body.innerText.includes(wanted) ||
+      [...document.querySelectorAll('input, textarea')].some((box) => 'value' in box && box.value === wanted),
+    text,
+  );
+
+/** Every form of an organization, and the contact page, which is open to everybody. */
+const organizationForms: readonly Pick<Form, 'path' | 'typed'>[] = [
+  ...(forms.organization ?? []),
+  { path: '/contact', typed: { Subject: 'A lost application', Message: 'Where do I find my application?' } },
+];
+
+test('[AUTH-07] a form whose session has ended goes when another person signs in in another tab', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  for (const { path, typed } of shareOf(organizationForms, 0)) {
+    await test.step(path, async () => {
+      await page.goto(`/auth/login?redirect=${encodeURIComponent(path)}`);
+      await signInThroughForm(page, 'organization');
+      await expect(page).toHaveURL(path);
+      for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+      await endSession(page);
+      const other = await context.newPage();
+      await other.goto('/auth/login?redirect=%2Fcookies');
+      await signInThroughForm(other, 'organization-unverified');
+      await expectSignedIn(other);
+      // The sign-in service looks for the session when its tab is used again.
+      await page.bringToFront();
+      for (const text of Object.values(typed)) await expect.poll(() => holds(page, text), text).toBe(false);
+      await endSession(other);
+      await other.close();
+    });
+  }
+});
 
 test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, and leads back to what was wanted', async ({
   page,

@@ -13,6 +13,15 @@ export function rememberVisitor(userId: string | null): void {
   attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));
 }
 
+/** Calls back when a user signs in in another tab. @returns a function that stops it */
+export function onOtherVisitor(listener: (userId: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) listener(newValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** Clerk's cookie with the time at which its user last changed; 0 while signed out. Its name may have a suffix. */
 const SIGNED_IN = /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/;
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { droppedUser } from '#shared/session/dropped-user.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { announceSignOut, onSignOut } from '#shared/session/sign-out-channel.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
@@ -182,6 +183,16 @@ describe('a sign-out in another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('[AUTH-07] drops forms of pages that everybody may open, until a user signs in again', async () => {
+    const { session } = tab();
+    session.settleSignedOut();
+    expect(droppedUser.getState().userId).toBeNull();
+    announceSignOut({ userId: 'user_test', deletesDrafts: false });
+    await vi.waitFor(() => expect(droppedUser.getState().userId).toBe('user_test'));
+    session.signIn();
+    expect(droppedUser.getState().userId).toBeNull();
+  });
+
   it('ignores the sign-out of another user in another tab', async () => {
     const { recheckPage } = tab({ holdsForm: true });
     const heard = listen();
@@ -190,5 +201,53 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect(recheckPage).not.toHaveBeenCalled();
     expect(sessionStorage.getItem(DRAFT)).toBe('mine');
+  });
+});
+
+describe('a sign-in in another tab', () => {
+  /** What the browser tells this tab when another one has stored its user. */
+  function signInElsewhere(userId: string) {
+    localStorage.setItem('eduempower.visitor', userId);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));
+  }
+
+  it('[AUTH-07] leaves a form whose session has expired when another user signs in in another tab', () => {
+    const { session, recheckPage, endCalls } = tab({ holdsForm: true });
+    session.settleSignedOut();
+    signInElsewhere('user_other');
+    expect(endCalls).toHaveBeenCalledOnce();
+    expect(recheckPage).toHaveBeenCalledOnce();
+    expect(droppedUser.getState().userId).toBe('user_test');
+  });
+
+  it('[AUTH-07] leaves a form if the other user has signed in before this tab learns that its session is over', () => {
+    const { session, recheckPage } = tab({ holdsForm: true });
+    signInElsewhere('user_other');
+    expect(recheckPage).not.toHaveBeenCalled();
+    session.settleSignedOut();
+    expect(recheckPage).toHaveBeenCalledOnce();
+  });
+
+  it('[AUTH-07] keeps the visitor and the chosen role of the user who has signed in in another tab', () => {
+    const { session } = tab();
+    signInElsewhere('user_other');
+    localStorage.setItem('userRole', 'ORGANIZATION');
+    session.settleSignedOut();
+    expect(localStorage.getItem('eduempower.visitor')).toBe('user_other');
+    expect(localStorage.getItem('userRole')).toBe('ORGANIZATION');
+  });
+
+  it('[SAFE-04] keeps a form when its own user signs in in another tab', () => {
+    const { session, recheckPage } = tab({ holdsForm: true });
+    session.settleSignedOut();
+    signInElsewhere('user_test');
+    expect(recheckPage).not.toHaveBeenCalled();
+  });
+
+  it('[AUTH-07] drops a form that stayed on a page that everybody may open', () => {
+    const { session } = tab();
+    session.settleSignedOut();
+    signInElsewhere('user_other');
+    expect(droppedUser.getState().userId).toBe('user_test');
   });
 });

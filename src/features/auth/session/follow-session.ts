@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { droppedUser } from '#shared/session/dropped-user.ts';
 import { onSignOut, type SignOutNotice } from '#shared/session/sign-out-channel.ts';
-import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
+import { lastVisitor, onOtherVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { attempt, localArea, ownKey, sessionArea, VISITOR } from '#shared/store/storage-area.ts';
 import { forgetChosenRole } from '../role/chosen-role-store.ts';
 import { forgetStoredTarget } from '../sign-in/target-store.ts';
+import {
+  NOBODY,
+  nextTabSession,
+  type SessionWork,
+  type TabSession,
+  type TabSessionEvent,
+} from './tab-session.ts';
 
 export interface FollowSessionInput {
   readonly session: SessionPort;
@@ -22,17 +30,15 @@ export interface FollowSessionInput {
 
 /**
  * Clears a user's data when their session ends (AUTH-07): by a sign-out here or in another tab, by expiry or
- * revocation, or because another user signs in. A guarded page is left at once, except a form whose session has merely
- * expired.
+ * revocation, or because another user signs in here or in another tab. `nextTabSession` decides; this carries it out.
  */
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
-  /** The user whose data this page holds. */
-  let owner: string | null = null;
-  let isSignedIn = false;
-  let notice: SignOutNotice | null = null;
+  let tab: TabSession = NOBODY;
   /** The last visitor of this device when this page last checked. */
   let visitor: string | null = null;
+  /** Resolves once the page of the last user has been left. */
+  let left = Promise.resolve();
 
   const endWork = () => {
     endCalls();
@@ -40,54 +46,72 @@ export function followSession(input: FollowSessionInput): () => void {
     attempt(() => sessionArea()?.removeItem(ownKey('contact-draft', VISITOR)));
   };
 
-  const leave = async (person: string) => {
-    owner = null;
+  const forgetSignIn = () => {
+    // With another user on this device, the choice is theirs.
+    if (lastVisitor() === null) forgetChosenRole();
+    forgetStoredTarget();
+  };
+
+  const clearData = async (userId: string) => {
     endWork();
     await recheckPage();
     // Writes that wait for others, or for a connection, must not be sent any more.
     queryClient.getMutationCache().clear();
-    queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
+    queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(userId) });
     // Refetch public data as a visitor.
     void queryClient.invalidateQueries();
-    if (notice?.userId === person) deleteTheirDrafts(notice);
   };
 
-  const deleteTheirDrafts = ({ userId, deletesDrafts }: SignOutNotice) => {
-    if (deletesDrafts) deleteDrafts(userId, [localArea, sessionArea]);
+  const carryOut = (work: SessionWork) => {
+    switch (work.kind) {
+      case 'keep-form':
+        forgetSignIn();
+        queryClient.removeQueries({ type: 'inactive' });
+        return;
+      case 'leave':
+        forgetSignIn();
+        left = clearData(work.userId);
+        if (work.dropsForms) dropForms(work);
+        return;
+      case 'hand-over':
+        endWork();
+        queryClient.clear();
+        void recheckPage();
+        return;
+      case 'drop-forms':
+        dropForms(work);
+    }
   };
 
-  const end = (person: string) => {
-    forgetChosenRole();
-    forgetStoredTarget();
-    if (notice?.userId === person || !holdsForm()) void leave(person);
-    else queryClient.removeQueries({ type: 'inactive' });
+  const dropForms = ({ userId, deletesDrafts }: SignOutNotice) => {
+    droppedUser.setState({ userId });
+    // A form saves its draft once more as its page is left.
+    if (deletesDrafts) void left.then(() => deleteDrafts(userId, [localArea, sessionArea]));
+  };
+
+  const send = (event: TabSessionEvent) => {
+    const { session: next, work } = nextTabSession(tab, event);
+    tab = next;
+    if (work !== null) carryOut(work);
   };
 
   const look = () => {
     const now = session.getSnapshot();
     // While the sign-in service cannot be reached, the session's state is unknown.
     if (now.status === 'loading' || session.getProblem() !== null) return;
-    const id = now.status === 'signed-in' ? now.user.id : null;
-    deleteFigures(localArea, id, input.now);
-    rememberVisitor(id);
+    const userId = now.status === 'signed-in' ? now.user.id : null;
+    deleteFigures(localArea, userId, input.now);
+    // This tab may hear late that its user is gone, when another one has signed in elsewhere.
+    const before = tab.state === 'nobody' ? null : tab.userId;
+    if (userId !== null || before === null || lastVisitor() === before) rememberVisitor(userId);
     visitor = lastVisitor();
-    if (id === null) {
-      if (isSignedIn && owner !== null) end(owner);
-    } else if (owner !== null && owner !== id) {
-      endWork();
-      queryClient.clear();
-      void recheckPage();
-    }
-    isSignedIn = id !== null;
-    if (id !== null) {
-      owner = id;
-      notice = null;
-    }
+    if (userId !== null) droppedUser.setState({ userId: null });
+    send({ type: 'session', userId, holdsForm: holdsForm() });
   };
 
   // A page restored from the back-forward cache missed the sign-out and still shows the last user's data.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isSignedIn && lastVisitor() !== visitor) reload();
+    if (persisted && tab.state !== 'nobody' && lastVisitor() !== visitor) reload();
   };
 
   deleteExpiredDrafts([localArea, sessionArea], input.now);
@@ -96,13 +120,8 @@ export function followSession(input: FollowSessionInput): () => void {
   const stops = [
     () => window.removeEventListener('pageshow', onReturn),
     session.subscribe(look),
-    onSignOut((told) => {
-      notice = told;
-      // Leave also a form that stayed when the session ended. Otherwise the service reports the sign-out in a moment.
-      if (!isSignedIn && owner === told.userId) void leave(told.userId);
-      // The service has already reported it, and the page has been left.
-      else if (owner === null) deleteTheirDrafts(told);
-    }),
+    onSignOut((notice) => send({ type: 'sign-out', notice })),
+    onOtherVisitor((userId) => send({ type: 'other-tab', userId })),
   ];
   return () => {
     for (const stop of stops) stop();

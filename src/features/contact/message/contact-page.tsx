@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
+import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
-import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
@@ -22,12 +22,9 @@ export const Route = createFileRoute('/contact/')({
 
 function ContactRoute() {
   const isHydrated = useHydrated();
-  const session = useSession();
-  const signedOutId = useSignedOutUser();
-  // Another tab may report the sign-out before this one's session ends.
-  const signedOut = session.status === 'signed-in' ? null : signedOutId;
+  const dropped = useDroppedUser();
   // Another person's message needs another form, with its own draft.
-  return <ContactScreen form={<OwnMessage key={signedOut} isReady={isHydrated} />} />;
+  return <ContactScreen form={<OwnMessage key={dropped} isReady={isHydrated} />} />;
 }
 
 /** The form, which stays the prerendered page's own through hydration, with what was typed and the focus. */

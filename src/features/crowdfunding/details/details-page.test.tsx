@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { loadSessionWork } from '#features/auth/index.ts';
 import { type Answer, asUsual, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser, anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -12,6 +13,7 @@ import type { Campaign } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
 
+const { followSession } = await loadSessionWork();
 const campaign = aFundraiser();
 const organization = anOrganization();
 const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
@@ -45,6 +47,17 @@ function openForm({
     },
   });
   const session = createFakeSession(who);
+  onTestFinished(
+    followSession({
+      session,
+      queryClient,
+      endCalls: () => {},
+      recheckPage: async () => {},
+      reload: () => {},
+      holdsForm: () => false,
+      now: Date.now(),
+    }),
+  );
   const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
   const { router } = renderPages({
     routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id', root)]),
@@ -122,6 +135,17 @@ it('[CF-12] an edit sends its own change alone, although the campaign was change
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
     about: `${campaign.about} More.`,
   });
+});
+
+it('[CF-07] [AUTH-07] shows the campaign in place of the form when another person signs in in another tab', async () => {
+  const session = openForm();
+  await userEvent.type(await title(), ' for Kolar');
+  await act(async () => session.settleSignedOut());
+  expect(await title()).toBeVisible();
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: 'user_other' }));
+  });
+  expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
 });
 
 it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is saved', async () => {

@@ -12,8 +12,8 @@ import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
+import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
@@ -77,10 +77,10 @@ function Loaded({ campaign }: { readonly campaign: Campaign }) {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const isOwner = userId !== null && userId === campaign.ownerId;
-  const signedOut = useSignedOutUser();
+  const dropped = useDroppedUser();
   const [editor, setEditor] = useState<string | null>(null);
   // The form stays when the session expires; sending asks to sign in (SAFE-04).
-  const stays = edit && (userId === null ? editor !== signedOut : isOwner);
+  const stays = edit && (userId === null ? editor !== dropped : isOwner);
   const nextEditor = stays ? (userId ?? editor) : null;
   if (nextEditor !== editor) setEditor(nextEditor);
   // Whether the user is the owner is not known yet.

@@ -9,8 +9,8 @@ import { useIsStillSending } from '#shared/form/use-submission.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
+import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { useSignedOutUser } from '#shared/session/use-signed-out-user.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -53,10 +53,10 @@ function Checked() {
   });
   const [goesOn, setGoesOn] = useState(false);
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
-  const signedOut = useSignedOutUser();
+  const dropped = useDroppedUser();
 
   // Once shown, the form stays when data is read again and when the session expires; sending asks to sign in.
-  if (admitted !== null && (user === null ? admitted.id !== signedOut : admitted.id === user.id)) {
+  if (admitted !== null && (user === null ? admitted.id !== dropped : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }
   // An earlier answer is enough to begin, but not to refuse: the verification may have come since.

@@ -1,0 +1,121 @@
+import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
+
+/**
+ * Whose data this tab holds. In each state, the event leads to the state behind the arrow and causes the work at the
+ * end of the line. Any other event changes nothing. A is the tab's user or, in `nobody`, its last one. B is any other
+ * user.
+ *
+ *     nobody       session: A or B              → signed-in     –
+ *                  sign-out notice              → nobody        drop-forms
+ *                  B signs in in another tab    → nobody        drop-forms
+ *     signed-in A  session: B                   → signed-in B   hand-over
+ *                  session: none, on a form     → expired A     keep-form
+ *                  session: none, elsewhere     → nobody        leave
+ *                  sign-out notice of A         → ending A      –
+ *                  B signs in in another tab    → ending A      –
+ *     ending A     session: A                   → signed-in A   –
+ *                  session: B                   → signed-in B   hand-over
+ *                  session: none                → nobody        leave and drop forms
+ *     expired A    session: A                   → signed-in A   –
+ *                  session: B                   → signed-in B   hand-over
+ *                  sign-out notice of A         → nobody        leave and drop forms
+ *                  B signs in in another tab    → nobody        leave and drop forms
+ *
+ * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends (SAFE-04). `ending` waits
+ * for the sign-in service: another tab knows of the end before this one does.
+ */
+export type TabSession =
+  | { readonly state: 'nobody'; readonly lastUserId: string | null }
+  | { readonly state: 'signed-in'; readonly userId: string }
+  | { readonly state: 'ending'; readonly userId: string; readonly deletesDrafts: boolean }
+  | { readonly state: 'expired'; readonly userId: string };
+
+export type TabSessionEvent =
+  /** The sign-in service reports who is signed in; null for nobody. */
+  | { readonly type: 'session'; readonly userId: string | null; readonly holdsForm: boolean }
+  /** A user has signed out in this tab or another. */
+  | { readonly type: 'sign-out'; readonly notice: SignOutNotice }
+  /** A user has signed in in another tab. */
+  | { readonly type: 'other-tab'; readonly userId: string };
+
+/** What a change of the session asks the tab to do (AUTH-07). */
+export type SessionWork =
+  /** Forget how the user signed in, and keep the form with its data. */
+  | { readonly kind: 'keep-form' }
+  /** Clear the user's data and leave the page. A page that everybody may open keeps its form, unless it is dropped. */
+  | {
+      readonly kind: 'leave';
+      readonly userId: string;
+      readonly dropsForms: boolean;
+      readonly deletesDrafts: boolean;
+    }
+  /** Clear the data of the user before, for the one who has just signed in here. */
+  | { readonly kind: 'hand-over' }
+  /** Drop the user's forms on a page that everybody may open. */
+  | { readonly kind: 'drop-forms'; readonly userId: string; readonly deletesDrafts: boolean };
+
+export interface TabSessionStep {
+  readonly session: TabSession;
+  readonly work: SessionWork | null;
+}
+
+export const NOBODY: TabSession = { state: 'nobody', lastUserId: null };
+
+/** The next state, and the work that the event causes. */
+export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSessionStep {
+  switch (event.type) {
+    case 'session':
+      return event.userId === null ? sessionEnded(now, event.holdsForm) : signedIn(now, event.userId);
+    case 'sign-out': {
+      const { userId, deletesDrafts } = event.notice;
+      // Without a user, the tab may still hold drafts of the one who has signed out.
+      if (now.state === 'nobody') return dropForms(userId, deletesDrafts);
+      return now.userId === userId ? over(now, deletesDrafts) : unchanged(now);
+    }
+    case 'other-tab': {
+      const userId = now.state === 'nobody' ? now.lastUserId : now.userId;
+      if (userId === null || userId === event.userId) return unchanged(now);
+      return now.state === 'nobody' ? dropForms(userId, false) : over(now, false);
+    }
+  }
+}
+
+const unchanged = (session: TabSession): TabSessionStep => ({ session, work: null });
+
+function signedIn(now: TabSession, userId: string): TabSessionStep {
+  const isOther = now.state !== 'nobody' && now.userId !== userId;
+  return { session: { state: 'signed-in', userId }, work: isOther ? { kind: 'hand-over' } : null };
+}
+
+function sessionEnded(now: TabSession, holdsForm: boolean): TabSessionStep {
+  switch (now.state) {
+    case 'nobody':
+    case 'expired':
+      return unchanged(now);
+    case 'signed-in':
+      return holdsForm
+        ? { session: { state: 'expired', userId: now.userId }, work: { kind: 'keep-form' } }
+        : leave(now.userId, { dropsForms: false, deletesDrafts: false });
+    case 'ending':
+      return leave(now.userId, { dropsForms: true, deletesDrafts: now.deletesDrafts });
+  }
+}
+
+/** Another tab says that the session of this tab's user is over. */
+function over(now: Exclude<TabSession, { state: 'nobody' }>, deletesDrafts: boolean): TabSessionStep {
+  const { state, userId } = now;
+  if (state === 'expired') return leave(userId, { dropsForms: true, deletesDrafts });
+  const wasTold = state === 'ending' && now.deletesDrafts;
+  return unchanged({ state: 'ending', userId, deletesDrafts: deletesDrafts || wasTold });
+}
+
+function leave(
+  userId: string,
+  how: { readonly dropsForms: boolean; readonly deletesDrafts: boolean },
+): TabSessionStep {
+  return { session: { state: 'nobody', lastUserId: userId }, work: { kind: 'leave', userId, ...how } };
+}
+
+function dropForms(userId: string, deletesDrafts: boolean): TabSessionStep {
+  return { session: NOBODY, work: { kind: 'drop-forms', userId, deletesDrafts } };
+}
