@@ -80,8 +80,9 @@ test('[AUTH-07] a form whose session has ended goes when another person signs in
       await other.goto('/auth/login?redirect=%2Fcookies');
       await signInThroughForm(other, 'organization-unverified');
       await expectSignedIn(other);
-      // The sign-in service looks for the session when its tab is used again.
       await page.bringToFront();
+      // A browser without a window sends no focus, upon which the sign-in service asks whether the session still holds.
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       for (const text of Object.values(typed)) await expect.poll(() => holds(page, text), text).toBe(false);
       await endSession(other);
       await other.close();

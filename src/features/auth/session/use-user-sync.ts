@@ -22,7 +22,8 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
   const queryClient = useQueryClient();
   const [registered, setRegistered] = useState<{ readonly userId: string; readonly role: Role } | null>(null);
   useEffect(() => {
-    if (session.status !== 'signed-in') return;
+    // On a sign-in page the user may still confirm or choose a role.
+    if (session.status !== 'signed-in' || pathname.startsWith('/auth/')) return;
     const { sessionId, user } = session;
     void loadWhenPossible(() => import('./session-work.ts'))
       .then(({ syncUser }) => syncUser({ api, queryClient, sessionId, user, pathname }))

@@ -1,29 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { readChosenRole } from '../role/chosen-role-store.ts';
+import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
-import { resolveRole } from '../role/role.ts';
+import { type KnownRole, resolveRole } from '../role/role.ts';
 import { destinationAfterSignIn, redirectTarget } from './redirect-precedence.ts';
 import { forgetStoredTarget, readStoredTarget, storeTarget } from './target-store.ts';
 
 export interface PostSignInRedirectInput {
   readonly api: ApiClient;
   readonly target: string | null;
+  /** The role that the user has chosen. */
   readonly role: Role | null;
+  /** A role that only a link names: the user confirms it, unless the server knows their role. */
+  readonly proposed: Role | null;
 }
 
-/** Redirects a signed-in user from a sign-in page (AUTH-03). @returns whether it does */
-export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectInput): boolean {
+export type Arrival =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'redirecting' }
+  | { readonly kind: 'confirming'; readonly role: Role; readonly confirm: () => void };
+
+/** Redirects a signed-in user from a sign-in page (AUTH-03), and asks first about a proposed role (AUTH-05). */
+export function usePostSignInRedirect({ api, target, role, proposed }: PostSignInRedirectInput): Arrival {
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
   // Back returns here without a new mount while the next page is still loading: redirect again then.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
+  /** The user who is asked about the proposed role. */
+  const [asked, setAsked] = useState<SessionUser | null>(null);
+
+  const goOn = useCallback(
+    (known: KnownRole) => {
+      const followed = redirectTarget({ url: target, stored: readStoredTarget() });
+      forgetStoredTarget();
+      void router.navigate({ href: destinationAfterSignIn(followed, known), replace: true });
+    },
+    [router, target],
+  );
 
   useEffect(() => {
     if (!here) return;
@@ -33,25 +53,35 @@ export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectI
     }
     let isCurrent = true;
     const chosen = role ?? readChosenRole();
-    const followed = redirectTarget({ url: target, stored: readStoredTarget() });
-    const known =
-      followed === null
-        ? fetchKnownRole({ api, queryClient, user, chosen })
-        : Promise.resolve(resolveRole({}));
+    const hasTarget = redirectTarget({ url: target, stored: readStoredTarget() }) !== null;
+    const isRoleNeeded = !hasTarget || proposed !== null;
+    // A proposal may not agree with an older choice: only a role that the server knows decides without the user.
+    const known = isRoleNeeded
+      ? fetchKnownRole({ api, queryClient, user, chosen: proposed === null ? chosen : null })
+      : Promise.resolve(resolveRole({}));
     known
-      .catch((error: unknown) => {
-        console.error('The role of the signed-in person could not be read.', error);
-        return resolveRole({ chosen });
-      })
       .then((found) => {
         if (!isCurrent) return;
-        forgetStoredTarget();
-        void router.navigate({ href: destinationAfterSignIn(followed, found), replace: true });
+        if (proposed !== null && !found.known) setAsked(user);
+        else goOn(found);
+      })
+      .catch((error: unknown) => {
+        console.error('The role of the signed-in person could not be read.', error);
+        if (isCurrent) goOn(resolveRole({ chosen }));
       });
     return () => {
       isCurrent = false;
     };
-  }, [here, user, target, role, api, queryClient, router]);
+  }, [here, user, target, role, proposed, api, queryClient, goOn]);
 
-  return user !== null;
+  if (user === null) return { kind: 'signed-out' };
+  if (proposed === null || asked !== user) return { kind: 'redirecting' };
+  return {
+    kind: 'confirming',
+    role: proposed,
+    confirm: () => {
+      rememberChosenRole(proposed);
+      goOn({ role: proposed, known: true });
+    },
+  };
 }

@@ -1,0 +1,72 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
+import { DEFAULT_ROLE } from '../role/role.ts';
+import { type AuthSearch, signInHref, signUpHref } from './auth-search.ts';
+import { redirectTarget } from './redirect-precedence.ts';
+import { Redirecting } from './redirecting.tsx';
+import { RoleConfirmation } from './role-confirmation.tsx';
+import { SignInView } from './sign-in-view.tsx';
+import { SignUpView } from './sign-up-view.tsx';
+import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
+
+export interface AuthEntryProps {
+  readonly kind: 'sign-in' | 'sign-up';
+  readonly search: AuthSearch;
+  readonly api: ApiClient;
+}
+
+/**
+ * The sign-in page (AUTH-02) or the sign-up page: the service's form, which passes on role and target. A signed-in user
+ * is redirected (AUTH-03). A role in a link is only a proposal: the user confirms it before it is registered (AUTH-05).
+ */
+export function AuthEntry({ kind, search, api }: AuthEntryProps) {
+  const linked = search.role ?? null;
+  const target = redirectTarget({ url: search.redirect });
+  // Only our own pages write navigation state, so the user has chosen this role there.
+  const isOwnChoice = useRouterState({ select: ({ location }) => location.state.role === linked });
+  useEffect(() => {
+    if (isOwnChoice && linked !== null) rememberChosenRole(linked);
+  }, [isOwnChoice, linked]);
+  // The prerendered page cannot read the device's storage.
+  const stored = useHydrated() ? readChosenRole() : null;
+  const role = linked ?? stored;
+  const isProposal = linked !== null && !isOwnChoice && linked !== stored;
+  const chosen = isProposal ? null : role;
+  const arrival = usePostSignInRedirect({ api, target, role: chosen, proposed: isProposal ? linked : null });
+  if (arrival.kind === 'confirming')
+    return <RoleConfirmation role={arrival.role} onConfirm={arrival.confirm} />;
+  if (arrival.kind === 'redirecting') return <Redirecting />;
+
+  const carry = { role, redirectTo: target };
+  const hrefHere = kind === 'sign-in' ? signInHref : signUpHref;
+  return (
+    <Frame kind={kind} role={role}>
+      <AuthWidget
+        kind={kind}
+        // Returns to this page, which redirects once the user is known.
+        redirectTo={hrefHere({ role: linked, redirectTo: target })}
+        signInUrl={signInHref(carry)}
+        signUpUrl={signUpHref(carry)}
+        accountRole={chosen}
+      />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly kind: AuthEntryProps['kind'];
+  readonly role: Role | null;
+  readonly children: ReactNode;
+}
+
+function Frame({ kind, role, children }: FrameProps) {
+  return kind === 'sign-in' ? (
+    <SignInView role={role ?? DEFAULT_ROLE}>{children}</SignInView>
+  ) : (
+    <SignUpView role={role}>{children}</SignUpView>
+  );
+}

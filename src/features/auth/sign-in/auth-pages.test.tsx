@@ -1,0 +1,114 @@
+import { createMemoryHistory, createRootRoute, Outlet } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
+import { json } from '#mocks/testing/mock-server.ts';
+import { aUser } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
+import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
+import { Route as signInRoute } from './sign-in-page.tsx';
+import { Route as signUpRoute } from './sign-up-page.tsx';
+
+interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
+  /** What one of our own pages has written. */
+  readonly state?: { readonly role: string };
+}
+
+/** Opens a sign-in page and signs a user without metadata in. Every other address is somewhere else. */
+async function arriveAt(address: string, { state, ...server }: Options = {}) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  if (state) history.replace(address, { ...history.location.state, ...state });
+  const session = createFakeSession({ status: 'signed-out' });
+  const root = createRootRoute({ component: Outlet, notFoundComponent: () => <p>Somewhere else</p> });
+  const { router } = renderPages({
+    routeTree: root.addChildren([
+      pageAt(signInRoute, '/auth/login', root),
+      pageAt(signUpRoute, '/auth/sign-up', root),
+    ]),
+    api: createMockApi({ as: 'user_test', role: null, ...server }).api,
+    session,
+    history,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => session.signIn({ role: null }));
+  return { where: () => router.state.location.href };
+}
+
+beforeEach(() => localStorage.clear());
+
+const question = () => screen.findByRole('heading', { level: 1, name: 'Confirm your role' });
+
+describe('the role of a link', () => {
+  it.each(['/auth/login', '/auth/sign-up'])(
+    '[AUTH-05] at %s is chosen only once the user confirms it',
+    async (page) => {
+      const { where } = await arriveAt(`${page}?role=ORGANIZATION&redirect=%2Fcrowdfunding`);
+      expect(await question()).toBeVisible();
+      expect(screen.getByText('You’re signing in as an organization.')).toBeVisible();
+      expect(readChosenRole()).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Continue as an organization' }));
+      expect(await screen.findByText('Somewhere else')).toBeVisible();
+      expect(where()).toBe('/crowdfunding');
+      expect(readChosenRole()).toBe('ORGANIZATION');
+    },
+  );
+
+  it('[AUTH-05] can be exchanged for another role', async () => {
+    await arriveAt('/auth/login?role=DONOR');
+    await question();
+    expect(screen.getByRole('link', { name: 'Choose another role' })).toHaveAttribute(
+      'href',
+      '/auth/role-selection',
+    );
+  });
+
+  it('[AUTH-05] is asked about even if this device has an older choice', async () => {
+    rememberChosenRole('DONOR');
+    await arriveAt('/auth/login?role=ORGANIZATION');
+    expect(await question()).toBeVisible();
+    expect(readChosenRole()).toBe('DONOR');
+  });
+
+  it('[AUTH-05] asks nothing of a user whose role the server knows', async () => {
+    const { where } = await arriveAt('/auth/login?role=ORGANIZATION', {
+      records: { users: [aUser({ role: 'STUDENT' })] },
+    });
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(where()).toBe('/scholarship');
+    expect(readChosenRole()).toBeNull();
+  });
+
+  it('[AUTH-05] is not chosen while the server cannot be asked for the role', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { where } = await arriveAt('/auth/login?role=ORGANIZATION&redirect=%2Fhelp', {
+      answers: { 'users.byId': json({}, 400) },
+    });
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(where()).toBe('/help');
+    expect(readChosenRole()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a role that the user has chosen', () => {
+  it.each([
+    ['on this device', () => rememberChosenRole('ORGANIZATION'), {}],
+    ['on one of our own pages', () => {}, { state: { role: 'ORGANIZATION' } }],
+  ])('[AUTH-05] [ROUTE-06] %s is taken without a question', async (_, choose, options) => {
+    choose();
+    const { where } = await arriveAt('/auth/login?role=ORGANIZATION', options);
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(where()).toBe('/organization/dashboard');
+    expect(readChosenRole()).toBe('ORGANIZATION');
+  });
+
+  it('[ROUTE-06] moves from history state to the URL, and stays chosen', async () => {
+    const { where } = await arriveAt('/auth/login', { state: { role: 'DONOR' } });
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(where()).toBe('/donation');
+    expect(readChosenRole()).toBe('DONOR');
+  });
+});
