@@ -20,7 +20,8 @@ export interface DrawnPage {
 export const pages = publicPages.map((path) => ({ path, module: routeModule(routes, path) }));
 
 /** A build calls no API: data stays a skeleton. */
-const silentApi: ApiClient = { call: () => new Promise(() => {}) };
+const never = () => new Promise<never>(() => {});
+const silentApi: ApiClient = { call: never, wouldSend: never };
 
 /** Renders a public page as a browser first does, without a user or data. */
 export async function drawPage(path: string): Promise<DrawnPage> {

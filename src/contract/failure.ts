@@ -18,11 +18,19 @@ export interface HttpFailure {
   readonly retryAfterMs?: number;
 }
 
+/** What a user's account must have before the server can know the user. */
+export type AccountPart = 'name' | 'email';
+
 /** A failed call as one tagged value. A cancelled call is not a failure. */
 export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
+  /**
+   * Nothing was sent, because the server does not know the user yet: their account lacks a name or an email address, or
+   * (null) registering them failed.
+   */
+  | { readonly kind: 'not-sent'; readonly lacks: AccountPart | null }
   /** `dropped`: how many invalid records of a list were dropped. */
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[]; readonly dropped?: number };
 

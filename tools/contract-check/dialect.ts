@@ -33,7 +33,8 @@ export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
     let body = call.body;
     if (schema !== null && v.is(schema, body)) {
       const sent = await dialect.bodyFor(operation, body, read);
-      if ('refused' in sent) return answerOf(sent.refused.status, { errors: sent.refused.fields });
+      if ('lacks' in sent) return answerOf(400, { errors: { [sent.lacks]: ['Required'] } });
+      if (sent.refused) return answerOf(sent.refused.status, { errors: sent.refused.fields });
       if (sent.body === null) return answerOf(200, call.body);
       body = sent.body;
     }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../endpoints.ts';
-import type { HttpFailure } from '../failure.ts';
+import type { AccountPart, HttpFailure } from '../failure.ts';
 
 /** The backends that the site can talk to: the specified one, or an existing one that differs. */
 export const DIALECTS = ['specification', 'express-2026'] as const;
@@ -14,8 +14,13 @@ export interface Refused {
 /** The reads of the user's own record, with which a dialect compares a write. */
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
-/** A write in this dialect: the body to send, null to send nothing, or a refusal with a text per field. */
-export type Sent = { readonly body: object | null } | { readonly refused: HttpFailure };
+/**
+ * A write in this dialect: the body to send, or null to send nothing. `refused` has a text for each field that cannot be
+ * sent. A write that `lacks` something is never sent.
+ */
+export type Sent =
+  | { readonly body: object | null; readonly refused?: HttpFailure }
+  | { readonly lacks: AccountPart };
 
 /** Where a backend differs from the contract. */
 export interface Dialect {

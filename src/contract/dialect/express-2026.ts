@@ -1,4 +1,5 @@
 import type { OperationId } from '../endpoints.ts';
+import type { AccountPart } from '../failure.ts';
 import type { Dialect, OwnRead } from './dialect.ts';
 import { plainRefusal } from './express-refusals.ts';
 
@@ -7,12 +8,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How an operation's body differs from the contract. */
 interface Writing {
   /** Required fields: without one of them the backend never answers, so nothing is sent. */
-  readonly needs?: readonly string[];
+  readonly needs?: readonly AccountPart[];
   readonly leavesOutEmpty?: true;
-  /** Send only what differs from this record. Clearing a field is refused, as the backend would do. */
+  /** Send only what differs from this record. A field that cannot be cleared is refused; the others are sent. */
   readonly changesOf?: OwnRead;
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
+  /** A field that the site changes by itself. If all of the user's changes are refused, it is not sent either. */
+  readonly consequence?: string;
 }
 
 const writes: Partial<Record<OperationId, Writing>> = {
@@ -20,11 +23,12 @@ const writes: Partial<Record<OperationId, Writing>> = {
   'students.create': { leavesOutEmpty: true },
   'students.update': { changesOf: 'students.byId', fixed: ['dateOfBirth'] },
   'organizations.create': { leavesOutEmpty: true },
-  'organizations.update': { changesOf: 'organizations.byUser' },
+  'organizations.update': { changesOf: 'organizations.byUser', consequence: 'verified' },
 };
 
 const FIXED = 'This cannot be changed here. Put it back as it was, or contact us to have it corrected.';
 const KEPT = 'This can be replaced here, but not removed. Contact us to have it removed.';
+const REST_SAVED = 'Your other changes are saved.';
 
 const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
@@ -72,8 +76,9 @@ const meanings: Partial<Record<OperationId, readonly [status: number, words: Reg
 /** An existing backend on Express and PostgreSQL, as it answered in 2026. */
 export const express2026: Dialect = {
   bodyFor: async (operation, body, read) => {
-    const { needs = [], leavesOutEmpty, changesOf, fixed = [] } = writes[operation] ?? {};
-    if (needs.some((name) => isEmpty(fieldsIn(body)[name]))) return { body: null };
+    const { needs = [], leavesOutEmpty, changesOf, fixed = [], consequence } = writes[operation] ?? {};
+    const lacks = needs.find((name) => isEmpty(fieldsIn(body)[name]));
+    if (lacks !== undefined) return { lacks };
     const entries = Object.entries(body);
     if (leavesOutEmpty) {
       return { body: Object.fromEntries(entries.filter(([, value]) => !isEmpty(value))) };
@@ -83,13 +88,18 @@ export const express2026: Dialect = {
     if (found === null) return { body };
     const record = fieldsIn(found);
     const changed = entries.filter(([name, value]) => (value ?? '') !== (record[name] ?? ''));
-    const refused = changed.flatMap(([name, value]) =>
-      fixed.includes(name) ? [[name, [FIXED]]] : value === null ? [[name, [KEPT]]] : [],
+    const fields = Object.fromEntries(
+      changed.flatMap(([name, value]) =>
+        fixed.includes(name) ? [[name, [FIXED]]] : value === null ? [[name, [KEPT]]] : [],
+      ),
     );
-    if (refused.length > 0) {
-      return { refused: { kind: 'http', status: 400, fields: Object.fromEntries(refused) } };
-    }
-    return { body: changed.length === 0 ? null : Object.fromEntries(changed) };
+    const rest = changed.filter(([name]) => !Object.hasOwn(fields, name));
+    if (rest.length === changed.length) return { body: rest.length > 0 ? Object.fromEntries(rest) : null };
+    const isWorthSending = rest.some(([name]) => name !== consequence);
+    return {
+      body: isWorthSending ? Object.fromEntries(rest) : null,
+      refused: { kind: 'http', status: 400, fields, ...(isWorthSending && { message: REST_SAVED }) },
+    };
   },
   answer: (operation, value) => answers[operation]?.(value) ?? value,
   refusal: (operation, { status, body }) => {

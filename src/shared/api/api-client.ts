@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, NetworkError } from 'ky';
 import * as v from 'valibot';
-import type { Dialect, OwnRead, Refused } from '#contract/dialect/dialect.ts';
+import type { Dialect, OwnRead, Refused, Sent } from '#contract/dialect/dialect.ts';
 import type { LoadDialect } from '#contract/dialect/dialects.ts';
 import {
   type AnswerOf,
@@ -34,7 +34,7 @@ export interface ApiClientOptions {
   readonly bearer: (as: string | null) => Promise<string | null>;
   /** A signal that aborts when the current session ends. */
   readonly whileSignedIn?: () => AbortSignal;
-  /** Runs before each write of a user. Never rejects. */
+  /** Runs before each write of a user. @throws ApiError if the write must not be sent */
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
   readonly dialect?: LoadDialect | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -75,6 +75,8 @@ export interface ApiClient {
    * @throws DOMException `AbortError` when `signal` cancels it
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
+  /** Whether a write would send anything: a dialect may refuse all of its changes. @throws like `call` */
+  wouldSend<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<boolean>;
 }
 
 /** The client of the REST contract (WIRE-01, WIRE-04). */
@@ -122,7 +124,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (input, init) => fetchWhole(fetchImpl ?? globalThis.fetch, input, init),
   });
 
+  /** Reads the record of a call's user, with which a dialect compares a write. */
+  const readFor =
+    (as: string, signal?: AbortSignal) =>
+    (own: OwnRead): Promise<object> =>
+      client.call(own, { as, params: { userId: as }, signal });
+
   const client: ApiClient = {
+    async wouldSend(operation, { as = '', body, signal }) {
+      const dialect = body && (await loadDialect?.());
+      if (!dialect) return true;
+      const sent = await dialect.bodyFor(operation, body, readFor(as, signal));
+      return 'body' in sent && sent.body !== null;
+    },
     async call(operation, input) {
       const endpoint: AnyEndpoint = endpoints[operation];
       const path = fillPath(endpoint.path as string, (input.params ?? {}) as Record<never, string>);
@@ -135,13 +149,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let dialect: Dialect | undefined;
       try {
         dialect = await loadDialect?.();
-        const read = async (own: OwnRead): Promise<object> =>
-          client.call(own, { as: as ?? '', params: { userId: as ?? '' }, signal });
-        const sent =
-          input.body && dialect ? await dialect.bodyFor(operation, input.body, read) : { body: input.body };
-        if ('refused' in sent) throw new ApiError(operation, sent.refused);
-        // Nothing is sent, so the answer is empty.
-        if (sent.body === null) return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
+        const sent: Sent | { readonly body: undefined; readonly refused?: undefined } = input.body
+          ? ((await dialect?.bodyFor(operation, input.body, readFor(as ?? '', signal))) ?? {
+              body: input.body,
+            })
+          : { body: undefined };
+        if ('lacks' in sent) throw new ApiError(operation, { kind: 'not-sent', lacks: sent.lacks });
+        if (sent.body === null) {
+          if (sent.refused) throw new ApiError(operation, sent.refused);
+          // Nothing is sent, so the answer is empty.
+          return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
+        }
         const token = await untilAborted(bearer(as), signal);
         if (as !== null && token === null) throw new SessionOverError(operation);
         const response = await http(path, {
@@ -154,7 +172,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal,
         });
         const adapt = (value: unknown) => (dialect ? dialect.answer(operation, value) : value);
-        return fittingAnswer(operation, response.status, await response.text(), adapt, input.keep);
+        const value = fittingAnswer(operation, response.status, await response.text(), adapt, input.keep);
+        if (sent.refused) throw new ApiError(operation, sent.refused);
+        return value;
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         if (session?.aborted) throw new SessionOverError(operation);

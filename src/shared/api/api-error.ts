@@ -29,6 +29,8 @@ function describe(failure: ApiFailure): string {
       return 'no answer: the network failed';
     case 'timeout':
       return 'no answer in time';
+    case 'not-sent':
+      return `not sent: ${failure.lacks === null ? 'the user is not registered' : `the account has no ${failure.lacks}`}`;
     case 'contract':
       return `the answer does not fit the contract: ${failure.issues
         .map((issue) => `${issue.path || '(all of it)'}: ${issue.message}`)

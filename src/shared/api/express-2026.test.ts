@@ -4,6 +4,7 @@ import { isExpress2026 } from '#contract/dialect/express-2026.ts';
 import { type Answers, createMockServer, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization, aStudent } from '#mocks/testing/records.ts';
 import { createApiClient } from './api-client.ts';
+import { failureIn } from './api-error.ts';
 
 const { id: _, status: __, ...student } = aStudent({ userId: 'user_1', nationality: '' });
 const { id: ___, verifiedAt: ____, ...profile } = anOrganization({ userId: 'user_1' });
@@ -27,13 +28,15 @@ function speak(answers: Answers) {
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
 describe('what is sent in the dialect of 2026', () => {
-  it('Express 2026 sends no registration without a name and an email address, which the backend would never answer', async () => {
+  it('[PAY-04] Express 2026 sends no registration without a name and an email address, which the backend would never answer', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
-    await client.call('users.registerOrUpdate', { as: 'user_1', body });
-    await client.call('users.registerOrUpdate', {
-      as: 'user_1',
-      body: { ...body, name: 'Asha', email: null },
+    const register = (change: object) =>
+      client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
+    // Never a success: the server does not know the user, and a payment of theirs could not be verified.
+    await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
+    await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
+      failure: { kind: 'not-sent', lacks: 'email' },
     });
     expect(sent()).toEqual([]);
     await client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, name: 'Asha' } });
@@ -67,7 +70,7 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] Express 2026 refuses a change to a fixed field at that field, and sends nothing', async () => {
+  it('[STU-05] Express 2026 refuses a change to a fixed field at that field, and sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -76,12 +79,22 @@ describe('what is sent in the dialect of 2026', () => {
     await expect(client.call('students.update', { ...own, body })).rejects.toMatchObject({
       failure: {
         status: 400,
+        message: 'Your other changes are saved.',
         fields: {
           dateOfBirth: [expect.stringMatching(/cannot be changed/)],
           incomeCert: [expect.stringMatching(/not removed/)],
         },
       },
     });
+    expect(sent()).toEqual([{ address: 'Dharwad' }]);
+  });
+
+  it('[STU-05] Express 2026 sends nothing if every change is refused, and does not say that others are saved', async () => {
+    const { client, sent } = speak(studentsBackend);
+    const body = { ...student, dateOfBirth: '2005-04-01' };
+    const refused = await client.call('students.update', { ...own, body }).catch(failureIn);
+    expect(refused).toMatchObject({ fields: { dateOfBirth: [expect.any(String)] } });
+    expect(refused).not.toHaveProperty('message');
     expect(sent()).toEqual([]);
   });
 
@@ -100,6 +113,15 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([]);
     await client.call('organizations.update', { ...own, body: { ...organization, address: 'Mysuru' } });
     expect(sent()).toEqual([{ address: 'Mysuru', verified: false }]);
+  });
+
+  it('[ORG-04] Express 2026 says beforehand whether a save would send anything', async () => {
+    const { client, sent } = speak({ 'organizations.byUser': json({ ...profile, verified: true }) });
+    const would = (change: object) =>
+      client.wouldSend('organizations.update', { ...own, body: { ...organization, ...change } });
+    expect(await would({ websiteURL: null })).toBe(false);
+    expect(await would({ websiteURL: null, address: 'Mysuru' })).toBe(true);
+    expect(sent()).toEqual([]);
   });
 });
 

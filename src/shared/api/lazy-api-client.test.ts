@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 import { createLazyApiClient, type LoadApiClient } from './lazy-api-client.ts';
 
 const options = { baseUrl: '/api', bearer: async () => null };
-const client: ApiClient = { call: vi.fn(async () => [] as never) };
+const client: ApiClient = { call: vi.fn(async () => [] as never), wouldSend: async () => true };
 const loaded: Awaited<ReturnType<LoadApiClient>> = { createApiClient: () => client };
 
 describe('createLazyApiClient', () => {

@@ -131,7 +131,8 @@ describe('sendApplicationMutation', () => {
   });
 
   it('has a text for a fault of our own', async () => {
-    const { outcome } = await run({ call: () => Promise.reject(new Error('a fault of our own')) });
+    const fault = () => Promise.reject(new Error('a fault of our own'));
+    const { outcome } = await run({ call: fault, wouldSend: fault });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
   });
 

@@ -87,7 +87,8 @@ describe('[CF-11] createCampaignMutation', () => {
   });
 
   it('has a text for a fault of our own', async () => {
-    const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
+    const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
+    const api = { call: mistake, wouldSend: mistake };
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',
       delivery: 'unknown',

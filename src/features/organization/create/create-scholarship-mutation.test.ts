@@ -86,7 +86,8 @@ describe('[ORG-14] createScholarshipMutation', () => {
   });
 
   it('has a text for a fault of our own', async () => {
-    const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
+    const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
+    const api = { call: mistake, wouldSend: mistake };
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
       text: 'Failed to create scholarship. Please try again.',
       delivery: 'unknown',

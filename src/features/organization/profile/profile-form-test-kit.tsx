@@ -43,6 +43,7 @@ export function openForm({
   });
   const calls = {
     save: vi.fn(save ?? (async (_: OrganizationToSave) => {})),
+    wouldSave: vi.fn(async (_: OrganizationToSave) => true),
     onSaved: vi.fn(),
     onUploading: vi.fn(),
     onDiscard: vi.fn(),

@@ -130,6 +130,19 @@ describe('saving', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { contactPerson: 'Rehana Qureshi' } });
   });
 
+  it('[ORG-04] asks no question about the verification if the save would send nothing', async () => {
+    const { save, wouldSave } = openForm({
+      organization: verified,
+      save: refused(400, { errors: { websiteURL: 'This can be replaced here, but not removed.' } }),
+    });
+    wouldSave.mockResolvedValue(false);
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Website/ }));
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findAllByText(/replaced here, but not removed/)).not.toEqual([]);
+  });
+
   it('[ORG-04] says that nothing was changed before verification goes for nothing', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));

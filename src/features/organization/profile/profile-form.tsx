@@ -45,6 +45,8 @@ import type { OrganizationToSave } from './save-organization-mutation.ts';
 export interface ProfileActions {
   /** Rejects where it was not saved. */
   readonly save: (organization: OrganizationToSave) => Promise<unknown>;
+  /** Whether saving would send anything to the server. */
+  readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. */
   readonly onUploading: (isUploading: boolean) => void;
@@ -95,9 +97,16 @@ export function ProfileForm(props: ProfileFormProps) {
     onAdopted: ({ documentURL }) => documentURL !== null && upload.takeOver(documentURL),
   });
 
+  // The document may have been uploaded since the fields were checked.
+  const toSave = (fields: ProfileValues) => ({
+    userId,
+    values: { ...fields, documentURL: form.getValues('documentURL') },
+    opened,
+  });
+
   const before = async () => {
     // A verified organization is asked first, because saving resets its verification (ORG-04).
-    if (organization?.verified) {
+    if (organization?.verified && (upload.isBusy() || (await actions.wouldSave(toSave(form.getValues()))))) {
       const nothingChanged =
         !upload.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
       if (!(await question.ask({ nothingChanged }))) return 'stay';
@@ -114,9 +123,7 @@ export function ProfileForm(props: ProfileFormProps) {
     limits: TEXT_LIMITS.organization,
     draft,
     before,
-    // The document may have been uploaded since the fields were checked.
-    save: (fields) =>
-      actions.save({ userId, values: { ...fields, documentURL: form.getValues('documentURL') }, opened }),
+    save: (fields) => actions.save(toSave(fields)),
     failureOf: saveFailureOf,
     onSaved: actions.onSaved,
   });

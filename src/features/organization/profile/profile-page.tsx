@@ -21,7 +21,11 @@ import { ProfileLayout } from './profile-layout.tsx';
 import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { organizationSaveKey, saveOrganizationMutation } from './save-organization-mutation.ts';
+import {
+  organizationSaveKey,
+  saveOrganizationMutation,
+  wouldSaveOrganization,
+} from './save-organization-mutation.ts';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -149,6 +153,7 @@ function Screen({ user, organization }: ScreenProps) {
             unfinished={unfinishedUpload('organization-draft', user.id, 'document')}
             actions={{
               save: mutateAsync,
+              wouldSave: (profile) => wouldSaveOrganization(api, profile),
               onSaved: () => {
                 if (!isStillHere()) return void toast.success('Profile updated successfully!');
                 setSaved(true);

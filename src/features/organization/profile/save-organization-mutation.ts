@@ -44,6 +44,17 @@ export async function saveOrganization(
   return { ...found, ...body, verifiedAt: null };
 }
 
+/** Whether saving would send anything, and so reset the verification. If the server cannot be asked, it would. */
+export function wouldSaveOrganization(
+  api: ApiClient,
+  { userId, values }: OrganizationToSave,
+): Promise<boolean> {
+  const body = organizationPayload(userId, values);
+  return api
+    .wouldSend('organizations.update', { as: userId, params: { userId }, body })
+    .catch(() => true /* The save itself reports what is wrong. */);
+}
+
 /** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
 export function saveOrganizationMutation(sources: OrganizationSources, queryClient: QueryClient) {
   return mutationOptions({
@@ -53,5 +64,7 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
       queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
     },
+    // A part of it may be saved.
+    onError: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),
   });
 }

@@ -40,5 +40,7 @@ export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
       queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
       void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
     },
+    // A part of it may be saved.
+    onError: () => void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' }),
   });
 }
