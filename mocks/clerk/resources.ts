@@ -20,7 +20,8 @@ type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
 /** The `user` resource. The role is in the public metadata, which no browser can write. */
 export function userResource(account: Account, { network }: Pick<ResourceContext, 'network'>) {
-  const hasName = network.lacks() !== 'name';
+  // The account takes the name that it was asked for.
+  const hasName = network.lacks() !== 'name' || account.updatedAt > account.createdAt;
   const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;
   // Donors have given their number, which the checkout gets.

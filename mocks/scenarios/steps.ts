@@ -164,6 +164,10 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'application-unexpected': application,
   'application-titles-failed': { as: 'student-applied', steps: [] },
 
+  'name-unsaved': {
+    steps: [...application.steps, { fill: 'Your name', with: 'Asha Sharma' }, { press: 'Save and continue' }],
+  },
+
   'student-name-missing': emptyStudent,
   'student-email-missing': emptyStudent,
   'student-birth-missing': emptyStudent,

@@ -13,6 +13,13 @@ export const authEntries = defineEntries<typeof authErrors>()({
     ],
     requirements: ['SHELL-09'],
   },
+  'name-unsaved': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The sign-in service does not take the name that was asked for before a first write',
+    nextStep: 'The question stays open, and what was typed in the form is kept.',
+    triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
+    requirements: ['SHELL-09'],
+  },
   'role-unread': {
     screen: '/organization/dashboard',
     when: 'The role of the signed-in person cannot be read',

@@ -87,7 +87,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-name-unsaved': {
       when: 'The sign-in service does not take the name that the form asked for',
-      nextStep: 'The form asks for the name again at the next visit.',
+      nextStep: 'Everything typed is kept; save again.',
       triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
       requirements: ['STU-02'],
     },

@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
+  NameQuestion,
   type NewRegistration,
   type PersonState,
   type ProfileDestination,
@@ -60,6 +61,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
       <Content pathname={pathname} person={person} registration={registration} />
       <SiteFooter isShort={isWork} />
       <SignOutQuestion />
+      <NameQuestion />
       <ConnectionNotice />
       <Toasts />
     </>

@@ -10,6 +10,7 @@ import type { ApiFailure } from '#contract/failure.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
+import { notSentText } from '#shared/api/not-sent.ts';
 import { type GetStorage, localArea, sessionArea } from '#shared/store/storage-area.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import type { Decision } from './applicant.ts';
@@ -133,6 +134,8 @@ function failureText(failure: ApiFailure): string {
       return failure.message ?? organizationErrors['applicant-review-failed'];
     case 'network':
       return organizationErrors['applicant-review-failed'];
+    case 'not-sent':
+      return notSentText(failure.lacks);
     case 'timeout':
     case 'contract':
       return organizationErrors['applicant-review-unknown'];

@@ -11,7 +11,10 @@ export function recoveryOf(status: number): Recovery {
 }
 
 /** The user's next step after a record was not saved; `connect` only if there was no answer. */
-export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account';
+export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account' | NotSentRecovery;
+
+/** The next step if nothing was sent: complete the account, or wait until the server can register the user. */
+export type NotSentRecovery = 'name' | 'email' | 'register';
 
 /**
  * The user's next step after a record was not saved; null is a fault of our own.
@@ -19,6 +22,7 @@ export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account'
  * @param namesFields whether the server named the invalid fields
  */
 export function saveRecoveryOf(failure: ApiFailure | null, namesFields: boolean): SaveRecovery {
+  if (failure?.kind === 'not-sent') return failure.lacks ?? 'register';
   if (failure?.kind === 'network' || failure?.kind === 'timeout') return 'connect';
   if (failure?.kind === 'http' && failure.status === 401) return 'sign-in';
   if (failure?.kind === 'http' && failure.status === 403) return 'account';
@@ -63,5 +67,6 @@ export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
 /** Whether a record may have been created although there was no success. */
 export function mayBeDelivered(failure: ApiFailure): boolean {
+  if (failure.kind === 'not-sent') return false;
   return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;
 }

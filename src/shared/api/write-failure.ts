@@ -30,6 +30,7 @@ export function writeRecoveryOf(what: 'create' | 'update', error: unknown): Writ
   if (failure?.kind === 'http') {
     return { recovery: isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status), delivery };
   }
+  if (failure?.kind === 'not-sent') return { recovery: saveRecoveryOf(failure, false), delivery };
   // A creation that was not answered has been looked up: what that showed says more.
   return { recovery: isChange ? saveRecoveryOf(failure, false) : 'retry', delivery };
 }

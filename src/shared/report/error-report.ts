@@ -42,7 +42,12 @@ export function reportOf(kind: ErrorReport['kind'], route: string, error: unknow
   if (isAbort(error)) return null;
   if (error instanceof ApiError || error instanceof EmailError) {
     const { name, failure } = error;
-    if (failure.kind === 'network' || (failure.kind === 'http' && failure.status < 500)) return null;
+    if (
+      failure.kind === 'network' ||
+      failure.kind === 'not-sent' ||
+      (failure.kind === 'http' && failure.status < 500)
+    )
+      return null;
     return {
       kind,
       route,

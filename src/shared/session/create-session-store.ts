@@ -128,6 +128,10 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
         throw new Error('This user is not signed in');
       }
       await driver.rename(name);
+      // The service reports the new name a moment later, and the next call may need it at once.
+      const renamed = now();
+      if (renamed.status !== 'signed-in' || renamed.user.id !== userId) return;
+      change({ ...renamed, user: { ...renamed.user, name: name.trim().replace(/\s+/g, ' ') } }, null);
     },
     async signOut() {
       const { status } = await store.settled();

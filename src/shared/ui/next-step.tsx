@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AccountPart } from '#contract/failure.ts';
+import { notSentText } from '../api/not-sent.ts';
 import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
 import { AppLink } from './app-link.tsx';
 import { SignInAgain, type SignInLink } from './sign-in-again.tsx';
@@ -19,6 +21,11 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
       return <p>Everything that you typed is kept. Check your connection, and save again.</p>;
     case 'retry':
       return <p>Everything that you typed is kept. You can save again.</p>;
+    case 'register':
+      return <NotSent lacks={null} />;
+    case 'name':
+    case 'email':
+      return <NotSent lacks={recovery} />;
     case 'account':
       return (
         <>
@@ -34,6 +41,21 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
         </p>
       );
   }
+}
+
+/** The server does not know the user yet, so nothing was sent. */
+function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
+  return (
+    <p>
+      {notSentText(lacks)} Everything that you typed is kept.
+      {lacks === 'email' && (
+        <>
+          {' '}
+          <AppLink to="/contact">Contact us</AppLink>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** A role that the sign-in service and the server do not agree on cannot be settled here. */

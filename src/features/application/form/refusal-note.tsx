@@ -18,6 +18,7 @@ const ADVICE: Record<SubmissionFailure['recovery'], string> = {
   retry: 'Your answers are still here. You can send them again.',
   'sign-in': 'Your answers are kept on this device and are here when you come back.',
   browse: 'Your answers are still here.',
+  complete: 'Your application was not sent. Your answers are still here.',
 };
 
 const NOT_DELIVERED = 'We checked: your application has not arrived. It is safe to send it again.';

@@ -1,9 +1,15 @@
 import type { OperationId } from '#contract/endpoints.ts';
+import { ApiError, failureIn } from '#shared/api/api-error.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
+/** Refusals of a registration that a write reports as its own: sign in again, or wait for a busy server. */
+const OWN_REFUSALS = [401, 429, 503];
+
 /**
- * Registers the user before a write: the server refuses writes by users whom it does not know. A user without a role
- * gets the role of those who make such writes. Never rejects: the write itself reports what is wrong.
+ * Registers the user before a write: the server refuses writes by users whom it does not know. A user without a name is
+ * asked for it. A user without a role gets the role of those who make such writes.
+ *
+ * @throws ApiError if the server does not know the user, so that the write must not be sent
  */
 export async function registerFirst(
   input: Omit<RegistrationInput, 'pathname'>,
@@ -13,9 +19,20 @@ export async function registerFirst(
   if (operation === 'users.registerOrUpdate') return;
   const now = input.session.getSnapshot();
   if (now.status !== 'signed-in' || now.user.id !== userId) return;
-  // This module loads with the sign-in service. If it could not be downloaded, try the write without it.
-  const work = await import('./session-work.ts').catch(() => null);
-  await work?.ensureRegistered({ ...input, pathname: landingOf(operation) });
+  const error = await import('./session-work.ts').then(
+    (work) => work.ensureRegistered({ ...input, pathname: landingOf(operation) }),
+    // This module loads with the sign-in service, and could not be downloaded.
+    (reason: unknown) => reason,
+  );
+  if (error === null) return;
+  const failure = failureIn(error);
+  const status = failure?.kind === 'http' ? failure.status : null;
+  // The server knows the user under another role: the write itself reports what is wrong.
+  if (status === 403) return;
+  const isOwn = failure?.kind === 'not-sent' || (status !== null && OWN_REFUSALS.includes(status));
+  throw new ApiError(operation, failure && isOwn ? failure : { kind: 'not-sent', lacks: null }, {
+    cause: error,
+  });
 }
 
 function landingOf(operation: OperationId): string {

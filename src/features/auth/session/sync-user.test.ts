@@ -4,10 +4,12 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { type Answers, broken, json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { watchLeaving } from '#shared/router/leaving.ts';
-import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
+import { createFakeSession, type FakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
+import { nameQuestion } from './ask-name.ts';
 import { registerFirst } from './register-first.ts';
 import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
 
@@ -185,11 +187,51 @@ describe('before a first write', () => {
     expect(posts()).toEqual([]);
   });
 
+  it('[SHELL-09] sends no write of a user whom the server does not know, and says that trying again helps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = createServer({ answers: { 'users.byId': json({}, 400) } });
+    await expect(
+      registerFirst({ api, queryClient, session }, 'students.create', user.id),
+    ).rejects.toMatchObject({
+      operation: 'students.create',
+      failure: { kind: 'not-sent', lacks: null },
+    });
+  });
+
+  it.each([401, 429, 503])(
+    '[SHELL-09] reports a registration that is refused with %i as it is',
+    async (status) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { api } = createServer({ answers: { 'users.registerOrUpdate': json({}, status) } });
+      await expect(
+        registerFirst({ api, queryClient, session }, 'students.create', user.id),
+      ).rejects.toMatchObject({
+        failure: { kind: 'http', status },
+      });
+    },
+  );
+
+  it('[SHELL-09] lets a write go on if the server knows the user', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refusing = createServer({ role: 'STUDENT', answers: { 'users.registerOrUpdate': json({}, 500) } });
+    await registerFirst({ api: refusing.api, queryClient, session }, 'students.create', user.id);
+    const { api } = createServer();
+    await registerFirst({ api, queryClient: new QueryClient(), session }, 'students.create', user.id);
+    const unread = createServer({ answers: { 'users.byId': json({}, 400) } });
+    const later = registerFirst(
+      { api: unread.api, queryClient: new QueryClient(), session },
+      'students.create',
+      user.id,
+    );
+    await expect(later).resolves.toBeUndefined();
+  });
+
   it('waits for a registration under way instead of starting a second one', async () => {
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const underWay = syncUser(input(api, { pathname: '/home' }));
-    await registerFirst({ api, queryClient, session }, 'students.create', user.id);
+    const write = registerFirst({ api, queryClient, session }, 'students.create', user.id);
+    await expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent' } });
     await underWay;
     expect(posts()).toHaveLength(1);
   });
@@ -204,4 +246,99 @@ describe('before a first write', () => {
     expect(await register(api)).toBeNull();
     expect(posts()[0]?.body).toMatchObject({ userId: 'user_1', role: 'DONOR' });
   });
+});
+
+describe('an account without a name', () => {
+  const nameless = { ...user, name: '', email: 'asha@students.example' };
+  let session: FakeSession;
+  let queryClient: QueryClient;
+  const question = () => nameQuestion.getState().question;
+  beforeEach(() => {
+    session = createFakeSession({ status: 'signed-in', user: nameless });
+    queryClient = new QueryClient();
+    return () => question()?.close();
+  });
+
+  it.each([
+    'students.create',
+    'applications.create',
+    'organizations.create',
+    'scholarships.create',
+    'fundraisers.create',
+    'transactions.createOrder',
+  ] as const)(
+    '[SHELL-09] [PAY-04] is asked for a name and registered with it before %s',
+    async (operation) => {
+      const { api, posts } = createServer();
+      const write = registerFirst({ api, queryClient, session }, operation, user.id);
+      await vi.waitFor(() => expect(question()).not.toBeNull());
+      expect(posts()).toEqual([]);
+      await question()?.save('Asha Devi');
+      await write;
+      expect(posts().map(({ body }) => body)).toMatchObject([{ name: 'Asha Devi' }]);
+      expect(question()).toBeNull();
+    },
+  );
+
+  it('[SHELL-09] is asked once for all writes that wait', async () => {
+    const { api, posts } = createServer();
+    const writes = ['applications.create', 'students.create'] as const;
+    const waiting = writes.map((operation) =>
+      registerFirst({ api, queryClient, session }, operation, user.id),
+    );
+    await vi.waitFor(() => expect(question()).not.toBeNull());
+    await question()?.save('Asha Devi');
+    await Promise.all(waiting);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('[SHELL-09] sends nothing without an answer, and says what is missing', async () => {
+    const { api, posts } = createServer();
+    const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
+    const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
+    await vi.waitFor(() => expect(question()).not.toBeNull());
+    question()?.close();
+    await refused;
+    expect(posts()).toEqual([]);
+  });
+
+  it('[SHELL-09] keeps the question open when the account does not take the name', async () => {
+    vi.spyOn(session, 'rename').mockRejectedValueOnce(new Error('HTTP 500'));
+    const { api } = createServer();
+    const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
+    await vi.waitFor(() => expect(question()).not.toBeNull());
+    await expect(question()?.save('Asha Devi')).rejects.toThrow('HTTP 500');
+    expect(question()).not.toBeNull();
+    await question()?.save('Asha Devi');
+    await write;
+  });
+
+  it('[AUTH-07] is no longer asked once its session is over', async () => {
+    const { api } = createServer();
+    const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
+    const refused = expect(write).rejects.toBeInstanceOf(Error);
+    await vi.waitFor(() => expect(question()).not.toBeNull());
+    session.settleSignedOut();
+    await refused;
+    expect(question()).toBeNull();
+  });
+
+  it.each(['name', 'email'] as const)(
+    '[PAY-04] without its %s is not registered where the server needs one, and a payment hears of it',
+    async (lacks) => {
+      const { api } = createServer();
+      const incomplete: ApiClient = {
+        ...api,
+        call: (operation, call) =>
+          operation === 'users.registerOrUpdate'
+            ? Promise.reject(new ApiError(operation, { kind: 'not-sent', lacks }))
+            : api.call(operation, call),
+      };
+      session.signIn({ ...user });
+      const registering = () =>
+        ensureRegistered({ api: incomplete, queryClient, session, pathname: '/donor/profile' });
+      expect(await registering()).toMatchObject({ failure: { kind: 'not-sent', lacks } });
+      expect(await registering()).toMatchObject({ failure: { kind: 'not-sent', lacks } });
+    },
+  );
 });

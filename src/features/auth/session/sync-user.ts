@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError, failureIn, SessionOverError } from '#shared/api/api-error.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
 import { persistedValue } from '#shared/store/persisted-value.ts';
@@ -10,6 +11,7 @@ import { userQuery } from '../auth-queries.ts';
 import { readChosenRole } from '../role/chosen-role-store.ts';
 import { asksServer, resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
+import { hasName } from './ask-name.ts';
 
 /** The session that is already registered: in local storage for all tabs, in session storage if that is blocked. */
 const registered = [localArea, sessionArea].map((getStorage) =>
@@ -65,22 +67,26 @@ export interface RegistrationInput {
 }
 
 /**
- * Registers a user unknown to the server before their first write, which the server would refuse otherwise. Never
- * rejects.
+ * Registers a user unknown to the server before their first write, which the server would refuse otherwise. A user
+ * without a name is asked for it first. Never rejects.
  *
  * @returns why registering failed; null if the server knows the user
  */
 export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
   const { api, queryClient, session, pathname } = input;
+  if (session.getSnapshot().status !== 'signed-in') return new SessionOverError(REGISTER);
+  if (!(await hasName(session))) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
   // A registration under way has its own time limit: do not start another after it.
-  const underWay = await running.get(api);
-  if (underWay !== undefined && underWay.error !== null) return underWay.error;
+  const error = (await running.get(api))?.error ?? null;
+  // One without a name says nothing about one with a name.
+  if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;
   const now = session.getSnapshot();
-  if (now.status !== 'signed-in') return null;
+  if (now.status !== 'signed-in') return new SessionOverError(REGISTER);
   const { sessionId, user } = now;
   return (await sync({ api, queryClient, sessionId, user, pathname })).error;
 }
 
+const REGISTER = 'users.registerOrUpdate';
 const KNOWN: Outcome = { role: null, error: null };
 
 async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Outcome> {
@@ -88,15 +94,18 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
   const registration = user.name === '' ? `${sessionId} without a name` : sessionId;
   const isRegistered = registered.some((stored) => stored.read() === registration);
   if (isRegistered && !asksServer(user)) return KNOWN;
+  /** Whether the server knows the user, as far as this tab can tell. */
+  let isKnown = isRegistered;
   try {
     const record = asksServer(user) ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
+    isKnown = record !== null && record !== undefined;
     if (isRegistered && record !== null) return KNOWN;
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
     const role = known.known ? known.role : roleToRegister(pathname, chosen);
     // The server rejects a role that is not one of ours.
     if (role === 'OTHER') return KNOWN;
-    await api.call('users.registerOrUpdate', {
+    await api.call(REGISTER, {
       as: user.id,
       body: { userId: user.id, name: user.name, email: user.email, role },
     });
@@ -104,8 +113,9 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Firefox ends calls of a page that is left; the next page tries again.
-    if (!isLeaving()) console.error('The user could not be registered.', error);
-    return { role: null, error };
+    // Firefox ends calls of a page that is left; the next page tries again. An incomplete account is no fault.
+    if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
+      console.error('The user could not be registered.', error);
+    return isKnown ? KNOWN : { role: null, error };
   }
 }

@@ -1,5 +1,6 @@
 import { donationErrors } from '#contract/errors/donation.ts';
 import type { ApiFailure } from '#contract/failure.ts';
+import { notSentText } from '#shared/api/not-sent.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { isSessionLost, type Payment, type PaymentFailure } from './payment.ts';
@@ -25,9 +26,11 @@ const notCharged = (text: string, advice: string): PaymentWords => ({
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
     case 'registration': {
+      const text = donationErrors['donation-not-registered'];
+      if (failure.failure.kind === 'not-sent') return notCharged(text, notSentText(failure.failure.lacks));
       const { advice, needsSignIn } = nextTry(failure.failure);
       return {
-        text: donationErrors['donation-not-registered'],
+        text,
         advice: [
           serverSays(serverWords(failure.failure)),
           advice,
@@ -96,9 +99,11 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
   const needsSignIn = isSessionLost(failure);
   const advice = needsSignIn
     ? 'Your session has ended: sign in and give again.'
-    : failure.kind === 'network'
-      ? 'Check your connection and try again.'
-      : 'You can try again.';
+    : failure.kind === 'not-sent'
+      ? notSentText(failure.lacks)
+      : failure.kind === 'network'
+        ? 'Check your connection and try again.'
+        : 'You can try again.';
   return { advice: `${NOTHING_CHARGED} ${advice}`, needsSignIn };
 }
 
@@ -127,6 +132,7 @@ export function verificationWords(
       isSavedOnDevice
         ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
         : 'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
+      failure.kind === 'call' && failure.failure.kind === 'not-sent' && notSentText(failure.failure.lacks),
       failure.kind === 'call' &&
         failure.failure.kind === 'network' &&
         'Check your connection, then verify it again.',

@@ -69,5 +69,8 @@ function reasonOf(failure: ApiFailure): string {
       return 'the connection failed';
     case 'timeout':
       return 'no answer came in time';
+    // A write alone needs a registered user.
+    case 'not-sent':
+      return 'your account is not set up yet';
   }
 }

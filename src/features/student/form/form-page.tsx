@@ -3,6 +3,7 @@ import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/r
 import { useEffect, useRef, useState } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
 import { readAhead, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { SessionOverError } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { useIsStillSending } from '#shared/form/use-submission.ts';
 import { isoDay } from '#shared/format/dates.ts';
@@ -20,6 +21,7 @@ import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { studentQuery } from '../student-queries.ts';
 import { FormBoundary } from './form-boundary.tsx';
+import { NameUnsavedError } from './save-failure.ts';
 import { saveStudentMutation, studentSaveKey } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
 import { StudentForm } from './student-form.tsx';
@@ -91,12 +93,12 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
   const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
   const nameAccount = (name: string) =>
-    session.rename(name, user.id).catch((error: unknown) => {
+    session.rename(name, user.id).catch((cause: unknown) => {
       const now = session.getSnapshot();
-      // The next person is not told of it.
-      if (now.status !== 'signed-in' || now.user.id !== user.id) return;
-      console.error('The name could not be saved in the account', error);
-      void toast.error(studentErrors['student-name-unsaved']);
+      if (now.status !== 'signed-in' || now.user.id !== user.id)
+        throw new SessionOverError('students.update');
+      console.error('The name could not be saved in the account', cause);
+      throw new NameUnsavedError();
     });
   const signIn = signInLink(wayBack);
   const isStillHere = useIsStillHere();

@@ -11,10 +11,18 @@ export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
   readonly recovery: SaveRecovery;
 }
 
+/** The sign-in service did not save the user's name in their account, so the profile was not sent. */
+export class NameUnsavedError extends Error {
+  override readonly name = 'NameUnsavedError';
+}
+
 const PLAIN = studentErrors['student-save-failed'];
 
 /** The text and the next step for a profile that was not saved. */
 export function saveFailureOf(error: unknown): SaveFailure {
+  if (error instanceof NameUnsavedError) {
+    return { text: studentErrors['student-name-unsaved'], recovery: 'connect' };
+  }
   const failure = failureIn(error);
   if (failure?.kind !== 'http') return { text: PLAIN, recovery: saveRecoveryOf(failure, false) };
   const { fields, said } = refusalWords(failure, namesOf(studentLabels));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
+import { NameUnsavedError } from './save-failure.ts';
 import {
   account,
   field,
@@ -148,6 +149,18 @@ describe('the form', () => {
     expect(nameAccount.mock.calls).toEqual([['Asha Devi']]);
     // A backend may refuse to register a user without a name.
     expect(nameAccount).toHaveBeenCalledBefore(save);
+  });
+
+  it('[STU-01] [SAFE-04] sends no profile whose name the account does not take, says so, and keeps the text', async () => {
+    const { save, nameAccount } = openForm({ account: { name: '', email: 'asha@students.example' } });
+    nameAccount.mockRejectedValueOnce(new NameUnsavedError());
+    await userEvent.type(field(/^Name/), 'Asha Devi');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Your name could not be saved in your account.')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    expect(text(/^Name/)).toMatch(/Asha Devi$/);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
   it('[STU-02] does not change the name of an account that has one', async () => {

@@ -43,7 +43,7 @@ import { useStudentDocuments } from './use-student-documents.ts';
 export interface StudentActions {
   /** Rejects where it was not saved. */
   readonly save: (student: StudentToSave) => Promise<unknown>;
-  /** Saves the name in an account that has none. It never rejects. */
+  /** Saves the name in an account that has none. Rejects where the account did not take it. */
   readonly nameAccount: (name: string) => Promise<void>;
   /** The profile is saved, and the file of a removed document is still in the storage. */
   readonly onFileLeft: () => void;
@@ -125,7 +125,7 @@ export function StudentForm(props: StudentFormProps) {
     draft,
     before: waitForUploads,
     save: async (fields) => {
-      // First: a backend may refuse to register a user without a name, and to save a profile of an unregistered one.
+      // First, because the server must know the user, with a name, before it saves their profile.
       if (asksName) await actions.nameAccount(fields.fullName);
       // A document may have been chosen or uploaded since the fields were checked.
       await uploads.settled();

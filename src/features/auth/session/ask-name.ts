@@ -1,0 +1,59 @@
+import { createStore } from 'zustand/vanilla';
+import type { SessionPort } from '#shared/ports/session.ts';
+
+interface OpenQuestion {
+  /** Saves the name in the account, and answers the question. @throws if the account did not take it */
+  readonly save: (name: string) => Promise<void>;
+  /** Closes the question without a name. */
+  readonly close: () => void;
+}
+
+interface NameQuestion {
+  /** The open question; null if none is open. */
+  readonly question: OpenQuestion | null;
+}
+
+/** The question for the name of an account that has none: a first write asks it, and the site shell shows it. */
+export const nameQuestion = createStore<NameQuestion>()(() => ({ question: null }));
+
+let asking: Promise<boolean> | null = null;
+
+/**
+ * Asks a user without a name for it and saves it in their account. Writes that come meanwhile wait for the same answer.
+ *
+ * @returns whether the signed-in user has a name now
+ */
+export function hasName(session: SessionPort): Promise<boolean> {
+  const now = session.getSnapshot();
+  if (now.status !== 'signed-in') return Promise.resolve(false);
+  if (now.user.name !== '') return Promise.resolve(true);
+  asking ??= ask(session, now.user.id).finally(() => {
+    asking = null;
+    nameQuestion.setState({ question: null });
+  });
+  return asking;
+}
+
+function ask(session: SessionPort, userId: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      const now = session.getSnapshot();
+      const isSameUser = now.status === 'signed-in' && now.user.id === userId;
+      // The user may have given their name in another tab.
+      if (!isSameUser || now.user.name !== '') answer(isSameUser);
+    });
+    const answer = (isNamed: boolean) => {
+      stop();
+      resolve(isNamed);
+    };
+    nameQuestion.setState({
+      question: {
+        save: async (name) => {
+          await session.rename(name, userId);
+          answer(true);
+        },
+        close: () => answer(false),
+      },
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { authErrors } from '#contract/errors/auth.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Field } from '#shared/ui/field.tsx';
+
+export interface NameDialogProps {
+  /** Saves the name in the account. Rejects if the account did not take it. */
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function focusField(form: HTMLFormElement | null) {
+  form?.querySelector('input')?.focus();
+}
+
+/** Asks a user whose account has no name for it, before the first write. */
+export function NameDialog({ onSave, onClose }: NameDialogProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  // The browser focuses the dialog's first button, which closes it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusField(form.current));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const fail = (text: string) => {
+    setError(text);
+    focusField(form.current);
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return fail('Enter your name.');
+    setError(null);
+    setSaving(true);
+    try {
+      await onSave(name);
+    } catch (reason) {
+      console.error('The name could not be saved in the account', reason);
+      setSaving(false);
+      fail(authErrors['name-unsaved']);
+    }
+  };
+
+  return (
+    <Dialog title="What’s your name?" isOpen onClose={onClose}>
+      <form ref={form} className="stack" noValidate onSubmit={(event) => void save(event)}>
+        <p>
+          Your account has no name yet. We save it in your account, and then go on with what you were doing.
+        </p>
+        <Field
+          id={id}
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          optional={false}
+          error={error}
+          readOnly={isSaving}
+        />
+        <div className="cluster">
+          <Button type="submit" aria-disabled={isSaving || undefined}>
+            {isSaving ? 'Saving…' : 'Save and continue'}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

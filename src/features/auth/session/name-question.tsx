@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { nameQuestion } from './ask-name.ts';
+
+/** Loaded on demand: most accounts have a name. */
+const NameDialog = lazyPart(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
+
+/** Shows the question for the name of the account; nothing if none is open. */
+export function NameQuestion() {
+  const { question } = useStore(nameQuestion);
+  if (question === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <NameDialog onSave={question.save} onClose={question.close} />
+    </Suspense>
+  );
+}
