@@ -15,6 +15,20 @@ export const SaveAgain: Story = {};
 export const WithoutConnection: Story = { args: { recovery: 'connect' } };
 export const SessionEnded: Story = { args: { recovery: 'sign-in' } };
 export const OtherAccount: Story = { args: { recovery: 'account' } };
+export const NotRegistered: Story = { args: { recovery: 'register' } };
+export const NameMissing: Story = { args: { recovery: 'name' } };
+export const EmailMissing: Story = { args: { recovery: 'email' } };
+export const NotVerified: Story = {
+  render: ({ signIn }) => (
+    <DeliveryNextStep
+      recovery="verify"
+      delivery="answered"
+      signIn={signIn}
+      lookAt="your dashboard"
+      profile="Your profile"
+    />
+  ),
+};
 export const MayHaveArrived: Story = {
   render: (args) => (
     <DeliveryNextStep {...args} delivery="unknown" lookAt="your applications" profile="Your profile" />

@@ -77,10 +77,13 @@ export interface DeliveryNextStepProps {
   readonly lookAt: ReactNode;
   /** The link to the person's profile, as the start of a sentence. */
   readonly profile: ReactNode;
+  /** Whether the organization is known to be verified, so that a refusal must have another reason. */
+  readonly isVerified?: boolean;
 }
 
 /** What can be done about something that was not created or changed, where it may have arrived all the same. */
-export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }: DeliveryNextStepProps) {
+export function DeliveryNextStep(props: DeliveryNextStepProps) {
+  const { recovery, delivery, signIn, lookAt, profile, isVerified = false } = props;
   if (delivery === 'not-delivered') {
     return (
       <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
@@ -98,13 +101,13 @@ export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }
     case 'retry':
       return <p>Everything that you typed is kept.</p>;
     case 'verify':
-      return (
-        <>
-          <p>
-            <span>{profile}</span> shows where your verification stands. Everything that you typed is kept.
-          </p>
-          <OtherAccount />
-        </>
+      return isVerified ? (
+        <SaveNextStep recovery="account" signIn={signIn} />
+      ) : (
+        <p>
+          The server may accept this from verified organizations only. <span>{profile}</span> shows where your
+          verification stands. Everything that you typed is kept.
+        </p>
       );
     default:
       return <SaveNextStep recovery={recovery} signIn={signIn} />;

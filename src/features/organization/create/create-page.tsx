@@ -69,6 +69,7 @@ function Screen({ user, organization }: ScreenProps) {
       key={round}
       {...form}
       organizationName={organization?.organizationName?.trim() || user.name || 'Your organization'}
+      isVerified={organization?.verified === true}
       now={now}
       earliest={earliest}
       signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}

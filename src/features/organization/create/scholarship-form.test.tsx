@@ -20,11 +20,12 @@ import { ScholarshipForm } from './scholarship-form.tsx';
 const NOW = new Date(2026, 10, 21, 12).getTime();
 
 interface Options {
+  readonly isVerified?: boolean;
   readonly save?: (write: ScholarshipWrite) => Promise<unknown>;
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
-function openForm({ save, areas = memoryAreas() }: Options = {}) {
+function openForm({ save, isVerified = false, areas = memoryAreas() }: Options = {}) {
   const draft = createDraftStorage({ name: 'scholarship-draft', userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
     save: vi.fn(save ?? (async () => {})),
@@ -40,6 +41,7 @@ function openForm({ save, areas = memoryAreas() }: Options = {}) {
         earliest={NOW}
         signIn={{ to: '/auth/login', search: {} }}
         organizationName="Vidya Trust"
+        isVerified={isVerified}
       />
     </AppTheme>,
     { wrapper: FakeSite },
@@ -177,11 +179,21 @@ describe('a scholarship that was not created', () => {
       'href',
       '/organization/profile',
     );
+    expect(box).not.toHaveTextContent('another account');
     expect(field('Title').value).toBe('Girls in STEM');
     expect(draft.read()).toMatchObject({ totalAmount: '1,25,000.50', deadline: '2027-03-31T17:00' });
     expect(onSaved).not.toHaveBeenCalled();
     await userEvent.click(send());
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('[ORG-14] names the account as the reason only if a verified organization is refused', async () => {
+    openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
+    await fillIn();
+    await userEvent.click(send());
+    const box = await summary();
+    expect(box).toHaveTextContent('Sign out and use another account');
+    expect(box).not.toHaveTextContent('verification stands');
   });
 
   it('[ORG-14] puts the server’s message by the field, until it changes', async () => {

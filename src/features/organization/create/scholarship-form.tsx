@@ -51,6 +51,8 @@ export interface ScholarshipFormProps {
   readonly signIn: SignInLink;
   /** As the preview has it. */
   readonly organizationName: string;
+  /** Whether the organization is known to be verified. */
+  readonly isVerified?: boolean;
   /** What is earlier cannot be chosen, in milliseconds since 1970. */
   readonly earliest: number;
 }
@@ -112,6 +114,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           <DeliveryNextStep
             {...failure}
             signIn={signIn}
+            isVerified={props.isVerified ?? false}
             profile={<AppLink to="/organization/profile">Your profile</AppLink>}
             lookAt={
               <span>
