@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { PersonaName } from '#mocks/data/personas.ts';
-import { personaAsUser } from '#mocks/testing/people.ts';
+import { type PersonaName, personaAsUser } from '#mocks/testing/people.ts';
 import { openSite } from './transcripts/site-test-kit.tsx';
 
 beforeEach(() => {

@@ -12,7 +12,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { pageOf, useKnownRole } from '#features/auth/index.ts';
-import { forgetChosenRole, rememberChosenRole } from '#features/auth/role/chosen-role-store.ts';
 import { inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
@@ -104,8 +103,8 @@ it.each([
 );
 
 it('[AUTH-05] a role chosen on this device does not replace the role on the server', async () => {
-  rememberChosenRole('ORGANIZATION');
-  onTestFinished(forgetChosenRole);
+  localStorage.setItem('userRole', 'ORGANIZATION');
+  onTestFinished(() => localStorage.clear());
   open('/organization', record('STUDENT'));
   expect(await screen.findByText('This page is for organizations.')).toBeVisible();
   expect(screen.getByText(/^You are signed in as a student/)).toBeVisible();

@@ -47,7 +47,7 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
 function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   return (
     <p>
-      {notSentText(lacks)} Everything that you typed is kept.
+      <span>{notSentText(lacks)}</span> Everything that you typed is kept.
       {lacks === 'email' && (
         <>
           {' '}
