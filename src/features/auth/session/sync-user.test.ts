@@ -316,7 +316,7 @@ describe('an account without a name', () => {
   it('[AUTH-07] is no longer asked once its session is over', async () => {
     const { api } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
-    const refused = expect(write).rejects.toBeInstanceOf(Error);
+    const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'http', status: 401 } });
     await vi.waitFor(() => expect(question()).not.toBeNull());
     session.settleSignedOut();
     await refused;

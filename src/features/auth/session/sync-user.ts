@@ -74,8 +74,10 @@ export interface RegistrationInput {
  */
 export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
   const { api, queryClient, session, pathname } = input;
-  if (session.getSnapshot().status !== 'signed-in') return new SessionOverError(REGISTER);
-  if (!(await hasName(session))) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
+  const userId = signedInId(session);
+  const isNamed = await hasName(session);
+  if (userId === null || signedInId(session) !== userId) return new SessionOverError(REGISTER);
+  if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
   // A registration under way has its own time limit: do not start another after it.
   const error = (await running.get(api))?.error ?? null;
   // One without a name says nothing about one with a name.
@@ -84,6 +86,11 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   if (now.status !== 'signed-in') return new SessionOverError(REGISTER);
   const { sessionId, user } = now;
   return (await sync({ api, queryClient, sessionId, user, pathname })).error;
+}
+
+function signedInId(session: SessionPort): string | null {
+  const now = session.getSnapshot();
+  return now.status === 'signed-in' ? now.user.id : null;
 }
 
 const REGISTER = 'users.registerOrUpdate';
