@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { nullIfMissing } from '#shared/api/api-error.ts';
+import { failureIn, nullIfMissing } from '#shared/api/api-error.ts';
 import { mapFields } from '#shared/form/fields.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
@@ -64,7 +64,12 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
       queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
     },
-    // A part of it may be saved.
-    onError: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),
+    onError: (error) => {
+      const failure = failureIn(error);
+      // With a refused field, the other changes may be saved.
+      if (failure?.kind === 'http' && failure.fields) {
+        void queryClient.invalidateQueries({ queryKey: organizationsKey });
+      }
+    },
   });
 }

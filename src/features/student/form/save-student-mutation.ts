@@ -40,7 +40,7 @@ export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
       queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
       void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
     },
-    // A part of it may be saved.
+    // With a refused field, the other changes may be saved.
     onError: () => void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' }),
   });
 }
