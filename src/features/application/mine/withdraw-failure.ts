@@ -2,6 +2,7 @@ import { applicationErrors } from '#contract/errors/application.ts';
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 import { failureIn, serverMessage } from '#shared/api/api-error.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
+import { notSentText } from '#shared/api/not-sent.ts';
 import { fill } from '#shared/text/fill.ts';
 
 /** The device can't keep a draft, so nothing may be withdrawn. */
@@ -50,6 +51,8 @@ function wayOn(failure: ApiFailure | null): Pick<WithdrawFailure, 'nextStep'> & 
     case 'network':
     case 'timeout':
       return { nextStep: 'Check your connection, then try again.' };
+    case 'not-sent':
+      return { nextStep: notSentText(failure.lacks) };
     case 'contract':
       return NOT_OFFERED;
     case 'http':
