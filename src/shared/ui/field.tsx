@@ -45,10 +45,13 @@ export function Field(props: FieldProps) {
     ...input
   } = props;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const isDate = input.type === 'date' || input.type === 'datetime-local';
   const control = {
     id,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
+    // CSS recognizes an empty date only as an invalid one. Screen readers call it invalid after an error alone.
+    ...(isDate && { required: true, 'aria-invalid': Boolean(error) }),
     // The form validates; this attribute is only for screen readers.
     'aria-required': optional === false || undefined,
     ...registration,
