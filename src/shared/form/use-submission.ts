@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts';
 import { failureWords, fieldWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
 import { pauseMs } from './pause.ts';
+import { readUnreportedValues } from './unreported-values.ts';
 import { type TextLimits, useOversizedTexts } from './use-oversized-texts.ts';
 import { useWait, type Wait } from './use-wait.ts';
 
@@ -134,6 +135,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     submit: (event) => {
       event.preventDefault();
       if (isLocked) return;
+      if (event.currentTarget instanceof HTMLFormElement) readUnreportedValues(event.currentTarget, form);
       draft.flush();
       void form.handleSubmit(onValid, onInvalid)();
     },

@@ -1,0 +1,20 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Reads the fields that the form believes are empty. Some password managers fill in a field without an event, so the
+ * form has not heard of its value.
+ */
+export function readUnreportedValues<Fields extends FieldValues>(
+  element: HTMLFormElement,
+  { getValues, setValue }: UseFormReturn<Fields>,
+): void {
+  for (const [name, value] of Object.entries(getValues())) {
+    if (value !== '') continue;
+    const field = element.elements.namedItem(name);
+    const typed = field !== null && 'value' in field ? field.value : '';
+    if (typed === '') continue;
+    // The entries of a form's values are its fields.
+    const path = name as Path<Fields>;
+    setValue(path, typed as PathValue<Fields, typeof path>, { shouldDirty: true });
+  }
+}
