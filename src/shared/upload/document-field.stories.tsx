@@ -17,6 +17,7 @@ const meta = {
     onChoose: () => {},
     onRetry: () => {},
     onCancel: () => {},
+    onPhotographing: () => {},
     onRemove: () => {},
   },
 } satisfies Meta<typeof DocumentField>;
@@ -35,3 +36,5 @@ export const Uploaded: Story = {
 export const Interrupted: Story = {
   args: { state: { kind: 'interrupted', url: null, fileName: 'income.pdf' } },
 };
+/** A phone closed the page while its camera was open. */
+export const PhotosLost: Story = { args: { state: { kind: 'interrupted', url: null, fileName: null } } };

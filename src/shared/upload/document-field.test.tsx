@@ -1,13 +1,22 @@
-import { render, screen } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { photograph } from '../document-scan/photographed-page.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
+import ToastHost from '../ui/toast-host.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { DocumentState } from './document-state.ts';
 
+afterEach(() => act(() => notifications.clean()));
+
 function show(state: DocumentState) {
-  const calls = { onChoose: vi.fn((_: File) => {}), onRetry: vi.fn(), onCancel: vi.fn() };
+  const calls = {
+    onChoose: vi.fn((_: File) => {}),
+    onRetry: vi.fn(),
+    onCancel: vi.fn(),
+    onPhotographing: vi.fn(),
+  };
   render(
     <AppTheme>
       <DocumentField
@@ -54,6 +63,7 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] announces the start and end of an upload, and keep
         onChoose={() => {}}
         onRetry={() => {}}
         onCancel={() => {}}
+        onPhotographing={() => {}}
       />
     </AppTheme>
   );
@@ -91,8 +101,9 @@ it('the countdown of a retry says ‘1 second’ in the singular', () => {
 });
 
 it('[SCAN-01] a document field uploads the PDF made from photos', async () => {
-  const { onChoose } = show({ kind: 'empty' });
+  const { onChoose, onPhotographing } = show({ kind: 'empty' });
   await userEvent.click(screen.getByRole('button', { name: 'Use photos for Income certificate' }));
+  expect(onPhotographing).toHaveBeenLastCalledWith(true);
   const size = { width: 300, height: 400 };
   await userEvent.upload(
     await screen.findByLabelText('Choose photos'),
@@ -101,6 +112,7 @@ it('[SCAN-01] a document field uploads the PDF made from photos', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Make the PDF' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this PDF' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onPhotographing).toHaveBeenLastCalledWith(false);
   const [pdf = new File([], '')] = onChoose.mock.calls[0] ?? [];
   expect([pdf.name, pdf.type, (await pdf.text()).slice(0, 5)]).toEqual([
     'Income certificate.pdf',
@@ -110,11 +122,63 @@ it('[SCAN-01] a document field uploads the PDF made from photos', async () => {
 });
 
 it('[SCAN-01] restores the focus when the dialog for photos closes', async () => {
-  show({ kind: 'empty' });
+  const { onPhotographing } = show({ kind: 'empty' });
   const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
   await userEvent.click(use);
   await screen.findByLabelText('Take a photo');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(use).toHaveFocus();
+  expect(onPhotographing.mock.calls).toEqual([[true], [false]]);
+});
+
+it('[SAFE-04] the field says that the page closed before its photos became a PDF', () => {
+  show({ kind: 'interrupted', url: null, fileName: null });
+  expect(screen.getByLabelText('Income certificate Choose a PDF')).toHaveAccessibleDescription(
+    'The page closed before your photos became a PDF. Take the photos again.',
+  );
+});
+
+/** Drags over an element and drops there. @returns whether the page prevented what the browser would do */
+async function drop(target: Element, content: (transfer: DataTransfer) => void) {
+  const dataTransfer = new DataTransfer();
+  content(dataTransfer);
+  const events = ['dragover', 'drop'].map(
+    (type) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+  );
+  for (const event of events) await act(async () => void target.dispatchEvent(event));
+  return events.map(({ defaultPrevented }) => defaultPrevented);
+}
+
+it('a file that misses the document fields stays unopened, and one message says where to drop it', async () => {
+  const first = show({ kind: 'empty' });
+  const second = show({ kind: 'empty' });
+  render(
+    <AppTheme>
+      <label>
+        Note <textarea />
+      </label>
+      <ToastHost />
+    </AppTheme>,
+  );
+  const deed = new File(['%PDF-'], 'deed.pdf', { type: 'application/pdf' });
+  const note = screen.getByLabelText('Note');
+  expect(await drop(note, ({ items }) => items.add(deed))).toEqual([true, true]);
+  expect(await screen.findAllByText('Nothing was uploaded. Drop the file on a document field.')).toHaveLength(
+    1,
+  );
+  expect([first.onChoose, second.onChoose].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  // Text that is dragged into a text field goes there.
+  expect(await drop(note, (transfer) => transfer.setData('text/plain', 'Hello'))).toEqual([false, false]);
+});
+
+it('a file that is dropped on a document field is chosen, and nothing else is said', async () => {
+  const { onChoose } = show({ kind: 'empty' });
+  const deed = new File(['%PDF-'], 'deed.pdf', { type: 'application/pdf' });
+  expect(await drop(screen.getByText('Income certificate'), ({ items }) => items.add(deed))).toEqual([
+    true,
+    true,
+  ]);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(deed);
+  expect(screen.queryByText(/^Nothing was uploaded/)).toBeNull();
 });

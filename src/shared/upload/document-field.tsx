@@ -1,9 +1,11 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { webUrl } from '../text/web-url.ts';
 import { Button, LabelButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
@@ -27,6 +29,8 @@ export interface DocumentFieldProps {
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
+  /** Called when the dialog for photos opens or closes, but not when the page closes under it. */
+  readonly onPhotographing: (isOpen: boolean) => void;
   /** Removes the document when the form is saved; absent if it cannot be removed. */
   readonly onRemove?: () => void;
 }
@@ -34,6 +38,7 @@ export interface DocumentFieldProps {
 /** A document of a form: choose, upload, cancel, retry, replace and open it (STU-03, ORG-06), or scan it (SCAN-01). */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
+  const { onPhotographing } = props;
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const actionId = useId();
@@ -43,7 +48,14 @@ export function DocumentField(props: DocumentFieldProps) {
   const isUploading = state.kind === 'uploading';
   const retry = isUploading ? state.retry : undefined;
   const photograph = useRef<HTMLButtonElement>(null);
-  const stopPhotographing = () => setPhotographing(false);
+  const startPhotographing = () => {
+    setPhotographing(true);
+    onPhotographing(true);
+  };
+  const stopPhotographing = () => {
+    setPhotographing(false);
+    onPhotographing(false);
+  };
   // The dialog unmounts while open, so it cannot restore the focus itself.
   useEffect(() => {
     if (!isPhotographing) return;
@@ -68,6 +80,10 @@ export function DocumentField(props: DocumentFieldProps) {
   if (isUploading && !hasUploaded) setUploaded(true);
   if (isUploading && isChanging) setChanging(false);
   const view = webUrl(storedUrl(state));
+  useWindowEvent('dragover', keepPage);
+  useWindowEvent('drop', (event) => {
+    if (keepPage(event)) void toast.error('Nothing was uploaded. Drop the file on a document field.');
+  });
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -155,7 +171,7 @@ export function DocumentField(props: DocumentFieldProps) {
                   variant="default"
                   size="sm"
                   ref={photograph}
-                  onClick={() => setPhotographing(true)}
+                  onClick={startPhotographing}
                   aria-label={`Use photos for ${label}`}
                 >
                   Use photos
@@ -228,6 +244,16 @@ export function DocumentField(props: DocumentFieldProps) {
   );
 }
 
+/**
+ * Prevents a browser from opening a file that is dropped beside a field. The first field on the page does it for all.
+ * @returns whether this call prevented it
+ */
+function keepPage(event: globalThis.DragEvent): boolean {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return false;
+  event.preventDefault();
+  return true;
+}
+
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
   `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
@@ -247,7 +273,9 @@ function noteOf(state: DocumentState): string | null {
     case 'removed':
       return 'It is removed when you save.';
     case 'interrupted':
-      return `The upload of ${state.fileName} was interrupted. Choose the file again.`;
+      return state.fileName === null
+        ? 'The page closed before your photos became a PDF. Take the photos again.'
+        : `The upload of ${state.fileName} was interrupted. Choose the file again.`;
     case 'failed':
       return state.url === null ? 'Not uploaded' : 'The file that you uploaded before is still there.';
   }

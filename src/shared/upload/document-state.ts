@@ -21,8 +21,8 @@ export type DocumentState =
       /** Set while waiting for a retry. */
       readonly retry?: UploadRetry;
     }
-  /** The page was reloaded or closed during an upload. */
-  | { readonly kind: 'interrupted'; readonly url: string | null; readonly fileName: string }
+  /** The page was reloaded or closed during an upload. `fileName` is null if it was photos without a PDF yet. */
+  | { readonly kind: 'interrupted'; readonly url: string | null; readonly fileName: string | null }
   | {
       readonly kind: 'failed';
       readonly url: string | null;

@@ -124,6 +124,15 @@ describe('an upload that a reload interrupts', () => {
     expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
   });
 
+  it('[SAFE-04] the next page reports photos that were lost with this one, but not a closed dialog', () => {
+    const session = memoryArea();
+    open(session).upload.photographing(true);
+    const next = open(session);
+    expect(next.upload.store.getState()).toEqual({ kind: 'interrupted', url: null, fileName: null });
+    next.upload.photographing(false);
+    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+  });
+
   it('a cancelled or refused upload does not count as interrupted', async () => {
     const session = memoryArea();
     const canceled = open(session);

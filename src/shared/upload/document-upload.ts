@@ -16,7 +16,7 @@ export interface DocumentUploadOptions {
   readonly files: FileStorage;
   /** The public URL of the stored file; null for none. */
   readonly stored: string | null;
-  /** Where this tab remembers the name of an uploading file. */
+  /** Where this tab remembers the name of an uploading file, or that photos are being taken. */
   readonly unfinished: PersistedValue<string>;
   /** Returns why a file is not accepted; null if it is. */
   readonly problemOf: (file: File) => Promise<string | null>;
@@ -27,12 +27,17 @@ export interface DocumentUploadOptions {
   readonly failureText: (file: File, failure: StorageFailure) => string;
 }
 
+/** Stands for photos where `unfinished` holds a file name. No file name contains a slash. */
+const PHOTOS = '/photos';
+
 /** One document of a form (STU-03, ORG-06). It is uploaded as soon as it is chosen, so that saving need not wait. */
 export function createDocumentUpload(options: DocumentUploadOptions) {
   const { files, stored, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
-  const fileName = unfinished.read();
+  const left = unfinished.read();
   const store = createStore<DocumentState>(() =>
-    fileName === null ? documentStateOf(stored) : { kind: 'interrupted', url: stored, fileName },
+    left === null
+      ? documentStateOf(stored)
+      : { kind: 'interrupted', url: stored, fileName: left === PHOTOS ? null : left },
   );
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
   let lastFile: File | null = null;
@@ -125,6 +130,11 @@ export function createDocumentUpload(options: DocumentUploadOptions) {
     },
     /** Cancels an upload or a removal; the stored file stays. */
     cancel,
+    /** Remembers that photos are being taken: a phone may close the page while its camera is open. */
+    photographing: (isNow: boolean) => {
+      if (isNow) unfinished.write(PHOTOS);
+      else unfinished.forget();
+    },
     isBusy: () => running !== null,
     /** Settles when no file is uploading any more. */
     settled: async () => {

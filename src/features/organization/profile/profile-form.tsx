@@ -202,6 +202,7 @@ export function ProfileForm(props: ProfileFormProps) {
           onChoose={(file) => void upload.choose(file)}
           onRetry={() => void upload.retry()}
           onCancel={upload.cancel}
+          onPhotographing={upload.photographing}
         />
       </FormSection>
 

@@ -66,6 +66,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions) {
     store,
     choose: (key: DocumentKey, file: File) => uploads[key].choose(file),
     retry: (key: DocumentKey) => uploads[key].retry(),
+    photographing: (key: DocumentKey, isNow: boolean) => uploads[key].photographing(isNow),
     /** Takes over what another tab has uploaded. */
     takeOver: (urls: DocumentUrls) => {
       for (const key of keys) if (urls[key] !== null) uploads[key].takeOver(urls[key]);

@@ -243,6 +243,7 @@ export function StudentForm(props: StudentFormProps) {
               onChoose={(file) => void uploads.choose(key, file)}
               onRetry={() => void uploads.retry(key)}
               onCancel={() => uploads.cancel(key)}
+              onPhotographing={(isOpen) => uploads.photographing(key, isOpen)}
               onRemove={() => uploads.remove(key)}
             />
           ))}
