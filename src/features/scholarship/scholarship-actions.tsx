@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -25,7 +25,8 @@ export interface ScholarshipActionsProps {
   readonly now: number;
   /** Told before the form opens. */
   readonly onProceed?: (event: MouseEvent) => void;
-  readonly onCalendar?: () => void;
+  /** Offers the deadline as a calendar file. Resolves to what to show then. */
+  readonly onCalendar?: () => Promise<string | null>;
 }
 
 /** What a student can do about a scholarship: apply, look at the application, or find another one. */
@@ -89,11 +90,21 @@ export function ScholarshipActions(props: ScholarshipActionsProps) {
         )}
       </BottomAction>
       {isSecond && proceed}
-      {!ended && onCalendar && (
-        <Button variant="default" fullWidth onClick={onCalendar}>
-          Add deadline to calendar
-        </Button>
-      )}
+      {!ended && onCalendar && <CalendarButton onCalendar={onCalendar} />}
+    </>
+  );
+}
+
+function CalendarButton({ onCalendar }: Required<Pick<ScholarshipActionsProps, 'onCalendar'>>) {
+  const [note, setNote] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="default" fullWidth onClick={() => void onCalendar().then(setNote)}>
+        Add deadline to calendar
+      </Button>
+      <p className="quiet" role="status">
+        {note}
+      </p>
     </>
   );
 }

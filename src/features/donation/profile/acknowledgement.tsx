@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { IF_NOTHING_OPENS } from '#shared/ui/download.ts';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
 import type { DonationRecord } from './donation-history.ts';
@@ -23,18 +24,26 @@ export default function Acknowledgement(props: AcknowledgementProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const [hasPrinted, setPrinted] = useState(false);
+  const print = () => {
+    setPrinted(true);
+    onPrint();
+  };
   const { id, paise, at, campaignTitle } = donation;
   // An account may be without a name.
   const giver = donor.name || donor.email || 'Not provided';
   return (
     <div className="stack gap-6">
       <div className="cluster">
-        <Button variant="next" onClick={onPrint}>
+        <Button variant="next" onClick={print}>
           Print
         </Button>
         <LinkButton variant="default" to="/donor/profile">
           Back to your giving
         </LinkButton>
+        <p className="quiet" role="status">
+          {hasPrinted && IF_NOTHING_OPENS}
+        </p>
       </div>
       <article className={`${classes.sheet} panel`} aria-labelledby="acknowledgement">
         <header className="cluster between gap-2">

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import ToastHost from '#shared/ui/toast-host.tsx';
+import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { offerCalendar } from './offer-calendar.ts';
@@ -19,4 +22,56 @@ it('[SAFE-02] says so where the calendar file cannot be made, and what to do', a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The calendar file could not be made. Check your connection, and press again.',
   );
+});
+
+const view = toScholarshipView(sampleScholarship());
+const make = async () => 'BEGIN:VCALENDAR';
+
+/** Downloads begin with a click on a link that is not on the page. */
+const download = () => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a press on the calendar button says what to do if nothing opens', async () => {
+  const downloaded = download();
+  render(
+    <AppTheme>
+      <ScholarshipActions
+        view={view}
+        applied={undefined}
+        now={SAMPLE_NOW}
+        onCalendar={() => offerCalendar(view, SAMPLE_NOW, make, {})}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add deadline to calendar' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Look for the calendar file in your downloads. If nothing opens, open this page in Chrome or Safari.',
+  );
+  expect(downloaded).toHaveBeenCalledOnce();
+});
+
+it('the calendar file goes to the share sheet of a phone that takes files', async () => {
+  const downloaded = download();
+  const share = vi.fn(async (_: ShareData = {}) => {});
+  expect(await offerCalendar(view, SAMPLE_NOW, make, { share, canShare: () => true })).toBeNull();
+  const [file = new File([], '')] = share.mock.calls[0]?.[0]?.files ?? [];
+  expect([file.name, await file.text()]).toEqual(['Girls-in-STEM-Fellowship.ics', 'BEGIN:VCALENDAR']);
+  expect(downloaded).not.toHaveBeenCalled();
+});
+
+it('a dismissed share sheet downloads nothing, and one that fails gives way to a download', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const downloaded = download();
+  const offer = (name: string) =>
+    offerCalendar(view, SAMPLE_NOW, make, {
+      share: () => Promise.reject(new DOMException('', name)),
+      canShare: () => true,
+    });
+  expect(await offer('AbortError')).toBeNull();
+  expect(downloaded).not.toHaveBeenCalled();
+  expect(await offer('NotAllowedError')).toMatch(/in your downloads/);
+  expect(downloaded).toHaveBeenCalledOnce();
 });

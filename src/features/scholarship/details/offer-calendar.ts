@@ -1,16 +1,20 @@
 import { urlOf } from '#shared/router/site-address.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
-import { downloadText } from '#shared/ui/download.ts';
+import { type FileSharing, IF_NOTHING_OPENS, shareOrDownloadText } from '#shared/ui/download.ts';
 import { toast } from '#shared/ui/toast.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 
-/** Hands a scholarship's deadline to the person as a calendar file. */
+/**
+ * Offers a scholarship's deadline as a calendar file.
+ * @returns what to show beside the button; null where the share sheet has said it all
+ */
 export async function offerCalendar(
   view: ScholarshipView,
   now: number,
   make = deadlineCalendar,
-): Promise<void> {
+  sharing?: FileSharing,
+): Promise<string | null> {
   const page = urlOf(`/scholarship/${encodeText(view.id)}`);
   let calendar: string;
   try {
@@ -18,8 +22,15 @@ export async function offerCalendar(
   } catch (error) {
     console.error('The calendar file could not be made', error);
     await toast.error('The calendar file could not be made. Check your connection, and press again.');
-    return;
+    return null;
   }
-  downloadText(calendarFileName(view.title), 'text/calendar;charset=utf-8', calendar);
-  await toast.success('The deadline is in your downloads as a calendar file.');
+  const outcome = await shareOrDownloadText(
+    calendarFileName(view.title),
+    'text/calendar;charset=utf-8',
+    calendar,
+    sharing,
+  );
+  return outcome === 'downloaded'
+    ? `Look for the calendar file in your downloads. ${IF_NOTHING_OPENS}`
+    : null;
 }

@@ -18,7 +18,7 @@ const meta = {
     now: SAMPLE_NOW,
     sharing: null,
     onProceed: fn(),
-    onCalendar: fn(),
+    onCalendar: async () => null,
   },
 } satisfies Meta<typeof ScholarshipDetails>;
 

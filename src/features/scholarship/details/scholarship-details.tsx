@@ -26,7 +26,7 @@ export interface ScholarshipDetailsProps {
   /** Share and Save. */
   readonly sharing: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
-  readonly onCalendar: () => void;
+  readonly onCalendar: () => Promise<string | null>;
   /** Absent unless somebody is signed in. */
   readonly onLogout?: (() => void) | undefined;
 }

@@ -69,7 +69,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
         if (!selectedScholarship.choose(view)) event.preventDefault();
       }}
       onLogout={session.status === 'signed-in' ? () => void signOut() : undefined}
-      onCalendar={() => void offerCalendar(view, now)}
+      onCalendar={() => offerCalendar(view, now)}
     />
   );
 }

@@ -19,7 +19,7 @@ const details = (change: Partial<ScholarshipDetailsProps> = {}) => (
     now={SAMPLE_NOW}
     sharing={null}
     onProceed={(event) => event.preventDefault()}
-    onCalendar={() => {}}
+    onCalendar={async () => null}
     {...change}
   />
 );
