@@ -296,6 +296,8 @@ describe('the panel', () => {
   it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {
     show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
     expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
+    expect(screen.getByText('Order order_1')).toBeVisible();
+    expect(screen.getByText('Payment pay_1')).toBeVisible();
   });
 
   it('[DON-04] verifies no earlier payment while another one is under way', () => {

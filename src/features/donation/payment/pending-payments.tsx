@@ -49,7 +49,8 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
                 words(payment),
               )}
             </p>
-            <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
+            <p className="quiet">{fill('Order {orderId}', payment)}</p>
+            {payment.proof && <p className="quiet">{fill('Payment {paymentId}', payment.proof)}</p>}
             <Button
               size="sm"
               aria-disabled={!canVerify || undefined}

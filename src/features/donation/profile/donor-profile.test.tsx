@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -52,6 +53,7 @@ it('[DON-05] shows a verified donation that the list does not have as being reco
   const section = screen.getByRole('region', { name: 'Being recorded' });
   expect(section).toHaveTextContent('₹50.50');
   expect(section).toHaveTextContent('Order order_1');
+  expect(section).toHaveTextContent('Payment pay_1');
   const mail = screen.getByRole('link', { name: 'Email support about order order_1' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('Payment: pay_1');
 });
@@ -103,6 +105,20 @@ it('[PAY-02] a receipt names who runs the campaign, where that is known', async 
   expect(await screen.findByText('Vidya Trust')).toBeVisible();
   rerender(page(opened));
   expect(screen.queryByText('Run by')).toBeNull();
+});
+
+it('[DON-05] a press on Print says what to do if nothing opens', async () => {
+  const print = vi.fn();
+  show({
+    history: { kind: 'loaded', donations: [donation], recording: [] },
+    openId: donation.id,
+    actions: { verify: vi.fn(), forget: vi.fn(), putAway: vi.fn(), retry: vi.fn(), print },
+  });
+  const button = await screen.findByRole('button', { name: 'Print' });
+  expect(screen.queryByText(/^If nothing opens/)).toBeNull();
+  await userEvent.click(button);
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByText('If nothing opens, open this page in Chrome or Safari.')).toHaveRole('status');
 });
 
 it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {

@@ -192,6 +192,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
               </AppLink>
               <span className="quiet">{formatLongDate(new Date(payment.openedAt).toISOString())}</span>
               <span className="quiet">{fill('Order {orderId}', payment)}</span>
+              {payment.proof && <span className="quiet">{fill('Payment {paymentId}', payment.proof)}</span>}
             </div>
             <strong>{formatPaise(payment.paise)}</strong>
             <AnchorButton
