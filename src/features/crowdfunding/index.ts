@@ -6,4 +6,5 @@ export {
   campaignsKey,
   readCampaign,
 } from './crowdfunding-queries.ts';
+export { ReportUnsettledPayment } from './details/unsettled-payment-context.tsx';
 export { CampaignGrid } from './list/campaign-grid.tsx';

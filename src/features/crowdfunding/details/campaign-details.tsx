@@ -28,13 +28,15 @@ export interface CampaignDetailsProps {
   readonly actions: ReactNode;
   /** The donation panel. */
   readonly beside: ReactNode;
+  /** A payment of this donor may have been taken: the panel says what to do about it. */
+  readonly isPaymentUnsettled?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** One campaign (CF-07). */
 export function CampaignDetails(props: CampaignDetailsProps) {
-  const { campaign, owner, tab, onTab, news, actions, beside, now } = props;
+  const { campaign, owner, tab, onTab, news, actions, beside, isPaymentUnsettled = false, now } = props;
   const { title, imageUrl, about } = campaign;
   const description = campaign.description ?? '';
   const aside = useRef<HTMLDivElement>(null);
@@ -77,10 +79,10 @@ export function CampaignDetails(props: CampaignDetailsProps) {
           </div>
         </div>
       </div>
-      {!hasEnded(campaign.deadline, now) && !isPanelInSight && (
+      {(isPaymentUnsettled || !hasEnded(campaign.deadline, now)) && !isPanelInSight && (
         <div className={classes.donate}>
-          <AnchorButton variant="next" fullWidth href="#donate">
-            Donate
+          <AnchorButton variant={isPaymentUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
+            {isPaymentUnsettled ? 'Check your payment first' : 'Donate'}
           </AnchorButton>
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, use, useEffect } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { loadSessionWork } from '#features/auth/index.ts';
 import { type Answer, asUsual, json } from '#mocks/testing/mock-server.ts';
@@ -12,6 +13,7 @@ import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake
 import type { Campaign } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
+import { ReportUnsettledPayment } from './unsettled-payment-context.tsx';
 
 const { followSession } = await loadSessionWork();
 const campaign = aFundraiser();
@@ -26,6 +28,7 @@ function openForm({
   read,
   search = '?edit=true',
   organizationRead,
+  panel,
 }: {
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
@@ -34,6 +37,8 @@ function openForm({
   readonly read?: Answer;
   readonly search?: string;
   readonly organizationRead?: Answer;
+  /** What the donation slice shows beside the campaign. */
+  readonly panel?: () => ReactNode;
 } = {}) {
   localStorage.clear();
   sessionStorage.clear();
@@ -59,8 +64,10 @@ function openForm({
     }),
   );
   const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
+  const page = pageAt(Route, '/crowdfunding/$id', root);
+  const beside = createRoute({ getParentRoute: () => page, path: '/', component: panel });
   const { router } = renderPages({
-    routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id', root)]),
+    routeTree: root.addChildren([page.addChildren([beside])]),
     api,
     session,
     queryClient,
@@ -229,4 +236,35 @@ it('[CF-11] offers the link of a campaign that was started just now', async () =
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/\?text=A%20Village%20Library/),
   );
+});
+
+it('[CF-12] closing the form that the campaign’s page has opened goes back in history', async () => {
+  const { router } = openForm({ search: '' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await title();
+  expect(router.state.location.state.__TSR_index).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
+  expect(router.state.location.state.__TSR_index).toBe(0);
+});
+
+// The bar shows on narrow screens alone: these tests find it by its text.
+
+/** A donation panel with an unsettled payment. */
+function UnsettledPanel() {
+  const report = use(ReportUnsettledPayment);
+  useEffect(() => report(true), [report]);
+  return <p>A payment is not verified yet.</p>;
+}
+
+it('[DON-04] the bar of a campaign leads to an unsettled payment first, and offers no donation', async () => {
+  openForm({ search: '', panel: UnsettledPanel });
+  const link = await screen.findByText('Check your payment first');
+  expect(link.closest('a')).toHaveAttribute('href', '#donate');
+  expect(screen.queryByText('Donate')).toBeNull();
+});
+
+it('the bar of a campaign leads to the donation panel', async () => {
+  openForm({ search: '' });
+  expect((await screen.findByText('Donate')).closest('a')).toHaveAttribute('href', '#donate');
 });

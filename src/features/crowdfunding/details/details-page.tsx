@@ -29,6 +29,7 @@ import { CampaignDetails } from './campaign-details.tsx';
 import { CampaignOwner, CampaignStarted } from './campaign-people.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
 import { campaignPageSearch } from './details-search.ts';
+import { ReportUnsettledPayment } from './unsettled-payment-context.tsx';
 import { updateCampaignMutation } from './update-campaign-mutation.ts';
 
 declare module '@tanstack/react-router' {
@@ -117,6 +118,7 @@ function Detail({ campaign, userId }: DetailProps) {
   }).data;
   const isNew = useLocation({ select: ({ state }) => state.isNewCampaign === true });
   const url = urlOf(`/crowdfunding/${encodeText(id)}`);
+  const [isPaymentUnsettled, setPaymentUnsettled] = useState(false);
   return (
     <CampaignDetails
       campaign={campaign}
@@ -137,7 +139,12 @@ function Detail({ campaign, userId }: DetailProps) {
         })
       }
       now={now}
-      beside={<Outlet />}
+      beside={
+        <ReportUnsettledPayment value={setPaymentUnsettled}>
+          <Outlet />
+        </ReportUnsettledPayment>
+      }
+      isPaymentUnsettled={isPaymentUnsettled}
       actions={
         <PageActions
           title={title}

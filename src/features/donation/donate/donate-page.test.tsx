@@ -1,7 +1,8 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { ReportUnsettledPayment } from '#features/crowdfunding/index.ts';
 import { type Answers, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -9,16 +10,24 @@ import { createFakeCheckout } from '#shared/payment/fake-checkout.test-utils.ts'
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { lazyPaymentSessions } from '../payment/lazy-payment-sessions.ts';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { Route } from './donate-page.tsx';
 
 /** A campaign's page with the panel, whose session is not known yet. */
-function openPage(answers: Answers = {}, search = '') {
+function openPage(answers: Answers = {}, search = '', onUnsettled = (_: boolean) => {}) {
   const { api } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] }, answers });
   const session = createFakeSession();
   const queryClient = testQueryClient();
   const checkout = createFakeCheckout();
   const payments = lazyPaymentSessions({ api, queryClient, session, checkout, now: Date.now });
-  const root = createRootRoute({ beforeLoad: () => ({ payments }) });
+  const root = createRootRoute({
+    beforeLoad: () => ({ payments }),
+    component: () => (
+      <ReportUnsettledPayment value={onUnsettled}>
+        <Outlet />
+      </ReportUnsettledPayment>
+    ),
+  });
   const { router } = renderPages({
     routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id/', root)]),
     api,
@@ -87,4 +96,33 @@ it('[DON-01] offers five amounts, begins with 50, and takes none below 1', async
     await waitFor(() => expect(field).toHaveFocus());
   }
   expect(checkout.opened).toEqual([]);
+});
+
+it('[DON-04] the panel reports a payment of an earlier visit as unsettled until it is verified', async () => {
+  const payment: StoredPayment = {
+    orderId: 'order_1',
+    campaignId: campaign.id,
+    campaignTitle: campaign.title,
+    paise: 5000,
+    openedAt: 0,
+    changedAt: 0,
+    stage: 'taken',
+    proof: { paymentId: 'pay_1', signature: 'signed' },
+    tries: 0,
+    known: [],
+  };
+  localStorage.setItem(
+    'eduempower.pending-payments.user_vikram_donor',
+    JSON.stringify({ version: 2, data: [payment] }),
+  );
+  const onUnsettled = vi.fn((_: boolean) => {});
+  const verified = json({ success: true });
+  const { session } = openPage({ 'transactions.verifyPayment': verified }, '', onUnsettled);
+  await act(async () => session.signIn({ id: 'user_vikram_donor', name: 'Vikram Mehta', role: 'DONOR' }));
+  const verify = await screen.findByRole('button', { name: 'Verify ₹50' });
+  expect(onUnsettled).toHaveBeenLastCalledWith(true);
+  await userEvent.click(verify);
+  expect(await screen.findByText('Donation successful')).toBeVisible();
+  await waitFor(() => expect(onUnsettled).toHaveBeenLastCalledWith(false));
+  localStorage.clear();
 });

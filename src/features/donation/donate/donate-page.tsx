@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { signInLink } from '#features/auth/index.ts';
 import type { Campaign } from '#features/crowdfunding/index.ts';
-import { campaignQuery } from '#features/crowdfunding/index.ts';
+import { campaignQuery, ReportUnsettledPayment } from '#features/crowdfunding/index.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import { mayBeTaken } from '../payment/payment.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { ownDonation } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
@@ -46,6 +47,19 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
 
   const shownId = payment.state !== 'idle' && 'orderId' in payment.donation ? payment.donation.orderId : null;
   const isHere = (order: StoredPayment) => order.campaignId === campaignId && order.orderId !== shownId;
+  const orders = {
+    taken: taken.filter(isHere),
+    abandoned: abandoned.filter(isHere),
+    dismissed: dismissed.filter(isHere),
+  };
+  const isShownUnsettled =
+    payment.state !== 'idle' && payment.donation.campaignId === campaignId && mayBeTaken(payment);
+  const isUnsettled = isShownUnsettled || orders.taken.length > 0 || orders.abandoned.length > 0;
+  const reportUnsettled = use(ReportUnsettledPayment);
+  useEffect(() => {
+    reportUnsettled(isUnsettled);
+    return () => reportUnsettled(false);
+  }, [reportUnsettled, isUnsettled]);
   const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === shownId) : undefined;
   const donorId = session.status === 'signed-in' ? session.user.id : null;
   const signInLinkFor = (amount: string) =>
@@ -59,11 +73,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
       isOpen={!hasEnded(campaign.deadline, now)}
       amount={String(wanted ?? DEFAULT_RUPEES)}
       payment={payment}
-      orders={{
-        taken: taken.filter(isHere),
-        abandoned: abandoned.filter(isHere),
-        dismissed: dismissed.filter(isHere),
-      }}
+      orders={orders}
       isSavedOnDevice={isSavedOnDevice}
       acknowledgement={paid && donorId !== null ? ownDonation(paid, all, campaign, donorId) : null}
       sessionStatus={session.status}

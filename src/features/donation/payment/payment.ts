@@ -116,6 +116,11 @@ export type PaymentEvent =
     }
   | { readonly type: 'again' };
 
+/** Whether the donor has to find out about this payment before giving again. */
+export function mayBeTaken({ state }: Payment): boolean {
+  return state === 'verifying' || state === 'unverified' || state === 'unproved' || state === 'left';
+}
+
 export const IDLE: Payment = { state: 'idle' };
 
 type PaymentIn<State extends Payment['state']> = Extract<Payment, { readonly state: State }>;
