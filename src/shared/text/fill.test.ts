@@ -9,6 +9,11 @@ describe('fill', () => {
     );
   });
 
+  it('fill isolates a name in Urdu from the sentence around it, and leaves others unchanged', () => {
+    expect(fill('Funded by {funder}', { funder: 'انجمن!' })).toBe('Funded by \u2068انجمن!\u2069');
+    expect(fill('Funded by {funder}', { funder: 'विद्या' })).toBe('Funded by विद्या');
+  });
+
   it('fill never reads a value as a template', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {

@@ -2,6 +2,11 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
   ? Name | Names<Rest>
   : never;
 
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/** Isolates a name from the sentence around it, as `<bdi>` would, so that each keeps its own direction. */
+const isolated = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
 /**
  * Puts values into a sentence: `fill('Showing {shown} of {total}', …)`. Never concatenate sentences, so that each can
  * be translated as a whole. Braces in a value stay unchanged.
@@ -11,6 +16,6 @@ export function fill<const Template extends string>(
   values: Readonly<Record<Names<Template>, string | number>>,
 ): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>
-    String((values as Record<string, string | number | undefined>)[name] ?? place),
+    isolated(String((values as Record<string, string | number | undefined>)[name] ?? place)),
   );
 }

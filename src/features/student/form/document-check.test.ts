@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fill } from '#shared/text/fill.ts';
 import { MAX_DOCUMENT_BYTES } from '#shared/upload/file-kind.ts';
 import { documentProblem } from './document-check.ts';
 
@@ -63,7 +64,7 @@ describe('documentProblem', () => {
           fc.pre(!new TextDecoder('latin1').decode(bytes).includes('%PDF-'));
           const file = pdf([new Uint8Array(bytes)], name);
           expect(await documentProblem(file)).toBe(
-            `File ${file.name} is not a PDF. Only PDF files are allowed.`,
+            fill('File {name} is not a PDF. Only PDF files are allowed.', { name: file.name }),
           );
         },
       ),
