@@ -11,7 +11,7 @@ const meta = {
     title: 'The money for your studies is out there',
     lead: 'Find it, apply in an evening, and see what becomes of it.',
     actions: <Button variant="next">Find a scholarship</Button>,
-    drawing: <Portrait seed={1} size={240} />,
+    drawing: <Portrait hair="long" seed={1} size={240} />,
   },
 } satisfies Meta<typeof Hero>;
 export default meta;

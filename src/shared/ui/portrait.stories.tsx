@@ -5,10 +5,10 @@ const meta = {
   title: 'Parts/Portrait',
   component: Portrait,
   tags: ['autodocs', 'stable'],
-  args: { seed: 1 },
+  args: { hair: 'long', seed: 1 },
 } satisfies Meta<typeof Portrait>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
-export const Large: Story = { args: { seed: 2, size: 144 } };
+export const Large: Story = { args: { hair: 'short', seed: 2, size: 144 } };

@@ -9,5 +9,11 @@ const meta = {
 export default meta;
 
 export const Typical: StoryObj<typeof meta> = {
-  args: { words: 'I study what I dreamt of.', name: 'Asha', part: 'Physics, second year', seed: 1 },
+  args: {
+    words: 'I study what I dreamt of.',
+    name: 'Asha',
+    part: 'Physics, second year',
+    hair: 'long',
+    seed: 1,
+  },
 };

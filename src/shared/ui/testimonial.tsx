@@ -1,22 +1,20 @@
-import { Portrait } from './portrait.tsx';
+import { Portrait, type PortraitProps } from './portrait.tsx';
 import classes from './testimonial.module.css';
 
-export interface TestimonialProps {
+export interface TestimonialProps extends Pick<PortraitProps, 'hair' | 'seed'> {
   readonly words: string;
   readonly name: string;
   /** What the person is: a role, an office, a course of study. */
   readonly part: string;
-  /** Chooses the person's portrait. */
-  readonly seed: number;
 }
 
 /** A quotation with its author below. */
-export function Testimonial({ words, name, part, seed }: TestimonialProps) {
+export function Testimonial({ words, name, part, hair, seed }: TestimonialProps) {
   return (
     <figure className={`${classes.testimonial} stack`}>
       <blockquote>{words}</blockquote>
       <figcaption className="cluster">
-        <Portrait seed={seed} size={56} />
+        <Portrait hair={hair} seed={seed} size={56} />
         <p>
           <strong>{name}</strong>
           <br />

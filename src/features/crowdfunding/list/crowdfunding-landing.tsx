@@ -61,11 +61,11 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
           label="Quotes"
           everyMs={TESTIMONIAL_MS}
           untilTouched
-          slides={sampleTestimonials.map(({ name, part, words }, index) => ({
+          slides={sampleTestimonials.map(({ name, hair, part, words }, index) => ({
             key: name,
             content: (
               <Card>
-                <Testimonial words={words} name={name} part={part} seed={index} />
+                <Testimonial words={words} name={name} part={part} hair={hair} seed={index} />
               </Card>
             ),
           }))}

@@ -56,12 +56,12 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         <Carousel
           label="Recent winners"
           everyMs={WINNER_MS}
-          slides={sampleWinners.map(({ name, study, scholarship, amount }, index) => ({
+          slides={sampleWinners.map(({ name, hair, study, scholarship, amount }, index) => ({
             key: name,
             content: (
               <Card>
                 <div className={classes.winner}>
-                  <Portrait seed={index} size={88} />
+                  <Portrait hair={hair} seed={index} size={88} />
                   <div>
                     <p className="strong">{name}</p>
                     <p className="quiet">{study}</p>
@@ -77,10 +77,10 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
 
       <Section id="stories" title="Success stories" note="Sample stories: these students are invented.">
         <ul className="columns">
-          {sampleStories.map(({ name, study, words }, index) => (
+          {sampleStories.map(({ name, hair, study, words }, index) => (
             <li key={name}>
               <Card>
-                <Testimonial words={words} name={name} part={study} seed={index} />
+                <Testimonial words={words} name={name} part={study} hair={hair} seed={index} />
               </Card>
             </li>
           ))}
