@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -17,4 +17,14 @@ it('[SHELL-02] what an organization comes back for is first in the bar, and alon
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links[0]).toHaveTextContent('Dashboard');
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
+});
+
+it('[SHELL-05] Back closes the menu of the page that it leaves', async () => {
+  const header = (pathname: string) => <SiteHeader pathname={pathname} own={null} isGuest account={null} />;
+  const { rerender, container } = render(header('/about'), { wrapper: FakeRouter });
+  const menu = container.querySelector('dialog');
+  menu?.showModal();
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  rerender(header('/'));
+  await waitFor(() => expect(menu?.open).toBe(false));
 });

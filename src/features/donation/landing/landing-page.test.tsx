@@ -1,4 +1,4 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -6,6 +6,8 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
+import { SessionProvider } from '#shared/session/session-context.tsx';
+import { createWidgetSlots } from '#shared/session/widget-slots.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
 it('opens no form by itself when the session of a donor who signed in here ends', async () => {
@@ -27,3 +29,34 @@ it('opens no form by itself when the session of a donor who signed in here ends'
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByText('Join as a donor')).toBeNull();
 });
+
+it.each(['Sign up as a donor', 'Sign in'])(
+  '[DON-06] the dialog of ‘%s’ leads back to the donor landing, as a donor',
+  async (name) => {
+    const session = createFakeSession({ status: 'signed-out' });
+    const slots = createWidgetSlots();
+    const root = createRootRouteWithContext<RouterContext>()({
+      component: () => (
+        <SessionProvider session={session} widgets={slots}>
+          <Outlet />
+        </SessionProvider>
+      ),
+    });
+    renderPages({
+      routeTree: root.addChildren([pageAt(landingPage, '/donation', root)]),
+      api: createMockApi().api,
+      session,
+      history: '/donation',
+    });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const carried = '?role=DONOR&redirect=%2Fdonation';
+    expect(slots.getState().map(({ request }) => request)).toMatchObject([
+      {
+        role: 'DONOR',
+        redirectTo: '/donation',
+        signInUrl: `/auth/login${carried}`,
+        signUpUrl: `/auth/sign-up${carried}`,
+      },
+    ]);
+  },
+);

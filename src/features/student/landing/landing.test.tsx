@@ -1,0 +1,40 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { Landing } from './landing.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: false, media: '', addListener() {}, removeListener() {} }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('[HOME-06] the landing shows the next winner every 5 seconds, and names the next one every 3', () => {
+  render(
+    <AppTheme>
+      <Landing onSignUp={() => {}} />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  // The section has the name, and the carousel in it.
+  const [winners = document.body] = screen.getAllByRole('region', { name: 'Recent winners' });
+  const shown = () => within(winners).getByRole('group').textContent;
+  const named = () => document.querySelector('p[data-shown]')?.textContent;
+  const [firstShown, firstNamed] = [shown(), named()];
+  wait(2999);
+  expect(named()).toBe(firstNamed);
+  wait(1);
+  expect(named()).not.toBe(firstNamed);
+  wait(1999);
+  expect(shown()).toBe(firstShown);
+  wait(1);
+  expect(shown()).not.toBe(firstShown);
+});
