@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
+import { organizationsKey } from '../organization-queries.ts';
 import { openPage } from '../page-test-kit.tsx';
+import { pending } from './organization.fixture.ts';
 import { Route as profileRoute } from './profile-page.tsx';
 
 beforeEach(() => {
@@ -45,4 +47,19 @@ it('[ORG-06] asks once: Back, while the next page is still loading, is the form 
   await waitFor(() => expect(address()).toBe('/organization/profile?edit=true'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(storage.uploads[0]?.upload.signal?.aborted).toBe(false);
+});
+
+it('[ORG-02] [WCAG-2.4.3] a first profile begins at its top once it is saved', async () => {
+  const { queryClient } = openPage(profileRoute, '/organization/profile');
+  await screen.findByRole('button', { name: /^Save/ });
+  // The profile is shorter than its form: without this, a browser would have to scroll up anyway.
+  const footer = document.body.appendChild(document.createElement('footer'));
+  footer.style.height = '2000px';
+  scrollTo(0, 300);
+  expect(scrollY).toBe(300);
+  act(() => void queryClient.setQueryData([...organizationsKey, 'user_1'], pending));
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollY).toBe(0);
+  footer.remove();
 });

@@ -104,8 +104,9 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // The button that was pressed is not on the page any more.
-    heading.current?.focus();
+    // The pressed button is gone. The page begins at its top: elsewhere, the bar could cover the heading and the news.
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [isEditing]);
   useEffect(() => {
     if (!isSaved) return;
