@@ -2,11 +2,8 @@
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">
+      <rect width="640" height="480" fill="var(--ee-hill-far)" />
       <circle cx="330" cy="168" r="124" fill="var(--ee-marigold)" />
-      <path
-        d="M24 352c-18-78 62-120 142-118 62 2 104 24 164 22 74-2 110-44 180-40 76 4 124 66 106 136z"
-        fill="var(--ee-hill-far)"
-      />
       <path
         d="M96 96c9-15 27-15 36 0 9-15 27-15 36 0M500 66c7-12 22-12 29 0 7-12 22-12 29 0"
         stroke="var(--ee-sky-outline)"

@@ -2,11 +2,12 @@
 export function BridgeDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">
+      <rect width="640" height="420" fill="var(--ee-hill-far)" />
       <circle cx="470" cy="132" r="76" fill="var(--ee-marigold)" />
-      <path d="M440 260v-46h36v-58h40v-36h40v60h36v40h48v40z" fill="var(--ee-hill-middle)" />
+      <path d="M440 240v-26h36v-58h40v-36h40v60h36v40h48v46l-168-26z" fill="var(--ee-hill-middle)" />
       <path d="M0 214c60-30 120-26 176 8v198H0z" fill="var(--ee-hill-near)" />
       <path d="M640 240c-50-30-110-28-168 0v180h168z" fill="var(--ee-hill-near)" />
-      <path d="M0 336c120-26 220-18 320 2s210 14 320-12v94H0z" fill="var(--ee-hill-far)" />
+      <path d="M0 336c120-26 220-18 320 2s210 14 320-12v94H0z" fill="var(--ee-hill-middle)" />
       <g stroke="var(--ee-outline)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M120 226h400v20H120z" fill="var(--ee-path)" />
         <path d="M168 246v92M472 246v92" strokeWidth="10" />
