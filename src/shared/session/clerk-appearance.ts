@@ -35,11 +35,17 @@ export const clerkAppearance = {
       border: '1px solid var(--ee-line)',
       borderRadius: '12px',
       boxShadow: 'none',
-      // The dialog is the frame.
-      'dialog &': { maxWidth: 'none', border: 0, borderRadius: 0 },
+      // The dialog is the frame. Clerk clips the box, so the fields' outlines and focus rings need some room in it.
+      'dialog &': {
+        maxWidth: 'none',
+        width: 'calc(100% + 12px)',
+        marginInline: '-6px',
+        border: 0,
+        borderRadius: 0,
+      },
     },
     // Less padding on a narrow screen, for large text.
-    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)', 'dialog &': { paddingInline: 0 } },
+    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)', 'dialog &': { paddingInline: '6px' } },
     formFieldInput: {
       '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
@@ -58,7 +64,7 @@ export const clerkAppearance = {
       // Removes Clerk's gradient on buttons.
       '&::after': { background: 'none !important' },
     },
-    footer: { background: 'var(--ee-paper)' },
+    footer: { background: 'var(--ee-paper)', 'dialog &': { marginInline: '6px' } },
     footerAction: { flexWrap: 'wrap', justifyContent: 'center', maxWidth: '100%' },
   },
 } as const;
