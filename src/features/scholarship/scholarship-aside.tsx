@@ -27,9 +27,9 @@ export function ScholarshipAside({ view, now, isNamed = true, children }: Schola
       )}
       <p className="heading strong">{view.amount}</p>
       <dl className="stack gap-2">
-        <div className={classes.fact}>
+        <div className={classes.deadline}>
           <dt>Application deadline</dt>
-          <dd>
+          <dd className="stack gap-1">
             <span>{formatDeadline(view.expiredAt)}</span>{' '}
             <DeadlineBadge deadline={view.expiredAt} now={now} />
           </dd>

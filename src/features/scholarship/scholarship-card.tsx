@@ -29,8 +29,8 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
       <p className={classes.description}>{firstWords(view.description, 300)}</p>
       <p className={classes.facts}>
         <span>{view.educationLevel}</span>
-        {view.income && <span>{view.income.condition}</span>}
         <span>{view.scholarshipsAwarded}</span>
+        {view.income && <span>{view.income.condition}</span>}
       </p>
       <p className="cluster gap-2">
         <span>{view.deadline}</span>

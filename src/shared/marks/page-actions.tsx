@@ -39,7 +39,7 @@ export function PageActions(props: PageActionsProps) {
     setMessage(which === 'saved' && isOn ? 'Saved on this device: find it under “Saved” in the list' : '');
   };
   return (
-    <div className={`${classes.actions} cluster`}>
+    <div className={`${classes.actions} cluster gap-2`}>
       <Button variant="default" size="sm" onClick={() => void share()}>
         <Sign path={signs.send.path} />
         {signs.send.label}

@@ -38,12 +38,12 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
   return (
     <Page>
       <PageMeta title={view.title} description={view.description} />
-      <PageHeader
-        back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
-        title={view.title}
-        lead={fill('Funded by {funder}', { funder: view.fundedBy })}
-      />
       <div className={classes.layout}>
+        <PageHeader
+          back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
+          title={view.title}
+          lead={fill('Funded by {funder}', { funder: view.fundedBy })}
+        />
         <ScholarshipAside view={view} now={now} isNamed={false}>
           {count && !applied && <p>{fill('{have} of {documents} documents ready', count)}</p>}
           {isOwn ? (

@@ -38,6 +38,12 @@ const items = (name: string) =>
     .map((item) => item.textContent);
 
 describe('a scholarship', () => {
+  it('[SCH-10] the page of a scholarship shows the paise of its amount', () => {
+    show(details({ view: toScholarshipView(sampleScholarship({ totalAmount: 125_000.5 })) }));
+    const glance = screen.getByRole('complementary', { name: 'At a glance' });
+    expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();
+  });
+
   it('[SCH-10] [SCH-13] shows every fact once, counters, conditions and documents with the two fixed ones', () => {
     show(
       details({
