@@ -6,6 +6,7 @@ import { ExternalLink } from '#shared/ui/app-link.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
+import classes from './campaign-details.module.css';
 
 export interface CampaignOwnerProps {
   readonly organization: {
@@ -56,7 +57,7 @@ export function LatestDonations({ campaign }: { readonly campaign: CampaignFacts
   const latest = latestDonations(campaign, 5);
   if (latest.length === 0) return null;
   return (
-    <section className="stack gap-1" aria-labelledby="latest-donations">
+    <section className={`${classes.latest} stack gap-3`} aria-labelledby="latest-donations">
       <h2 id="latest-donations">Latest donations</h2>
       <ul className="stack gap-1">
         {latest.map(({ amount, at }, index) => (

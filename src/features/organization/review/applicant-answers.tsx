@@ -40,7 +40,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
         <div className="stack gap-6">
           {parts.length === 0 && <p>The application has no answers.</p>}
           {parts.map(({ heading, text }) => (
-            <section key={heading ?? ''}>
+            <section key={heading ?? ''} className="stack gap-2">
               {heading !== null && <h3>{heading}</h3>}
               <p>{text}</p>
             </section>

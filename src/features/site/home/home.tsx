@@ -67,7 +67,7 @@ export function Home({ now }: HomeProps) {
             {features.map(({ feature, title, text, to, hash }) => (
               <li key={feature} className="cluster">
                 <FeatureDrawing feature={feature} />
-                <div>
+                <div className="stack gap-2">
                   <h3>{title}</h3>
                   <p>{text}</p>
                   <AppLink className="strong" to={to} hash={hash}>

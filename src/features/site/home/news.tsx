@@ -59,12 +59,12 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
         {scholarships.length > 0 && (
           <ul className={classes.deadlines} aria-label="Next deadlines">
             {scholarships.map(({ id: scholarshipId, title, totalAmount, expiredAt }) => (
-              <li key={scholarshipId} className="cluster between gap-2">
+              <li key={scholarshipId}>
                 <AppLink className="strong" to="/scholarship/$id" params={{ id: scholarshipId }}>
                   {title}
                 </AppLink>
-                <span className="cluster gap-2">
-                  <span>{formatRupees(totalAmount)}</span>
+                <span className={classes.amount}>{formatRupees(totalAmount)}</span>
+                <span className={classes.left}>
                   <DeadlineBadge deadline={expiredAt} now={now} />
                 </span>
               </li>
