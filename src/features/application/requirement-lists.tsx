@@ -48,7 +48,7 @@ function RequirementList({ items, kind, continueWith }: RequirementListProps) {
         <li key={name} className={classes.item}>
           <ReadinessMark kind={kind === 'compared' ? status : kind === 'loading' ? 'loading' : 'unknown'} />
           <div>
-            <span className="strong">{name}</span>
+            <bdi className="strong">{name}</bdi>
             {kind === 'compared' && note && (
               <p className={classes.note} data-status={status}>
                 <span>{note}</span>

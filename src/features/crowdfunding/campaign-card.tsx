@@ -29,10 +29,10 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
   return (
     <article className={classes.card}>
       <CampaignPicture imageUrl={campaign.imageUrl} category={campaignCategory(title, description)} />
-      <h3 className={classes.title} title={title}>
+      <h3 dir="auto" className={classes.title} title={title}>
         <AppLink {...page}>{title}</AppLink>
       </h3>
-      <p>{firstWords(description, CARD_TEXT)}</p>
+      <p dir="auto">{firstWords(description, CARD_TEXT)}</p>
       <div className={`${classes.money} cluster between gap-1 quiet`}>
         <p>
           <strong>{formatRupees(raised)}</strong> <span>{`of ${formatRupees(goalAmount)}`}</span>

@@ -21,8 +21,12 @@ export function ScholarshipAside({ view, now, isNamed = true, children }: Schola
     <Card as="aside" aria-label={isNamed ? 'The scholarship' : 'At a glance'}>
       {isNamed && (
         <>
-          <p className="quiet">{view.fundedBy}</p>
-          <h2 className={classes.title}>{view.title}</h2>
+          <p className="quiet" dir="auto">
+            {view.fundedBy}
+          </p>
+          <h2 className={classes.title} dir="auto">
+            {view.title}
+          </h2>
         </>
       )}
       <p className="heading strong">{view.amount}</p>

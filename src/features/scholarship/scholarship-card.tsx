@@ -20,13 +20,17 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
   const view = toScholarshipView(scholarship);
   return (
     <article className={classes.card}>
-      <h2 className={classes.title} title={view.title}>
+      <h2 dir="auto" className={classes.title} title={view.title}>
         <AppLink to="/scholarship/$id" params={{ id: view.id }}>
           {view.title}
         </AppLink>
       </h2>
-      <p className={classes.line}>{view.fundedBy}</p>
-      <p className={classes.description}>{firstWords(view.description, 300)}</p>
+      <p className={classes.line} dir="auto">
+        {view.fundedBy}
+      </p>
+      <p className={classes.description} dir="auto">
+        {firstWords(view.description, 300)}
+      </p>
       <p className={classes.facts}>
         <span>{view.educationLevel}</span>
         <span>{view.scholarshipsAwarded}</span>

@@ -52,6 +52,8 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
     // CSS recognizes an empty date only as an invalid one. Screen readers call it invalid after an error alone.
     ...(isDate && { required: true, 'aria-invalid': Boolean(error) }),
+    // A text in Urdu begins at the right edge.
+    dir: 'auto',
     // The form validates; this attribute is only for screen readers.
     'aria-required': optional === false || undefined,
     ...registration,

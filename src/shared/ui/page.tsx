@@ -33,8 +33,14 @@ export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
     <header className={`${classes.header} stack gap-2`}>
       {back}
-      <h1 data-long={(typeof title === 'string' && title.length > LONG_TITLE) || undefined}>{title}</h1>
-      {lead && <div className="lead">{lead}</div>}
+      <h1 dir="auto" data-long={(typeof title === 'string' && title.length > LONG_TITLE) || undefined}>
+        {title}
+      </h1>
+      {lead && (
+        <div className="lead" dir="auto">
+          {lead}
+        </div>
+      )}
     </header>
   );
 }

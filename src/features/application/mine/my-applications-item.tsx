@@ -98,12 +98,14 @@ function Title({ view, scholarshipId, lookup }: TitleProps) {
   if (view) {
     return (
       <>
-        <h2>
+        <h2 dir="auto">
           <AppLink to="/scholarship/$id" params={{ id: view.id }}>
             {view.title}
           </AppLink>
         </h2>
-        <p className="quiet">{view.fundedBy}</p>
+        <p className="quiet" dir="auto">
+          {view.fundedBy}
+        </p>
       </>
     );
   }
@@ -139,16 +141,16 @@ function MyApplicationsAnswers({ reason, otherScholarships }: MyApplicationsAnsw
       <summary>Your answers</summary>
       <div className={`stack ${classes.answers}`}>
         {answers === null ? (
-          <p>{reason}</p>
+          <p dir="auto">{reason}</p>
         ) : (
           <>
             <div>
               <h3>Why you need this scholarship</h3>
-              <p>{answers.need}</p>
+              <p dir="auto">{answers.need}</p>
             </div>
             <div>
               <h3>Why you are a perfect fit</h3>
-              <p>{answers.fit}</p>
+              <p dir="auto">{answers.fit}</p>
             </div>
           </>
         )}

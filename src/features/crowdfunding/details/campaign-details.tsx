@@ -60,9 +60,13 @@ export function CampaignDetails(props: CampaignDetailsProps) {
             <div className={classes.picture}>
               <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
             </div>
-            <h1>{title}</h1>
+            <h1 dir="auto">{title}</h1>
             <div className={`${classes.owner} cluster gap-2`}>{owner}</div>
-            {description !== '' && <p className={classes.lead}>{description}</p>}
+            {description !== '' && (
+              <p className={classes.lead} dir="auto">
+                {description}
+              </p>
+            )}
           </div>
           <div id="donate" className={classes.aside} ref={aside}>
             <Card as="aside" aria-label="Funding">

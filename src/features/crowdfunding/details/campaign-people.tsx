@@ -23,7 +23,7 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
   const site = webUrl(organization.websiteURL);
   return (
     <>
-      <span className="strong">{organizationName}</span>
+      <bdi className="strong">{organizationName}</bdi>
       {verified && <Badge tone="good">Verified organization</Badge>}
       {registrationNumber && <span className="quiet">{registrationNumber}</span>}
       {site && (

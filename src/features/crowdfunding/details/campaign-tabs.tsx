@@ -54,6 +54,7 @@ export function CampaignTabs({ tab, onTab, children }: CampaignTabsProps) {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         className={classes.panel}
+        dir="auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached by Tab, as its pattern says
         tabIndex={0}
       >

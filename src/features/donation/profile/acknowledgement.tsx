@@ -65,18 +65,18 @@ export default function Acknowledgement(props: AcknowledgementProps) {
           <div>
             <dt>Received from</dt>
             <dd>
-              <span>{giver}</span>
+              <bdi>{giver}</bdi>
               {donor.email && donor.email !== giver && <span>{` (${donor.email})`}</span>}
             </dd>
           </div>
           <div>
             <dt>For the campaign</dt>
-            <dd>{campaignTitle}</dd>
+            <dd dir="auto">{campaignTitle}</dd>
           </div>
           {organization && (
             <div>
               <dt>Run by</dt>
-              <dd>{organization}</dd>
+              <dd dir="auto">{organization}</dd>
             </div>
           )}
           <div>

@@ -105,7 +105,7 @@ export function DonorProfile(props: DonorProfileProps) {
           <dl className="stack gap-3">
             <div>
               <dt className="quiet">Name</dt>
-              <dd>{account.name || 'Not provided'}</dd>
+              <dd dir="auto">{account.name || 'Not provided'}</dd>
             </div>
             <div>
               <dt className="quiet">Email</dt>
@@ -187,7 +187,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
         {payments.map((payment) => (
           <li key={payment.orderId}>
             <div className={`${classes.campaign} stack gap-1`}>
-              <AppLink to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
+              <AppLink dir="auto" to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
                 {payment.campaignTitle}
               </AppLink>
               <span className="quiet">{formatLongDate(new Date(payment.openedAt).toISOString())}</span>
@@ -243,7 +243,7 @@ function Donations({ donations, closedId }: DonationsProps) {
         {donations.map((donation) => (
           <li key={donation.id}>
             <div className={`${classes.campaign} stack gap-1`}>
-              <AppLink to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
+              <AppLink dir="auto" to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
                 {donation.campaignTitle}
               </AppLink>
               <span className="quiet">

@@ -24,7 +24,7 @@ export function OwnCampaigns({ campaigns, now }: OwnCampaignsProps) {
           return (
             <li key={id} className={`cluster between ${classes.row}`}>
               <div className="stack gap-1">
-                <h3>
+                <h3 dir="auto">
                   <AppLink to="/crowdfunding/$id" params={{ id }}>
                     {title}
                   </AppLink>

@@ -23,7 +23,7 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   return (
     <article className={`cluster between ${classes.row}`}>
       <div className="stack gap-1">
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         <p className="cluster gap-3 quiet">
           <span>{formatExactRupees(totalAmount)}</span>
           <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>

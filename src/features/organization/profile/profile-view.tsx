@@ -64,5 +64,9 @@ function Fact({ label, value }: FactProps) {
 
 function Value({ value }: Pick<FactProps, 'value'>) {
   const text = value?.trim();
-  return <dd data-missing={!text || undefined}>{text || 'Not provided'}</dd>;
+  return (
+    <dd dir="auto" data-missing={!text || undefined}>
+      {text || 'Not provided'}
+    </dd>
+  );
 }

@@ -42,7 +42,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
           {parts.map(({ heading, text }) => (
             <section key={heading ?? ''} className="stack gap-2">
               {heading !== null && <h3>{heading}</h3>}
-              <p>{text}</p>
+              <p dir="auto">{text}</p>
             </section>
           ))}
           {state.data.otherScholarships && <p>Has also applied for other scholarships.</p>}

@@ -156,7 +156,7 @@ const Row = memo(({ id, name, line, isCurrent, isChosen, isSample, actions }: Ro
         />
       )}
       <button type="button" aria-current={isCurrent || undefined} onClick={() => actions.open(id)}>
-        <span className="strong">{name}</span>
+        <bdi className="strong">{name}</bdi>
         <span className="quiet">{line}</span>
       </button>
     </li>

@@ -37,7 +37,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
     <article className={classes.applicant} tabIndex={-1}>
       <header>
         <div className="cluster gap-2">
-          <h2 ref={ref} tabIndex={-1}>
+          <h2 ref={ref} tabIndex={-1} dir="auto">
             {nameOf(applicant)}
           </h2>
           <Badge tone={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}>
@@ -52,7 +52,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
         {about !== null && (
           <section>
             <h3>About</h3>
-            <p>{about}</p>
+            <p dir="auto">{about}</p>
           </section>
         )}
       </div>
@@ -68,7 +68,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
               value !== null && (
                 <div key={label}>
                   <dt className="quiet">{label}</dt>
-                  <dd>{value}</dd>
+                  <dd dir="auto">{value}</dd>
                 </div>
               ),
           )}

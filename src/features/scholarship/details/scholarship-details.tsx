@@ -72,7 +72,9 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
         </ScholarshipAside>
         <div className="stack gap-8">
           <div className="stack gap-3">
-            <p className={classes.description}>{view.description}</p>
+            <p className={classes.description} dir="auto">
+              {view.description}
+            </p>
             <ul className="cluster quiet" aria-label="Figures">
               <li>{fill('Total value {amount}', view)}</li>
               <li>

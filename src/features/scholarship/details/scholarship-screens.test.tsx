@@ -38,6 +38,17 @@ const items = (name: string) =>
     .map((item) => item.textContent);
 
 describe('a scholarship', () => {
+  it('a scholarship in Urdu runs from right to left, and the words around its funder from left to right', () => {
+    const organization = { name: 'انجمن ترقی تعلیم، لکھنؤ!' };
+    const change = { title: 'تعلیم کا وظیفہ', description: 'یہ وظیفہ سب کے لیے ہے۔', organization };
+    show(details({ view: toScholarshipView(sampleScholarship(change)) }));
+    const directionOf = (text: string | RegExp) => getComputedStyle(screen.getByText(text)).direction;
+    expect(directionOf(change.title)).toBe('rtl');
+    expect(directionOf(change.description)).toBe('rtl');
+    // The funder is isolated from the sentence: its exclamation mark stays at its own end.
+    expect(directionOf('Funded by \u2068انجمن ترقی تعلیم، لکھنؤ!\u2069')).toBe('ltr');
+  });
+
   it('[SCH-10] the page of a scholarship shows the paise of its amount', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ totalAmount: 125_000.5 })) }));
     const glance = screen.getByRole('complementary', { name: 'At a glance' });

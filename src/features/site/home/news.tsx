@@ -60,7 +60,7 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
           <ul className={classes.deadlines} aria-label="Next deadlines">
             {scholarships.map(({ id: scholarshipId, title, totalAmount, expiredAt }) => (
               <li key={scholarshipId}>
-                <AppLink className="strong" to="/scholarship/$id" params={{ id: scholarshipId }}>
+                <AppLink dir="auto" className="strong" to="/scholarship/$id" params={{ id: scholarshipId }}>
                   {title}
                 </AppLink>
                 <span className={classes.amount}>{formatRupees(totalAmount)}</span>

@@ -132,7 +132,9 @@ function Section({ id, title, facts }: SectionProps) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="quiet">{label}</dt>
-            <dd data-missing={!value?.trim() || undefined}>{value?.trim() || 'Not provided'}</dd>
+            <dd dir="auto" data-missing={!value?.trim() || undefined}>
+              {value?.trim() || 'Not provided'}
+            </dd>
           </div>
         ))}
       </dl>
