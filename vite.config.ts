@@ -16,69 +16,26 @@ import { prerenderedPages } from './scripts/prerender/plugin.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**
- * What every page loads, in a few files instead of dozens of slivers: the libraries, which change seldom and
- * stay cached over a deployment, and the product's own frame. Then what many pages share: a file for each module
- * would be a request for each (decision 5).
+ * Rules by folder instead of a file for each module (decision 5): the libraries, which seldom change and stay cached over a
+ * deployment, the frame of every page, and what several pages share.
  */
 const chunkGroups = [
   {
     name: 'react',
     tags: ['$initial' as const],
-    test: /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-dom\.)/,
+    test: /node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 3,
   },
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  // What a form is made of. The fields are read by pages without a form.
+  { name: 'query', test: /node_modules\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
   {
     name: 'form',
-    test: /node_modules\/(?:@mantine\/hooks|react-hook-form|@hookform|@tanstack\/(?:react-query|query-core))\/|\/src\/shared\/(?:form\/(?!fields)|draft\/(?!stored-drafts)|ui\/(?:problem-summary|character-count|near-limit|next-step)\.)/,
-    minShareCount: 6,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  // What would be a file of a few hundred bytes.
-  {
-    name: 'small',
-    test: /\/src\/(?:shared\/(?:router\/use-page-ahead|session\/(?:sign-out-channel|use-signed-out-user|widget-skeleton|auth-widget\.module)|ui\/faq)|features\/site\/claims\/[\w-]+)\./,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  // What comes with the sign-in service.
-  {
-    name: 'session',
-    test: /\/src\/(?:shared\/store\/organization-figures|features\/auth\/(?:session\/(?:session-work|follow-session|sign-out|sync-user)|sign-in\/target-store))\./,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    name: 'list',
-    test: /\/src\/shared\/(?:ui\/(?:select-field|choice)|text\/first-words|marks\/(?:use-marks|marks-store)|store\/persisted-store)\./,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    name: 'scholarships',
-    test: /\/src\/(?:features\/scholarship\/scholarship-(?:queries|view|card|extras)|contract\/errors\/scholarship)\./,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    name: 'campaigns',
-    test: /\/src\/features\/crowdfunding\/(?:crowdfunding-queries|campaign(?:-card|-category|-drawing|-picture)?|funding-bar|list\/campaign-grid)\./,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  // A student's own records, which nearly always come together.
-  {
-    name: 'student-records',
-    test: /\/src\/features\/(?:application\/(?:own-applications|application-queries)|student\/student-queries)\./,
+    test: /node_modules\/(?:react-hook-form|@hookform)\//,
     includeDependenciesRecursively: false,
     priority: 1,
   },
   { name: 'shared', test: /\/src\/shared\//, minShareCount: 9 },
-  // A page that calls one operation loads the table of all, and so every schema.
-  // Pages without a call read texts and limits.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/|limits\.)/ },
 ];
 
