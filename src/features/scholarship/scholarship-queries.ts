@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { fetchWhole } from '#shared/api/fetch-whole.ts';
 import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.ts';
 
 export const scholarshipsKey = ['scholarships'] as const;
 
-/** Every scholarship (SCH-17: the client gives up after 10 s, and refuses anything but a list). */
+/** Every scholarship (SCH-17: the client gives up on a server that is silent for 10 s, and refuses anything but a list). */
 export function scholarshipListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'all'],
@@ -23,8 +23,6 @@ export function scholarshipQuery(api: ApiClient, id: string) {
   });
 }
 
-const EXTRAS_LIMIT_MS = 10_000;
-
 /**
  * The static file with display details (SCH-16), by id. It is an addition: when it is missing, late or does not
  * fit, that is logged and the scholarship is shown without it.
@@ -34,8 +32,8 @@ export function scholarshipExtrasQuery() {
     queryKey: ['scholarship-extras'],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, ScholarshipExtras>> => {
       try {
-        const answer = await fetch(`${import.meta.env.BASE_URL}data/scholarship.json`, {
-          signal: anySignal([signal, AbortSignal.timeout(EXTRAS_LIMIT_MS)]),
+        const answer = await fetchWhole(fetch)(`${import.meta.env.BASE_URL}data/scholarship.json`, {
+          signal,
         });
         if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
         const entries = v.parse(extrasFileSchema, await answer.json());

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
+import { endpoints, operationIds } from '#contract/endpoints.ts';
 import { createApiClient, READ_PATIENCE_MS } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { installFakeTime } from './fake-time.test-utils.ts';
@@ -127,11 +128,37 @@ describe('patience', () => {
     ['a failed connection', dead, 'network'],
     ['an answer that broke off', brokenOff, 'network'],
     ['a 500', json({ error: 'x' }, 500), 'http'],
-  ])('[WIRE-04] never retries a write after %s', async (_, failing, kind) => {
-    const { api, requests } = client([failing]);
-    const failure = await settle(failureOf(api.call('applications.create', { as: 's', body: APPLICATION })));
-    expect(failure.kind).toBe(kind);
+  ])('[WIRE-04] sends every POST, PUT, PATCH and DELETE once after %s', async (_, failing, kind) => {
+    const writes = operationIds.filter((id) => endpoints[id].method !== 'GET');
+    const methods = new Set<string>(writes.map((id) => endpoints[id].method));
+    expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
+    for (const id of writes) {
+      const { api, requests } = client([failing]);
+      // Of any write: the address and the body do not matter here.
+      const input = { as: 's', params: { id: 'x', userId: 'x', studentId: 'x' }, body: {} };
+      const failure = await settle(failureOf(api.call(id, input as never)));
+      expect({ id, kind: failure.kind, sent: requests.length }).toEqual({ id, kind, sent: 1 });
+    }
+  });
+
+  it('[WIRE-04] does not retry a read while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { api, requests } = client([dead]);
+    expect(await settle(failureOf(api.call('scholarships.all', {})))).toEqual({ kind: 'network' });
     expect(requests).toHaveLength(1);
+  });
+
+  it('[WIRE-04] a call ends after 10 s when its bearer never comes', async () => {
+    const api = createApiClient({
+      baseUrl: 'https://api.example/api',
+      bearer: () => new Promise(() => {}),
+      fetch: vi.fn(),
+    });
+    const call = failureOf(api.call('applications.create', { as: 's', body: APPLICATION }));
+    call.catch(() => {});
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+    expect(await call).toEqual({ kind: 'timeout' });
   });
 
   it('[WIRE-04] does not retry a refused read', async () => {

@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isTimeoutError, NetworkError } from 'ky';
+import ky, { isHTTPError, NetworkError } from 'ky';
 import * as v from 'valibot';
 import type { Dialect, OwnRead, Refused, Sent } from '#contract/dialect/dialect.ts';
 import type { LoadDialect } from '#contract/dialect/dialects.ts';
@@ -16,9 +16,11 @@ import { type Adapt, jsonOrText, type ParseIssue, readAnswer } from '#contract/r
 import { readRetryAfter } from '#contract/retry-after.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError, isAbort, SessionOverError } from './api-error.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { untilAborted } from './until-aborted.ts';
+import { isTimeout, withinTime } from './within-time.ts';
 
-/** The time limit of a read with its retries, in milliseconds. */
+/** The time limit of a read with its retries, until a response begins, in milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
 /** The delays before the first and the second retry of a read, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 900] as const;
@@ -38,6 +40,8 @@ export interface ApiClientOptions {
   readonly beforeWrite?: (operation: OperationId, as: string) => Promise<void>;
   readonly dialect?: LoadDialect | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** For tests: shorter time limits, in milliseconds. */
+  readonly limits?: { readonly silenceMs: number; readonly readMs: number };
   /** Called with an error when records were dropped from an answer, once for each kind of fault. */
   readonly onDropped?: (error: ApiError) => void;
 }
@@ -65,8 +69,11 @@ export interface ApiClient {
   /**
    * Calls one operation of the contract.
    *
-   * A read is retried after a network failure, even in the middle of an answer, or a 5xx, but not after a time-out; a
-   * write never is. The answer is parsed with the operation's schema, and unknown fields are dropped.
+   * A call ends when the server is silent for 10 s: before its response begins, or in the middle of it. A response that
+   * keeps arriving is never cut off.
+   *
+   * A read is retried after a network failure, even in the middle of an answer, or a 5xx, but not after a time-out nor
+   * while the browser is offline; a write never is. The answer is parsed with the operation's schema, and unknown fields are dropped.
    *
    * A call for a user is sent with that user's bearer or not at all, and ends with their session.
    *
@@ -88,6 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     beforeWrite,
     dialect: loadDialect,
     fetch: fetchImpl,
+    limits: { silenceMs, readMs } = { silenceMs: CALL_TIMEOUT_MS, readMs: READ_PATIENCE_MS },
     onDropped,
   } = options;
   const told = new Set<string>();
@@ -112,16 +120,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
   const http = ky.create({
     prefix: baseUrl,
-    timeout: CALL_TIMEOUT_MS,
+    // `fetchWhole` has the time limits.
+    timeout: false,
     retry: {
       limit: RETRY_DELAYS_MS.length,
       methods: ['get'],
       statusCodes: [500, 502, 503, 504],
       afterStatusCodes: [],
-      retryOnTimeout: false,
       delay: (attempt) => RETRY_DELAYS_MS[attempt - 1] ?? 0,
     },
-    fetch: (input, init) => fetchWhole(fetchImpl ?? globalThis.fetch, input, init),
   });
 
   /** Reads the record of a call's user, with which a dialect compares a write. */
@@ -143,8 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const as = input.as ?? null;
       const session = as === null ? undefined : whileSignedIn?.();
       if (as !== null && endpoint.method !== 'GET') await beforeWrite?.(operation, as);
-      const patience = AbortSignal.timeout(endpoint.method === 'GET' ? READ_PATIENCE_MS : CALL_TIMEOUT_MS);
-      const signal = anySignal([patience, session, input.signal].filter((end) => end !== undefined));
+      const signal = anySignal([session, input.signal].filter((end) => end !== undefined));
 
       let dialect: Dialect | undefined;
       try {
@@ -160,7 +166,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           // Nothing is sent, so the answer is empty.
           return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
         }
-        const token = await untilAborted(bearer(as), signal);
+        const startBy = performance.now() + (endpoint.method === 'GET' ? readMs : silenceMs);
+        const msLeft = () => startBy - performance.now();
+        const token = await untilAborted(withinTime(bearer(as), msLeft()), signal);
         if (as !== null && token === null) throw new SessionOverError(operation);
         const response = await http(path, {
           method: endpoint.method,
@@ -170,6 +178,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           },
           ...(sent.body === undefined ? {} : { json: sent.body }),
           signal,
+          retry: { shouldRetry: () => (msLeft() <= 0 || isOffline() ? false : undefined) },
+          fetch: async (request, init) => {
+            const limits = { beforeMs: Math.min(silenceMs, msLeft()), betweenMs: silenceMs };
+            return fetchWhole(fetchImpl ?? globalThis.fetch, limits)(request, init).catch(
+              (cause: unknown) => {
+                // So that a response that breaks off counts as a failed call, and a read is retried.
+                throw cause instanceof TypeError && request instanceof Request
+                  ? new NetworkError(request, { cause })
+                  : cause;
+              },
+            );
+          },
         });
         const adapt = (value: unknown) => (dialect ? dialect.answer(operation, value) : value);
         const value = fittingAnswer(operation, response.status, await response.text(), adapt, input.keep);
@@ -178,7 +198,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         if (session?.aborted) throw new SessionOverError(operation);
-        if (!isHTTPError(error)) throw asApiError(operation, error, patience);
+        if (!isHTTPError(error)) throw asApiError(operation, error);
         const { status, headers } = error.response;
         const answered = { status, body: jsonOrText(error.data) };
         if (isWrongAddress(answered)) throw contractError(operation, NO_API);
@@ -193,33 +213,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return client;
 }
 
-/**
- * Fetches with the body: an answer that breaks off counts as a failed call, so a read is retried. The call's time limit
- * includes the body.
- *
- * @throws NetworkError if the body does not arrive
- */
-async function fetchWhole(
-  fetch: typeof globalThis.fetch,
-  input: RequestInfo | URL,
-  init?: RequestInit,
-): Promise<Response> {
-  const request = new Request(input, init);
-  const response = await fetch(request);
-  if (response.body === null) return response;
-  const text = await response.text().catch((cause: Error) => {
-    throw isAbort(cause) ? cause : new NetworkError(request, { cause });
-  });
-  const { status, statusText, headers } = response;
-  // Keep the text: a new body would be decoded a second time.
-  return Object.assign(new Response(null, { status, statusText, headers }), { text: async () => text });
+function asApiError(operation: OperationId, error: unknown): unknown {
+  if (error instanceof ApiError || isAbort(error)) return error;
+  return new ApiError(operation, { kind: isTimeout(error) ? 'timeout' : 'network' }, { cause: error });
 }
 
-function asApiError(operation: OperationId, error: unknown, patience: AbortSignal): unknown {
-  if (error instanceof ApiError || (isAbort(error) && !patience.aborted)) return error;
-  const kind = patience.aborted || isTimeoutError(error) ? 'timeout' : 'network';
-  return new ApiError(operation, { kind }, { cause: error });
-}
+/** Node has no such property. */
+const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** An HTML page means that the base URL is wrong. */
 const isWrongAddress = ({ status, body }: Refused): boolean =>

@@ -1,9 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** The call itself may have taken 10 s, so looking up gets less. */
-const LOOK_UP_MS = 6000;
-
 /** A write without a clear answer: looking it up found nothing, or failed as well. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
@@ -38,7 +35,7 @@ export interface CreateOnce<Created, Found> {
    * Reads the list that would contain the new record, or the replaced record alone. Rejects where the record may have been
    * left out.
    */
-  readonly find: (signal: AbortSignal) => Promise<readonly Found[]>;
+  readonly find: () => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;
 }
 
@@ -58,7 +55,7 @@ export async function createOnce<Created, Found>({
     return await send();
   } catch (error) {
     if (!(error instanceof ApiError) || !mayBeDelivered(error.failure)) throw error;
-    const all = await find(AbortSignal.timeout(LOOK_UP_MS)).catch((reason: unknown) => {
+    const all = await find().catch((reason: unknown) => {
       console.warn('Whether it arrived could not be looked up', reason);
       return null;
     });

@@ -35,8 +35,13 @@ it.each([
   expect(await textOf(url)).toBe('early');
 });
 
+it('takes over an early read that a slow line has kept for most of a minute', async () => {
+  const { textOf } = setUp({ sentAt: -57_000 });
+  expect(await textOf(url)).toBe('early');
+});
+
 it('fetches again if the early answer is old', async () => {
-  const { textOf } = setUp({ sentAt: -20_000 });
+  const { textOf } = setUp({ sentAt: -59_000 });
   expect(await textOf(url)).toBe('asked again');
 });
 

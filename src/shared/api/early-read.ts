@@ -13,15 +13,18 @@ declare global {
   }
 }
 
-/** An answer older than this, in milliseconds, is fetched again. */
-const FRESH_MS = 15_000;
+/**
+ * A read sent longer ago than this, in milliseconds, is sent again. On a slow line the application itself takes long to
+ * load, and the answer may have arrived in part.
+ */
+const FRESH_MS = 60_000;
 
 /** A fetch that answers one request without a bearer from the early read instead of sending it again. */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const early = page.earlyRead;
     if (early === undefined) return fetch(input, init);
-    const request = input instanceof Request ? input : new Request(input, init);
+    const request = new Request(input, init);
     const isSame =
       request.method === 'GET' && request.url === early.url && !request.headers.has('authorization');
     if (!isSame) return fetch(input, init);

@@ -26,11 +26,10 @@ export function sendApplicationMutation(options: SendApplicationOptions) {
       const body = { studentId, scholarshipId, scholarshipReason, otherScholarships };
       return createOnce<unknown, Application>({
         send: () => api.call('applications.create', { as: studentId, body }),
-        find: (signal) =>
+        find: () =>
           api.call('applications.byStudent', {
             as: studentId,
             params: { studentId },
-            signal,
             keep: isOwnedBy(studentId, 'studentId'),
           }),
         same: (found) => found.studentId === studentId && found.scholarshipId === scholarshipId,

@@ -23,9 +23,9 @@ export function createCampaignMutation(api: ApiClient, queryClient: QueryClient)
     mutationFn: (write: CampaignWrite): Promise<{ readonly id: string }> =>
       createOnce({
         send: () => api.call('fundraisers.create', { as: write.organizationId, body: write }),
-        find: async (signal) => {
+        find: async () => {
           const keep = isOwnedBy(write.organizationId, 'organizationId');
-          return (await api.call('fundraisers.all', { signal, keep })).map(campaignFrom);
+          return (await api.call('fundraisers.all', { keep })).map(campaignFrom);
         },
         same: (campaign) => isSame(campaign, write),
       }),

@@ -22,8 +22,7 @@ export function createScholarshipMutation(api: ApiClient, queryClient: QueryClie
     mutationFn: (write: ScholarshipWrite) =>
       createOnce({
         send: () => api.call('scholarships.create', { as: write.organizationId, body: write }),
-        find: (signal) =>
-          api.call('scholarships.all', { signal, keep: isOwnedBy(write.organizationId, 'organizationId') }),
+        find: () => api.call('scholarships.all', { keep: isOwnedBy(write.organizationId, 'organizationId') }),
         same: (scholarship) => isSame(scholarship, write),
       }),
     onSettled: (_, error) => {

@@ -63,8 +63,7 @@ function sharedOptions({ queryClient, id }: PublishedScholarship) {
   };
 }
 
-const readNow = ({ api, id }: PublishedScholarship, signal?: AbortSignal) =>
-  api.call('scholarships.byId', { params: { id }, signal });
+const readNow = ({ api, id }: PublishedScholarship) => api.call('scholarships.byId', { params: { id } });
 
 /** Replaces the record that was just read. What the server has already is not sent again. */
 async function replace(
@@ -77,7 +76,7 @@ async function replace(
   const body = changedScholarship(userId, found, change);
   return createOnce<Scholarship, Scholarship>({
     send: () => api.call('scholarships.update', { as: userId, params: { id }, body }),
-    find: async (signal) => [await readNow(published, signal)],
+    find: async () => [await readNow(published)],
     same: (record) => hasChange(record, change),
   });
 }

@@ -1,0 +1,67 @@
+import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
+import { anySignal } from './any-signal.ts';
+import { untilAborted } from './until-aborted.ts';
+import { timeoutError } from './within-time.ts';
+
+/** How long a server may be silent, in milliseconds. */
+export interface SilenceLimits {
+  /** Until the response begins. */
+  readonly beforeMs: number;
+  /** Between two parts of its body. A body that keeps arriving may take as long as it needs. */
+  readonly betweenMs: number;
+}
+
+const LIMITS: SilenceLimits = { beforeMs: CALL_TIMEOUT_MS, betweenMs: CALL_TIMEOUT_MS };
+
+/**
+ * A `fetch` that returns the response with its whole body, and gives up on a silent server (WIRE-04).
+ *
+ * @throws DOMException `TimeoutError` when the server is silent for too long
+ * @throws TypeError if the connection fails, also in the middle of the body
+ */
+export function fetchWhole(
+  fetch: typeof globalThis.fetch,
+  { beforeMs, betweenMs }: SilenceLimits = LIMITS,
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expectWithin = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(timeoutError(ms)), ms);
+    };
+    const caller = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const signal = anySignal(caller ? [silence.signal, caller] : [silence.signal]);
+    try {
+      expectWithin(beforeMs);
+      // Older browsers reject an aborted call without the reason.
+      const response = await untilAborted(fetch(input, { ...init, signal }), signal);
+      if (response.body === null) return response;
+      const text = await untilAborted(
+        textOf(response.body, () => expectWithin(betweenMs)),
+        signal,
+      );
+      const { status, statusText, headers } = response;
+      // Keep the text: a new body would be decoded a second time.
+      return Object.assign(new Response(null, { status, statusText, headers }), {
+        text: async () => text,
+        json: async () => JSON.parse(text),
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Reads a body, and calls back before each part of it. */
+async function textOf(body: ReadableStream<Uint8Array>, onWait: () => void): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    onWait();
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
