@@ -1,8 +1,7 @@
+import { fetchWhole } from '../api/fetch-whole.ts';
+import { isTimeout } from '../api/within-time.ts';
 import type { AppConfig } from '../config/config.ts';
 import { EmailError, type EmailSender } from '../ports/email.ts';
-
-/** The service's time limit, in milliseconds. */
-const EMAIL_LIMIT_MS = 10_000;
 
 /** The service's API. Its own client reads this device's storage, which a browser may block. */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
@@ -30,11 +29,10 @@ export function createEmailjsSender(account: AppConfig['email']): EmailSender {
 }
 
 async function post(body: string) {
-  const answer = await fetch(SEND_URL, {
+  const answer = await fetchWhole(fetch)(SEND_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(EMAIL_LIMIT_MS),
   });
   return { status: answer.status, text: await answer.text() };
 }
@@ -46,7 +44,6 @@ function missingVariable({ serviceId, templateId, publicKey }: AppConfig['email'
 }
 
 function readReason(reason: unknown): unknown {
-  if (reason instanceof DOMException && reason.name === 'TimeoutError')
-    return new EmailError({ kind: 'timeout' });
+  if (isTimeout(reason)) return new EmailError({ kind: 'timeout' });
   return reason instanceof TypeError ? new EmailError({ kind: 'network' }) : reason;
 }

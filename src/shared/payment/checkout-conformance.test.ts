@@ -12,7 +12,7 @@ const order: CheckoutOrder = {
   orderId: 'order_1',
   paise: 125_050,
   title: 'A village library',
-  payer: { name: 'Vikram Mehta', email: null, phone: '+919876543210' },
+  payer: { name: 'Vikram Mehta', email: 'vikram@donors.example', phone: '+919876543210' },
 };
 
 const never = new AbortController().signal;
@@ -37,7 +37,7 @@ interface Shown {
 
 /** A page whose script loads as the test says. */
 function pageWith(
-  arrival: 'loads' | 'is blocked' | 'is something else',
+  arrival: 'loads' | 'is blocked' | 'is something else' | 'never comes',
   fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
 ) {
   const shown: Shown[] = [];
@@ -65,6 +65,7 @@ function pageWith(
     head: {
       append: (script: HTMLScriptElement) => {
         scripts.push(script.src);
+        if (arrival === 'never comes') return;
         queueMicrotask(() => {
           if (arrival === 'is blocked') return script.onerror?.('blocked');
           if (arrival === 'loads') window.Razorpay = Razorpay;
@@ -173,8 +174,28 @@ describe('the adapter of Razorpay', () => {
       amount: 125_050,
       currency: 'INR',
       order_id: 'order_1',
-      prefill: { name: 'Vikram Mehta', contact: '+919876543210' },
+      prefill: { name: 'Vikram Mehta', email: 'vikram@donors.example', contact: '+919876543210' },
     });
+  });
+
+  it('[DON-02] Razorpay asks a payer without an email or a number itself', async () => {
+    const { page, shown } = pageWith('loads');
+    const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+    void checkout.open({ ...order, payer: { name: 'Vikram', email: null } }, () => undefined, never);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(shown[0]?.options.prefill).toEqual({ name: 'Vikram' });
+  });
+
+  it('[DON-03] a script that never comes fails after 20 seconds, and is asked for again', async () => {
+    vi.useFakeTimers();
+    const { page, scripts } = pageWith('never comes');
+    const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+    for (const asked of [1, 2]) {
+      const failed = expect(checkout.prepare()).rejects.toEqual(new CheckoutError({ kind: 'script' }));
+      await vi.advanceTimersByTimeAsync(20_000);
+      await failed;
+      expect(scripts).toHaveLength(asked);
+    }
   });
 
   it('Razorpay’s finished dialog is not closed again at sign-out', async () => {

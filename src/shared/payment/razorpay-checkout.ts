@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { SCRIPT_LIMIT_MS, withinTime } from '../api/within-time.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
 
 /** The provider's script, loaded from the provider as its terms require, and only when needed. */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
-
-const SCRIPT_PATIENCE_MS = 20_000;
 
 const proofSchema = v.object({
   razorpay_order_id: v.pipe(v.string(), v.minLength(1)),
@@ -99,24 +98,22 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
   };
 }
 
-function loadScript(page: Document): Promise<Razorpay> {
-  return new Promise((resolve, reject) => {
-    const script = page.createElement('script');
-    const fail = () => {
-      clearTimeout(timer);
-      script.remove();
-      reject(new CheckoutError({ kind: 'script' }));
-    };
-    const timer = setTimeout(fail, SCRIPT_PATIENCE_MS);
-    script.src = CHECKOUT_SCRIPT_URL;
-    script.async = true;
-    script.onerror = fail;
-    script.onload = () => {
-      clearTimeout(timer);
-      const loaded = (page.defaultView as { Razorpay?: Razorpay } | null)?.Razorpay;
-      if (typeof loaded === 'function') resolve(loaded);
-      else fail();
-    };
-    page.head.append(script);
+async function loadScript(page: Document): Promise<Razorpay> {
+  const script = page.createElement('script');
+  const arrived = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = reject;
   });
+  script.src = CHECKOUT_SCRIPT_URL;
+  script.async = true;
+  page.head.append(script);
+  try {
+    await withinTime(arrived, SCRIPT_LIMIT_MS);
+    const loaded = (page.defaultView as { Razorpay?: Razorpay } | null)?.Razorpay;
+    if (typeof loaded === 'function') return loaded;
+  } catch {
+    // A browser does not say why a script did not load.
+  }
+  script.remove();
+  throw new CheckoutError({ kind: 'script' });
 }

@@ -40,15 +40,19 @@ export interface SessionPort {
   getSnapshot(): Session;
   /** Calls back after each change. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
-  /** Resolves with the session once the service has answered; loads the service if needed. */
+  /** Resolves with the session once the service has answered or could not be loaded; loads it if needed. */
   settled(): Promise<SettledSession>;
   /** Why the service is unavailable, or null; the same object until it changes. */
   getProblem(): SessionProblem | null;
-  /** A token for the REST API, or null when signed out. */
+  /**
+   * A token for the REST API, or null when signed out.
+   * @throws SessionUnreachableError if the service did not answer
+   */
   getToken(): Promise<string | null>;
   /**
    * Saves the user's full name in their account.
-   * @throws if that user is not signed in, or the service refuses
+   * @throws SessionUnreachableError if the service did not answer; any other error if that user is not signed in, or
+   *   the service refuses
    */
   rename(name: string, userId: string): Promise<void>;
   /**

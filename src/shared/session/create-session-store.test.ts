@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore, type SessionDriver } from './create-session-store.ts';
+import { SessionUnreachableError } from '../ports/session.ts';
+import { createSessionStore, type SessionDriver, type SessionStore } from './create-session-store.ts';
 import { isPublishableKey } from './publishable-key.ts';
 
 const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('loading', () => {
@@ -84,6 +86,36 @@ describe('a session that is there', () => {
     store.accept({ status: 'signed-in', sessionId: 'sess_1', user: { ...user } }, driver);
     expect(store.getSnapshot()).toBe(before);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['getToken', (store: SessionStore) => store.getToken()],
+    ['rename', (store: SessionStore) => store.rename('Asha Devi', 'user_1')],
+    ['signOut', (store: SessionStore) => store.signOut()],
+  ] as const)('%s ends after 10 seconds when the service does not answer', async (_, ask) => {
+    vi.useFakeTimers();
+    const silence = () => new Promise<never>(() => {});
+    const store = createSessionStore({ publishableKey, loadHost: async () => Host });
+    const hanging = { getToken: silence, rename: silence, signOut: silence };
+    store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, hanging);
+    const ended = vi.fn();
+    const failed = expect(ask(store).finally(ended)).rejects.toBeInstanceOf(SessionUnreachableError);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(store.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('offline, a token that has to be renewed fails after a second', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: false });
+    const store = createSessionStore({ publishableKey, loadHost: async () => Host });
+    const renewing = { ...driver, getToken: () => new Promise<never>(() => {}) };
+    store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, renewing);
+    const failed = expect(store.getToken()).rejects.toBeInstanceOf(SessionUnreachableError);
+    await vi.advanceTimersByTimeAsync(1000);
+    await failed;
   });
 
   it('a later failure of the script does not end the session', () => {

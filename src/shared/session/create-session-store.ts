@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
+import { isTimeout, SCRIPT_LIMIT_MS, withinTime } from '../api/within-time.ts';
 import {
   LOADING,
   type Session,
   type SessionPort,
   type SessionProblem,
+  SessionUnreachableError,
   type SettledSession,
 } from '../ports/session.ts';
 import { isLeaving, whenStaying } from '../router/leaving.ts';
@@ -55,8 +58,8 @@ interface Known {
 }
 
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
-/** How long the service may take to load, in milliseconds. */
-const PATIENCE_MS = 20_000;
+/** Offline, the service tries for minutes to renew a token. One that is still valid comes at once. */
+const OFFLINE_TOKEN_MS = 1000;
 
 /**
  * The session as an external store. It starts as 'loading' and loads the service only on demand, so that no public page
@@ -96,10 +99,9 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
       fail({ kind: 'configuration', variable: KEY_VARIABLE });
       return;
     }
-    const patience = setTimeout(() => {
-      if (now().status === 'loading') fail({ kind: 'script' }, `no answer in ${PATIENCE_MS} ms`);
-    }, PATIENCE_MS);
-    void whenSettled(store).then(() => clearTimeout(patience));
+    withinTime(whenSettled(store), SCRIPT_LIMIT_MS).catch((cause: unknown) =>
+      fail({ kind: 'script' }, cause),
+    );
     loadHost().then(
       (Host) => host.setState({ Host }),
       (cause: unknown) => fail({ kind: 'script' }, cause),
@@ -120,14 +122,15 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
     },
     async getToken() {
       const { status } = await store.settled();
-      return status === 'signed-in' && driver ? driver.getToken() : null;
+      if (status !== 'signed-in' || !driver) return null;
+      return answered(driver.getToken(), navigator.onLine === false ? OFFLINE_TOKEN_MS : CALL_TIMEOUT_MS);
     },
     async rename(name, userId) {
       const session = await store.settled();
       if (session.status !== 'signed-in' || session.user.id !== userId || !driver) {
         throw new Error('This user is not signed in');
       }
-      await driver.rename(name);
+      await answered(driver.rename(name));
       // The service reports the new name a moment later, and the next call may need it at once.
       const renamed = now();
       if (renamed.status !== 'signed-in' || renamed.user.id !== userId) return;
@@ -136,7 +139,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
     async signOut() {
       const { status } = await store.settled();
       if (status !== 'signed-in' || !driver) return;
-      await driver.signOut();
+      await answered(driver.signOut());
       change(SIGNED_OUT, null);
     },
     accept(next, nextDriver) {
@@ -145,6 +148,15 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
     },
   };
   return store;
+}
+
+/** Waits for the service. @throws SessionUnreachableError if it does not answer in time */
+function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
+  return withinTime(work, ms).catch((cause: unknown) => {
+    throw isTimeout(cause)
+      ? new SessionUnreachableError('The sign-in service did not answer', { cause })
+      : cause;
+  });
 }
 
 /** Compares sessions by their text, which is short, so that an unchanged one keeps its identity. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SessionUnreachableError } from '../ports/session.ts';
 import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
 import { createHostedStorage } from './create-hosted-storage.ts';
 import { createFakeStorage } from './fake-storage.test-utils.ts';
@@ -194,23 +195,47 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('a Supabase call fails like a lost network if the session’s token never comes', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too slow'));
+  it('a Supabase call fails like a lost network if the session has no token in time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
     const wire = createWire();
     const { files, tables } = createSupabaseStorage({
       ...wire.options,
-      accessToken: () => new Promise(() => {}),
+      accessToken: () => Promise.reject(new SessionUnreachableError('No answer')),
     });
     const ended = await Promise.allSettled([
       files.upload(document()),
       files.remove({ bucket: 'student-documents', path: 'user_1/tenthResult.pdf' }),
+      files.sign(`${URL_OF_SERVICE}/storage/v1/object/authenticated/student-documents/user_1/a.pdf`),
       tables.readRow({ table: 'organizations', column: 'user_id', value: 'user_1' }),
     ]);
-    expect(ended).toMatchObject(Array(3).fill({ reason: { failure: { kind: 'network' } } }));
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
+    expect(ended).toMatchObject(Array(4).fill({ reason: { failure: { kind: 'network' } } }));
     expect(wire.requests).toEqual([]);
+  });
+
+  it('[WIRE-04] a Supabase call ends like a lost network when the service is silent for 10 seconds', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const hanging = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    const { files, tables } = createSupabaseStorage({ ...createWire().options, fetch: hanging });
+    const ended = Promise.allSettled([
+      files.remove({ bucket: 'student-documents', path: 'user_1/tenthResult.pdf' }),
+      files.sign(`${URL_OF_SERVICE}/storage/v1/object/authenticated/student-documents/user_1/a.pdf`),
+      tables.readRow({ table: 'organizations', column: 'user_id', value: 'user_1' }),
+    ]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ended).toMatchObject(Array(3).fill({ reason: { failure: { kind: 'network' } } }));
+    expect(hanging).toHaveBeenCalledTimes(3);
+  });
+
+  it('[OUT-05] a busy Supabase is not asked again, whatever it says about the time', async () => {
+    const busy = vi.fn<typeof fetch>(
+      async () => new Response('{}', { status: 503, headers: { 'retry-after': '2592000' } }),
+    );
+    const { tables } = createSupabaseStorage({ ...createWire().options, fetch: busy });
+    const query = { table: 'organizations', column: 'user_id', value: 'user_1' };
+    await expect(tables.readRow(query)).rejects.toMatchObject({ failure: { kind: 'refused', status: 503 } });
+    expect(busy).toHaveBeenCalledOnce();
   });
 
   it('a Supabase upload cancelled in advance sends nothing', async () => {

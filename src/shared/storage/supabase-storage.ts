@@ -1,15 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { serverWords } from '#contract/server-words.ts';
-import { anySignal } from '../api/any-signal.ts';
-import { untilAborted } from '../api/until-aborted.ts';
+import { fetchWhole } from '../api/fetch-whole.ts';
 import { type FileStorage, StorageError, type StorageFailure, type TableReader } from '../ports/storage.ts';
 import { webUrl } from '../text/web-url.ts';
 import { storedDocument } from './stored-document.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
-/** The time limit of a read (WIRE-04), and of the wait for a token in every call, in milliseconds. */
-const TIMEOUT_MS = 10_000;
 const SIGNED_FOR_SECONDS = 60;
 
 /** The storage's loaded client. */
@@ -22,6 +19,7 @@ export interface SupabaseStorageOptions {
   readonly url: string;
   /** The anonymous key: public, never a privileged one. */
   readonly anonKey: string;
+  /** Rejects when the sign-in service does not answer in time. */
   readonly accessToken: () => Promise<string | null>;
   /** For tests: sends reads, and sends uploads. */
   readonly fetch?: typeof fetch;
@@ -53,10 +51,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
   const variable = missingVariable(options);
   if (variable) throw new StorageError({ kind: 'configuration', variable });
 
-  // The client asks for the token before the call's time limit starts.
-  const tokenInTime = () => untilAborted(accessToken(), AbortSignal.timeout(TIMEOUT_MS));
   const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
-    createClient(url, anonKey, { accessToken: tokenInTime, global: { fetch: fetchImpl } });
+    createClient(url, anonKey, { accessToken, global: { fetch: fetchImpl } });
 
   /** A bucket's files for one call. The client wraps every error, so this notes whether there was an answer. */
   const filesOf = (bucket: string, send: typeof fetch) => {
@@ -71,9 +67,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
       failed: (error: unknown) => new StorageError(failureOf(error, wasAnswered)),
     };
   };
-  const ask: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
-  const askInTime: typeof fetch = (input, init) =>
-    ask(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const ask = fetchWhole(options.fetch ?? ((input, init) => fetch(input, init)));
   const reader = clientWith(ask);
 
   return {
@@ -104,14 +98,14 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
         return files.getPublicUrl(path).data.publicUrl;
       },
       async remove({ bucket, path }) {
-        const { files, failed } = filesOf(bucket, askInTime);
+        const { files, failed } = filesOf(bucket, ask);
         const { error } = await files.remove([path]);
         if (error) throw failed(error);
       },
       async sign(address) {
         const stored = storedDocument(url, address);
         if (stored === null) throw new StorageError({ kind: 'nothing' });
-        const { files, failed } = filesOf(stored.bucket, askInTime);
+        const { files, failed } = filesOf(stored.bucket, ask);
         const { data, error } = await files.createSignedUrl(stored.path, SIGNED_FOR_SECONDS);
         if (error) throw failed(error);
         if (!data.signedUrl) throw new StorageError({ kind: 'nothing' });
@@ -120,13 +114,9 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     },
     tables: {
       async readRow({ table, column, value, signal }) {
-        const patience = AbortSignal.timeout(TIMEOUT_MS);
-        const answer = await reader
-          .from(table)
-          .select()
-          .eq(column, value)
-          .abortSignal(signal ? anySignal([signal, patience]) : patience)
-          .maybeSingle();
+        // On its own the client would try again after each failure, and wait as long as a `Retry-After` header says.
+        const row = reader.from(table).select().eq(column, value).retry(false);
+        const answer = await (signal ? row.abortSignal(signal) : row).maybeSingle();
         signal?.throwIfAborted();
         if (answer.error) {
           throw new StorageError(
