@@ -1,8 +1,14 @@
+/** The longest wait that is read, in milliseconds: ten years. A longer one has no date that a page could name. */
+const LONGEST_MS = 10 * 365 * 86_400_000;
+
 /** Reads a `Retry-After` header, which is a number of seconds or a date. Null if it is missing or invalid. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const moment = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? null : Math.max(0, moment - now);
+  const ms = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : /[a-z]/i.test(text)
+      ? Date.parse(text) - now
+      : Number.NaN;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(0, ms), LONGEST_MS);
 }

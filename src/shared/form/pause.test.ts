@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
-import { pauseMs } from './pause.ts';
+import { longWaitText, pauseMs } from './pause.ts';
 
 const refused = (status: number, retryAfterMs?: number) =>
   new ApiError('applications.create', {
@@ -25,7 +26,28 @@ describe('the pause before a busy server is asked again', () => {
     expect(pause(7000)).toBe(7000);
     expect(pause(7000, 3, 1)).toBe(9000);
     expect(pause(1)).toBe(1000);
-    expect(pause(3_600_000, 0, 1)).toBe(3_630_000);
+    expect(pause(900_000, 0, 1)).toBe(930_000);
+  });
+
+  it('[OUT-05] is none where the server asks for more than 15 minutes: the form says until when', () => {
+    const now = new Date(2026, 10, 27, 9, 0).getTime();
+    const said = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
+    for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
+    expect(said(900_000)).toBeUndefined();
+    expect(said(3_600_000)).toBe(
+      'The server asks everyone to wait until 10:00 am. Nothing was saved. Your text is kept: try again then.',
+    );
+    expect(said(2_592_000_000)).toMatch(/until 27 December at 9:00 am\./);
+    expect(said(86_400_000 * 365)).toMatch(/until 27 November 2027 at 9:00 am\./);
+    expect(longWaitText(new ApiError('applications.create', { kind: 'network' }), now)).toBeNull();
+  });
+
+  it('[OUT-05] never exceeds what a timer of a browser holds', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1e15 }), fc.nat({ max: 50 }), (asked, before) => {
+        expect(pause(asked, before, 1) ?? 0).toBeLessThanOrEqual(930_000);
+      }),
+    );
   });
 
   it('[OUT-05] is our own where the server asks for none, or does not say', () => {

@@ -6,7 +6,7 @@ import type { FormDraft } from '../draft/use-draft.ts';
 import { toast } from '../ui/toast.ts';
 import { failureWords, fieldWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
-import { pauseMs } from './pause.ts';
+import { longWaitText, pauseMs } from './pause.ts';
 import { readUnreportedValues } from './unreported-values.ts';
 import { type TextLimits, useOversizedTexts } from './use-oversized-texts.ts';
 import { useWait, type Wait } from './use-wait.ts';
@@ -48,7 +48,7 @@ export interface Submission<Fields extends FieldValues, Failure> {
 
 /**
  * Sends a form once. Without a connection it waits for one as long as the form is on the screen (OUT-07), and it waits
- * out a busy server (OUT-05). What fails becomes the form's own errors: `root.server` and those of its fields.
+ * out a busy server, unless that asks for too long (OUT-05). What fails becomes the form's own errors: `root.server` and those of its fields.
  */
 export function useSubmission<Fields extends FieldValues, Failure extends FormFailure>(
   form: UseFormReturn<Fields>,
@@ -79,7 +79,9 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   };
 
   const refuse = (error: unknown, fields: Fields) => {
-    const found = failureOf(error, fields);
+    const failed = failureOf(error, fields);
+    const longWait = longWaitText(error, Date.now());
+    const found = longWait === null ? failed : { ...failed, text: [failed.text, longWait].join(' ').trim() };
     const isEmpty = (name: string) => !String(form.getValues(name as Path<Fields>) ?? '').trim();
     setFailure(found);
     setRequired((known) => [...known, ...[...(found.fields?.keys() ?? [])].filter(isEmpty)]);

@@ -12,7 +12,10 @@ export function formatDayAndTime(moment: number): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]} at ${formatTime(moment)}`;
 }
 
-/** A moment in local time: `10:40 am` today, `21 November at 10:40 am` on another day. */
+/** A moment in local time: `10:40 am` today, `21 November at 10:40 am` this year, else `21 November 2025 at 10:40 am`. */
 export function formatMoment(moment: number, now: number): string {
-  return isoDay(moment) === isoDay(now) ? formatTime(moment) : formatDayAndTime(moment);
+  if (isoDay(moment) === isoDay(now)) return formatTime(moment);
+  const date = new Date(moment);
+  if (date.getFullYear() === new Date(now).getFullYear()) return formatDayAndTime(moment);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()} at ${formatTime(moment)}`;
 }

@@ -53,10 +53,22 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[OUT-05] says when, where the server asks for a long time', async () => {
-    open({ answers: complete, apply: attempts(busy(3_600_000)) });
+  it('[OUT-05] says when, where the server asks for several minutes', async () => {
+    open({ answers: complete, apply: attempts(busy(600_000)) });
     await userEvent.click(sendButton());
     await announced(/we try again at \d/);
+  });
+
+  it('[OUT-05] [APP-13] is asked once where it wants a month: the form says until when, and keeps both answers', async () => {
+    const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Come back later\. The server asks everyone to wait until \d+ \w+( \d{4})? at .+ Nothing was saved\. Your text is kept: try again then\./,
+    );
+    expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
+    expect(needField()).toHaveValue(complete.whyNeed);
+    expect(sendButton()).not.toHaveAttribute('aria-disabled');
+    expect(apply).toHaveBeenCalledOnce();
   });
 
   it('[OUT-05] is never asked again where the application may have arrived', async () => {
