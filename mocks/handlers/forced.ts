@@ -2,9 +2,6 @@ import { delay, HttpResponse } from 'msw';
 import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
-/** How long a busy server asks to stay away: long enough to read the countdown. */
-const BUSY_SECONDS = 60;
-
 /**
  * What the network does to a call before the server sees it: nothing (null), after the latency, or what
  * the active scenario forces. A hanging call never comes back.
@@ -38,7 +35,7 @@ export function meetStorm(network: Network): Response | null {
   if (!network.takeBusy()) return null;
   return HttpResponse.json(
     { error: 'The mock was asked to be busy.' },
-    { status: 503, headers: { 'retry-after': `${BUSY_SECONDS}` } },
+    { status: 503, headers: { 'retry-after': `${network.busySeconds()}` } },
   );
 }
 

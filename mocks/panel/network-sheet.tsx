@@ -12,6 +12,7 @@ const choices = [
 const numbers = [
   ['failNext', 'Let the next calls fail (a read is tried three times)', 0, 999],
   ['busyNext', 'Let a busy server turn the next writes away (503)', 0, 999],
+  ['busySeconds', 'Seconds that the busy server asks to wait', 1, 9_999_999_999],
   ['dropNext', 'Let the next writes arrive and lose their answer', 0, 999],
   ['cutNext', 'Let the next answers break off in the middle', 0, 999],
   ['failRate', 'Calls of a hundred that fail', 0, 100],

@@ -18,6 +18,7 @@ const settings: fc.Arbitrary<NetworkSettings> = fc.record({
   callRate: fc.integer({ min: 0, max: 9_999_999_999 }),
   failNext: fc.integer({ min: 0, max: 999 }),
   busyNext: fc.integer({ min: 0, max: 999 }),
+  busySeconds: fc.integer({ min: 1, max: 9_999_999_999 }),
   dropNext: fc.integer({ min: 0, max: 999 }),
   cutNext: fc.integer({ min: 0, max: 999 }),
   failRate: fc.integer({ min: 0, max: 100 }),

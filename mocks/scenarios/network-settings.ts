@@ -18,6 +18,8 @@ export const networkSettingsSchema = v.object({
   failNext: whole(0, 999),
   /** How many writes from now on a busy server turns away. */
   busyNext: whole(0, 999),
+  /** How many seconds that server asks to wait: long enough to read the countdown. */
+  busySeconds: whole(1, MAX_RATE, 60),
   /** How many writes from now on arrive, and lose their answer. */
   dropNext: whole(0, 999),
   /** How many answers of the contract from now on break off in the middle. */
@@ -39,6 +41,7 @@ const settingOf = {
   latency: 'latencyMs',
   'fail-next': 'failNext',
   busy: 'busyNext',
+  'busy-for': 'busySeconds',
   'drop-after': 'dropNext',
   'drop-midway': 'cutNext',
   'fail-rate': 'failRate',
@@ -62,6 +65,7 @@ export const networkPresets = [
   ['The next answer breaks off', 'drop-midway:1'],
   ['The next write arrives, its answer is lost', 'drop-after:1'],
   ['Storm of 503', 'busy:999'],
+  ['Storm of 503, for a month', 'busy:999,busy-for:2592000'],
 ] as const;
 
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);

@@ -35,6 +35,8 @@ export interface Network {
   takeFailure(operation: OperationId): boolean;
   /** Whether a busy server refuses the next write. */
   takeBusy(): boolean;
+  /** How long that server asks to wait, in seconds. */
+  busySeconds(): number;
   /** Whether the next write arrives and loses its answer. */
   takeDrop(): boolean;
   /** Whether the next answer breaks off in the middle. */
@@ -46,6 +48,9 @@ export interface Network {
   /** Nothing forced, no latency, online, nothing fails. */
   reset(): void;
 }
+
+/** No call travels longer, in milliseconds: a browser's timer holds 24.8 days, and fires at once for more. */
+const LONGEST_MS = 3_600_000;
 
 /** Tabs that were open before the setting had its name hold this one. */
 const KEY = 'eduempower.mock.network';
@@ -87,7 +92,7 @@ export function createNetwork(session: TextStore): Network {
     uploadRate: () => read().uploadRate,
     travelMs: (bytes) => {
       const { callRate } = read();
-      return callRate === 0 ? 0 : (bytes / callRate) * 1000;
+      return callRate === 0 ? 0 : Math.min((bytes / callRate) * 1000, LONGEST_MS);
     },
     settings: () => {
       const { scenario: _, ...settings } = read();
@@ -102,6 +107,7 @@ export function createNetwork(session: TextStore): Network {
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),
+    busySeconds: () => read().busySeconds,
     takeDrop: () => take('dropNext'),
     takeCut: () => take('cutNext'),
     activate: ({ id }) => change({ scenario: id }),

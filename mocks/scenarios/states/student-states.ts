@@ -78,6 +78,13 @@ export const studentStates: StateRows = {
         text: 'The server is busy. What you typed is safe; we try again in {seconds} seconds.',
         requirements: ['OUT-05'],
       },
+      'application-busy-for-long': {
+        title: 'A server asks for a month: the form says until when, and stops',
+        network: 'busy:9,busy-for:2592000',
+        steps: stepsOf('application-409'),
+        text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.',
+        requirements: ['OUT-05'],
+      },
       'application-answer-lost': {
         title: 'The connection drops after the write: it is looked up, and counts as sent',
         network: 'drop-after:1',

@@ -5,12 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionOverError } from '../api/api-error.ts';
 import { refusedCall } from '../api/failed-call.test-utils.ts';
 import { createDraftStorage } from '../draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '../draft/use-draft.ts';
 import { FakeSite } from '../router/fake-site.test-utils.tsx';
 import { memoryAreas } from '../store/memory-area.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
+import { toast } from '../ui/toast.ts';
 import ToastHost from '../ui/toast-host.tsx';
 import { DraftedForm } from './drafted-form.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -89,6 +91,20 @@ it('[SAFE-04] says in a toast why it was not sent, to a person who has left the 
   rerender(<p>Another page</p>);
   answer.reject(new Error('Refused'));
   expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
+});
+
+it('[AUTH-07] the failure of a form that was left makes no toast once its user is signed out', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
+  await userEvent.type(screen.getByRole('textbox'), 'A thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(<p>Another page</p>);
+  answer.reject(new SessionOverError('applications.create'));
+  await expect(answer.promise).rejects.toBeInstanceOf(SessionOverError);
+  // A later toast would stand below the form's.
+  await act(() => toast.error('For the next person.'));
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
 });
 
 it('says why it was not sent in the form alone while that is on the screen', async () => {

@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -43,6 +44,22 @@ it.each([
     onLine.mockRestore();
   },
 );
+
+it('a part that does not come online shows its error, as it may be of an older deployment', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const Part = lazyPart(failing(1));
+  render(
+    <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <p role="alert">{String(error)}</p>}>
+      <Suspense fallback={<p>Waiting</p>}>
+        <Part />
+      </Suspense>
+    </CatchBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('no connection');
+  logged.mockRestore();
+  onLine.mockRestore();
+});
 
 it('loads a part again if the connection is back before the failure is reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});

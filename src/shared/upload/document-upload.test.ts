@@ -110,6 +110,40 @@ describe('an upload whose connection drops', () => {
   });
 });
 
+it('[STU-03] the file chosen last wins, even if an earlier one has been stored afterwards', async () => {
+  const stored: ((url: string) => void)[] = [];
+  const upload = createDocumentUpload({
+    // A service that stores a file although its upload was cancelled.
+    files: {
+      ...createFakeStorage().files,
+      upload: () => new Promise((resolve) => stored.push(resolve)),
+    },
+    stored: null,
+    unfinished: unfinishedUpload('student-draft', 'user_1', 'deed', () => memoryArea()),
+    problemOf: async () => null,
+    destinationOf: () => ({
+      bucket: 'documents',
+      path: 'deed.pdf',
+      contentType: 'application/pdf',
+      overwrite: false,
+    }),
+    failureText: () => 'Failed',
+  });
+  const first = upload.choose(deed);
+  await vi.advanceTimersByTimeAsync(0);
+  const second = upload.choose(new File(['%PDF-1.7'], 'newer.pdf', { type: 'application/pdf' }));
+  await vi.advanceTimersByTimeAsync(0);
+  stored[1]?.('https://files.example/newer.pdf');
+  await second;
+  stored[0]?.('https://files.example/older.pdf');
+  await first;
+  expect(upload.store.getState()).toMatchObject({
+    kind: 'stored',
+    fileName: 'newer.pdf',
+    url: 'https://files.example/newer.pdf',
+  });
+});
+
 describe('an upload that a reload interrupts', () => {
   it('[UPLOAD-01] the next page reports an upload interrupted by a reload, until a file is chosen', async () => {
     const session = memoryArea();
