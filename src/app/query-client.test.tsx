@@ -1,5 +1,5 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => {
@@ -22,4 +22,21 @@ it('[OUT-07] a page opened offline knows it, and notices the connection before i
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(onlineManager.isOnline()).toBe(true);
+});
+
+it('[OUT-08] a read fails at once while the browser is offline, and runs again by itself with the connection', async () => {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  onTestFinished(() => queryClient.unmount());
+  onlineManager.setOnline(false);
+  const queryFn = vi.fn(async () => {
+    if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch');
+    return 'the list';
+  });
+  const observer = new QueryObserver(queryClient, { queryKey: ['list'], queryFn });
+  onTestFinished(observer.subscribe(() => {}));
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+  expect(queryFn).toHaveBeenCalledOnce();
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('the list'));
 });

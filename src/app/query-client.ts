@@ -18,8 +18,13 @@ export function createQueryClient(onError: (error: unknown) => void = () => {}):
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Offline, a query must fail with a next step instead of waiting silently.
-      queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        staleTime: STALE_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Offline, a query fails at once, so that its page says so, and runs again when the browser is back online.
+        networkMode: 'offlineFirst',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -29,7 +29,11 @@ export function ApplicationProblem({
   return (
     <Page>
       <PageHeader title={title} />
-      <StateMessage kind="error" text={scholarshipErrors[errorId]} hint={!isUnknown && hint}>
+      <StateMessage
+        kind={isUnknown ? 'error' : 'unread'}
+        text={scholarshipErrors[errorId]}
+        hint={!isUnknown && hint}
+      >
         <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
         {!isUnknown && (
           <Button variant="default" onClick={onRetry}>

@@ -18,7 +18,7 @@ export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) 
     <Page>
       <PageHeader title="Error Loading Profile" />
       <StateMessage
-        kind="error"
+        kind="unread"
         text={serverMessage(error) ?? studentErrors['student-profile-failed']}
         hint={signIn !== null && SESSION_ENDED}
       >

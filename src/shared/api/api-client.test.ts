@@ -141,7 +141,7 @@ describe('patience', () => {
     }
   });
 
-  it('[WIRE-04] does not retry a read while the browser is offline', async () => {
+  it('[WIRE-04] [OUT-08] does not retry a read while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { api, requests } = client([dead]);

@@ -114,7 +114,7 @@ describe('the sender over EmailJS', () => {
     });
   });
 
-  it('[CON-02] waits at most 10 seconds for EmailJS', async () => {
+  it('[CON-02] [OUT-09] waits at most 10 seconds for EmailJS', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal('fetch', () => new Promise(() => {}));

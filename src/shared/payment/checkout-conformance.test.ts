@@ -186,7 +186,7 @@ describe('the adapter of Razorpay', () => {
     expect(shown[0]?.options.prefill).toEqual({ name: 'Vikram' });
   });
 
-  it('[DON-03] a script that never comes fails after 20 seconds, and is asked for again', async () => {
+  it('[DON-03] [OUT-09] a script that never comes fails after 20 seconds, and is asked for again', async () => {
     vi.useFakeTimers();
     const { page, scripts } = pageWith('never comes');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });

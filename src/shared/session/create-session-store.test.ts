@@ -92,22 +92,25 @@ describe('a session that is there', () => {
     ['getToken', (store: SessionStore) => store.getToken()],
     ['rename', (store: SessionStore) => store.rename('Asha Devi', 'user_1')],
     ['signOut', (store: SessionStore) => store.signOut()],
-  ] as const)('%s ends after 10 seconds when the service does not answer', async (_, ask) => {
-    vi.useFakeTimers();
-    const silence = () => new Promise<never>(() => {});
-    const store = createSessionStore({ publishableKey, loadHost: async () => Host });
-    const hanging = { getToken: silence, rename: silence, signOut: silence };
-    store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, hanging);
-    const ended = vi.fn();
-    const failed = expect(ask(store).finally(ended)).rejects.toBeInstanceOf(SessionUnreachableError);
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(ended).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await failed;
-    expect(store.getSnapshot().status).toBe('signed-in');
-  });
+  ] as const)(
+    '[OUT-09] %s ends after 10 seconds when the sign-in service does not answer',
+    async (_, ask) => {
+      vi.useFakeTimers();
+      const silence = () => new Promise<never>(() => {});
+      const store = createSessionStore({ publishableKey, loadHost: async () => Host });
+      const hanging = { getToken: silence, rename: silence, signOut: silence };
+      store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, hanging);
+      const ended = vi.fn();
+      const failed = expect(ask(store).finally(ended)).rejects.toBeInstanceOf(SessionUnreachableError);
+      await vi.advanceTimersByTimeAsync(9999);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await failed;
+      expect(store.getSnapshot().status).toBe('signed-in');
+    },
+  );
 
-  it('offline, a token that has to be renewed fails after a second', async () => {
+  it('[OUT-08] offline, a token that has to be renewed fails after a second', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: false });
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });

@@ -195,7 +195,7 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('a Supabase call fails like a lost network if the session has no token in time', async () => {
+  it('[OUT-09] a Supabase call fails like a lost network if the session has no token in time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
     const wire = createWire();
@@ -213,7 +213,7 @@ describe('the Supabase storage', () => {
     expect(wire.requests).toEqual([]);
   });
 
-  it('[WIRE-04] a Supabase call ends like a lost network when the service is silent for 10 seconds', async () => {
+  it('[OUT-09] a Supabase call ends like a lost network when the service is silent for 10 seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const hanging = vi.fn<typeof fetch>(() => new Promise(() => {}));
@@ -228,7 +228,7 @@ describe('the Supabase storage', () => {
     expect(hanging).toHaveBeenCalledTimes(3);
   });
 
-  it('[OUT-05] a busy Supabase is not asked again, whatever it says about the time', async () => {
+  it('a busy Supabase is not asked again, whatever it says about the time', async () => {
     const busy = vi.fn<typeof fetch>(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': '2592000' } }),
     );

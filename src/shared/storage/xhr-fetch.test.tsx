@@ -88,7 +88,7 @@ describe('createXhrFetch', () => {
     await expect(answered).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('an upload fails after 30 seconds without progress, and not before', async () => {
+  it('[OUT-09] an upload fails after 30 seconds without progress, and not before', async () => {
     const answered = send();
     const failed = expect(answered).rejects.toBeInstanceOf(TypeError);
     vi.advanceTimersByTime(29_000);

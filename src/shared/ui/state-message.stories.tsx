@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { Button } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
@@ -18,4 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {};
 export const Empty: Story = {
   args: { kind: 'empty', text: 'No scholarships found.', hint: 'Try fewer filters.' },
+};
+export const UnreadOffline: Story = {
+  args: { kind: 'unread', hint: 'Please refresh the page.' },
+  beforeEach: () => {
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
 };

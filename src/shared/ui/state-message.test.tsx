@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { StateMessage } from './state-message.tsx';
 
 const failed = (
@@ -30,5 +31,33 @@ describe('a message with a way on', () => {
     screen.getByRole('link').focus();
     rerender(<Screen />);
     expect(screen.getByRole('link')).toHaveFocus();
+  });
+});
+
+describe('a message about what could not be read', () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+
+  it('[OUT-08] says offline that the page loads by itself, and gives its own advice online', () => {
+    render(
+      <StateMessage kind="unread" text="The list could not be loaded." hint="Please try again.">
+        <button type="button">Try Again</button>
+      </StateMessage>,
+    );
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent('The list could not be loaded.Please try again.Try Again');
+    act(() => onlineManager.setOnline(false));
+    expect(message).toHaveTextContent(
+      'The list could not be loaded.You’re offline. This loads by itself as soon as you’re back online.Try Again',
+    );
+  });
+
+  it('keeps the advice of any other error while the browser is offline', () => {
+    act(() => onlineManager.setOnline(false));
+    render(
+      <StateMessage kind="error" text="There is no such campaign." hint="The link may be incomplete.">
+        <button type="button">Browse campaigns</button>
+      </StateMessage>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The link may be incomplete.');
   });
 });

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { focusAroundOnRemoval } from './focus-main.ts';
+import { OFFLINE_HINT } from './offline-hint.tsx';
 import classes from './state-message.module.css';
+import { useOnline } from './use-online.ts';
 
 export interface StateMessageProps {
-  /** An error is announced immediately; an empty state is read in order. */
-  readonly kind: 'error' | 'empty';
+  /**
+   * An error is announced immediately; an empty state is read in order. 'unread' is an error, too: what could not be
+   * read. Offline it says so instead of the hint, because it loads by itself when the browser is back online.
+   */
+  readonly kind: 'error' | 'unread' | 'empty';
   /** What happened. */
   readonly text: ReactNode;
   /** What the user can do about it. */
@@ -15,15 +20,17 @@ export interface StateMessageProps {
 
 /** Shown if a screen, or a part of one, has no content: what happened, and a next step. */
 export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
+  const isOnline = useOnline();
+  const advice = kind === 'unread' && !isOnline ? OFFLINE_HINT : hint;
   return (
     <div
       ref={focusAroundOnRemoval}
       className={`${classes.message} panel stack gap-3`}
-      data-kind={kind}
-      role={kind === 'error' ? 'alert' : 'status'}
+      data-kind={kind === 'empty' ? 'empty' : 'error'}
+      role={kind === 'empty' ? 'status' : 'alert'}
     >
       <p className="strong">{text}</p>
-      {hint && <p className="muted">{hint}</p>}
+      {advice && <p className="muted">{advice}</p>}
       <div className="cluster">{children}</div>
     </div>
   );

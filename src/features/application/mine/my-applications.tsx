@@ -5,6 +5,7 @@ import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Notice } from '#shared/ui/notice.tsx';
+import { OfflineHint } from '#shared/ui/offline-hint.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -74,7 +75,7 @@ function Content(props: MyApplicationsProps) {
     case 'failed':
       return (
         <StateMessage
-          kind="error"
+          kind="unread"
           text={applicationErrors['application-list-failed']}
           hint={
             state.signIn === null
@@ -93,6 +94,7 @@ function Content(props: MyApplicationsProps) {
           {scholarships.state === 'failed' && (
             <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
               <p>{applicationErrors['application-titles-failed']}</p>
+              <OfflineHint />
               <Button variant="default" size="sm" onClick={onRetryScholarships}>
                 Try Again
               </Button>

@@ -7,7 +7,7 @@ import type { UnreadRole } from './use-known-role.ts';
 export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
   return (
     <StateMessage
-      kind="error"
+      kind="unread"
       text={authErrors['role-unread']}
       hint="This does not mean that anything is wrong with your account. You can continue as soon as we can read it. We keep trying."
     >

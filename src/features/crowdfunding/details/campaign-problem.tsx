@@ -20,7 +20,7 @@ export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
     <Page>
       <PageHeader title={errorId === 'campaign-not-found' ? text : 'Campaign'} />
       <StateMessage
-        kind="error"
+        kind={onRetry ? 'unread' : 'error'}
         text={errorId === 'campaign-not-found' ? 'There is no campaign at this address.' : text}
         hint={
           errorId === 'campaign-not-found'

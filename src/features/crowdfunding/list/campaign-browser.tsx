@@ -192,7 +192,7 @@ function Waiting() {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <StateMessage
-      kind="error"
+      kind="unread"
       text={crowdfundingErrors['campaign-list-empty']}
       hint={crowdfundingErrors['campaign-list-failed']}
     >

@@ -56,7 +56,7 @@ export interface ProfileUnreadProps extends ReadAgainProps {
 export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
     <StateMessage
-      kind="error"
+      kind="unread"
       text={crowdfundingErrors['campaign-start-unread']}
       hint={
         signIn === null

@@ -139,7 +139,7 @@ function History({ history, closedId, onRetry }: HistoryProps) {
     case 'failed':
       return (
         <StateMessage
-          kind="error"
+          kind="unread"
           text={donationErrors['donation-history-failed']}
           hint={history.signIn === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
         >

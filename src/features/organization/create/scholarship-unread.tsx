@@ -10,7 +10,7 @@ export interface ScholarshipUnreadProps {
 /** In place of the form of a scholarship that cannot be read, or is another organization's. */
 export function ScholarshipUnread({ onRetry }: ScholarshipUnreadProps) {
   return (
-    <StateMessage kind="error" text={organizationErrors['scholarship-edit-unread']}>
+    <StateMessage kind={onRetry ? 'unread' : 'error'} text={organizationErrors['scholarship-edit-unread']}>
       <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>
       {onRetry && (
         <Button variant="default" onClick={onRetry}>

@@ -7,6 +7,7 @@ import { Badge } from '#shared/ui/badge.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Notice } from '#shared/ui/notice.tsx';
+import { OfflineHint } from '#shared/ui/offline-hint.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -116,6 +117,7 @@ export function Dashboard(props: DashboardProps) {
         {failure !== null && (
           <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
             <p>{failure.text}</p>
+            <OfflineHint />
             <span className="cluster gap-2">
               {failure.signIn !== null && <SignInAgainButton size="sm" signIn={failure.signIn} />}
               <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>

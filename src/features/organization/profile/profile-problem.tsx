@@ -21,7 +21,7 @@ export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProbl
   return (
     <ProfileLayout organization={organization} isUnread>
       <StateMessage
-        kind="error"
+        kind="unread"
         text={serverMessage(error) ?? organizationErrors['organization-load-failed']}
         hint={
           signIn === null

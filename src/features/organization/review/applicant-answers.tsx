@@ -3,6 +3,7 @@ import type { Application } from '#contract/schemas/application.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { OfflineHint } from '#shared/ui/offline-hint.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -28,6 +29,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
       return (
         <div role="alert" className="stack">
           <p>{organizationErrors['applicant-answers-failed']}</p>
+          <OfflineHint />
           {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={state.retry}>
             Try Again

@@ -22,7 +22,7 @@ export function ScholarshipProblem({ errorId, onRetry }: ScholarshipProblemProps
   return (
     <Page>
       <PageHeader title="Scholarship" />
-      <StateMessage kind="error" text={scholarshipErrors[errorId]}>
+      <StateMessage kind={onRetry ? 'unread' : 'error'} text={scholarshipErrors[errorId]}>
         <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>

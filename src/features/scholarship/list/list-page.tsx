@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
@@ -64,7 +64,8 @@ function ListRoute() {
       onSearchEnd={writeQuery}
       saved={saved}
       onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
-      onRefresh={() => window.location.reload()}
+      // Offline, a page that is loaded again is lost.
+      onRefresh={() => (onlineManager.isOnline() ? window.location.reload() : void list.refetch())}
       now={now}
     />
   );

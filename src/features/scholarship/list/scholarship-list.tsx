@@ -28,7 +28,7 @@ export interface ScholarshipListProps {
   readonly onReset: () => void;
   /** The ids of the scholarships that the visitor has saved. */
   readonly saved: ReadonlySet<string>;
-  /** Loads the page again. */
+  /** Loads the page again, or offline the list alone. */
   readonly onRefresh: () => void;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -85,7 +85,7 @@ export function ScholarshipList({
       <Page>
         <PageHeader title="Scholarships" />
         <StateMessage
-          kind="error"
+          kind="unread"
           text={scholarshipErrors['scholarship-list-failed']}
           hint="Please refresh the page."
         >
