@@ -72,8 +72,10 @@ export interface ApiClient {
    * A call ends when the server is silent for 10 s: before its response begins, or in the middle of it. A response that
    * keeps arriving is never cut off.
    *
-   * A read is retried after a network failure, even in the middle of an answer, or a 5xx, but not after a time-out nor
-   * while the browser is offline; a write never is. The answer is parsed with the operation's schema, and unknown fields are dropped.
+   * A read is retried after a 5xx or a network failure, even in the middle of an answer. It is not retried after a
+   * time-out, nor while the browser is offline. A write is sent once.
+   *
+   * The answer is parsed with the operation's schema, and unknown fields are dropped.
    *
    * A call for a user is sent with that user's bearer or not at all, and ends with their session.
    *
