@@ -114,7 +114,7 @@ function NothingToReview({ read, isMissing }: NothingToReviewProps) {
   if (read.kind === 'failed') {
     const signIn = signInFor(read.error);
     return (
-      <StateMessage kind="error" text={organizationErrors['review-failed']}>
+      <StateMessage kind="unread" text={organizationErrors['review-failed']}>
         {signIn && <SignInAgainButton signIn={signIn} />}
         <Button variant={signIn ? 'default' : 'filled'} onClick={read.retry}>
           Try Again
