@@ -36,7 +36,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         <span>{view.scholarshipsAwarded}</span>
         {view.income && <span>{view.income.condition}</span>}
       </p>
-      <p className="cluster gap-2">
+      <p className={classes.deadline}>
         <span>{view.deadline}</span>
         <DeadlineBadge deadline={view.expiredAt} now={now} />
       </p>
