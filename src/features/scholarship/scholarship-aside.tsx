@@ -29,7 +29,9 @@ export function ScholarshipAside({ view, now, isNamed = true, children }: Schola
           </h2>
         </>
       )}
-      <p className="heading strong">{view.amount}</p>
+      <p>
+        <span className="heading strong">{view.amount}</span> <span className="quiet">total value</span>
+      </p>
       <dl className="stack gap-2">
         <div className={classes.deadline}>
           <dt>Application deadline</dt>

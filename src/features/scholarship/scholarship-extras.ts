@@ -5,7 +5,6 @@ const extrasSchema = v.object({
   id: idSchema,
   description: v.optional(textSchema),
   fundedBy: v.optional(textSchema),
-  educationLevel: v.optional(textSchema),
   eligibility: v.optional(v.array(textSchema)),
   requirements: v.optional(v.array(textSchema)),
 });

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { extrasFileSchema } from './scholarship-extras.ts';
 import { toScholarshipView } from './scholarship-view.ts';
 
 const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
@@ -69,5 +71,11 @@ describe('a scholarship as screens show it', () => {
       description: 'From the server',
       fundedBy: 'Server Trust',
     });
+  });
+
+  it('[SCH-02] [SCH-16] the card, the search and the page show the same education level, whatever the file says', () => {
+    const entry = { id: 'one', educationLevel: 'Undergraduate' };
+    const extras = v.parse(extrasFileSchema, [entry])[0];
+    expect(toScholarshipView(bare, extras).educationLevel).toBe(toScholarshipView(bare).educationLevel);
   });
 });

@@ -45,7 +45,8 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
     amount: formatExactRupees(scholarship.totalAmount),
     amountOnCard: formatRupees(scholarship.totalAmount),
     fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
-    educationLevel: extras?.educationLevel ?? 'Any Level',
+    // No call returns a level (students.md §3).
+    educationLevel: 'Any Level',
     // The number of applications (students.md §3).
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),
     applications,

@@ -76,7 +76,6 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
               {view.description}
             </p>
             <ul className="cluster quiet" aria-label="Figures">
-              <li>{fill('Total value {amount}', view)}</li>
               <li>
                 {view.applications === '1'
                   ? '1 application received'

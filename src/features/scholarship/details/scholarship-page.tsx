@@ -28,8 +28,8 @@ export interface ScholarshipPageProps extends Services {
 }
 
 /**
- * One scholarship, the same at both of its addresses. It is loading until the static file has come, too: before that
- * it would say 'Any Level' of a scholarship that has one, and show only half of its conditions.
+ * One scholarship, the same at both of its addresses. It stays loading until the static file has loaded too: until
+ * then it would show only half of the conditions.
  */
 export function ScholarshipPage({ id, screen, ...services }: ScholarshipPageProps) {
   const scholarship = readState(useQuery(scholarshipQuery(services.api, id)));

@@ -37,29 +37,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Holds the static file back until the returned function sends it. */
-function holdDetails() {
-  const answer = Promise.withResolvers<Response>();
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
-  return (entry: object) => answer.resolve(Response.json([{ id: 'sch_1', ...entry }]));
-}
-
 it('[SCH-13] shows no conditions, and no way to the form, before all conditions have come', async () => {
-  const send = holdDetails();
+  const file = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(file.promise);
   await open('/scholarship/sch_1');
   expect(await screen.findByText('Loading the scholarship')).toBeInTheDocument();
-  send({ eligibility: ['Captain of a team'], requirements: ['Admission Letter'] });
+  const entry = { id: 'sch_1', eligibility: ['Captain of a team'], requirements: ['Admission Letter'] };
+  file.resolve(Response.json([entry]));
   expect(await screen.findByText('Captain of a team')).toBeVisible();
   expect(screen.getByText('Admission Letter')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
-});
-
-it('[SCH-10] names no education level before it is known', async () => {
-  const send = holdDetails();
-  await open('/scholarship/details?id=sch_1');
-  expect(await screen.findByText('Loading the scholarship')).toBeInTheDocument();
-  send({ educationLevel: 'Undergraduate' });
-  expect(await screen.findByText('Undergraduate')).toBeVisible();
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(

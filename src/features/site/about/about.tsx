@@ -51,7 +51,7 @@ export function About() {
         </ul>
       </Section>
 
-      <Section id="team" title="The team" note="We will introduce ourselves here soon.">
+      <Section id="team" title="The team" note="Who does what at EduEmpower.">
         <ul className={`${classes.team} columns`}>
           {team.map(([part, task]) => (
             <li key={part} className="panel stack gap-1">
