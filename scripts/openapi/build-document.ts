@@ -1,6 +1,6 @@
 import type { AnyEndpoint, AnySchema } from '#contract/endpoint.ts';
 import { endpointRefusals } from '#contract/endpoint-refusals.ts';
-import { endpointSummaries } from '#contract/endpoint-summaries.ts';
+import { endpointDescriptions, endpointSummaries } from '#contract/endpoint-summaries.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import { contractRefusals } from '#contract/refusal-shapes.ts';
 import { collectExamples, type OperationExamples } from './examples.ts';
@@ -84,6 +84,7 @@ function paths(examples: ReadonlyMap<OperationId, OperationExamples>): Json {
 
 function operation(id: OperationId, examples: OperationExamples | undefined): Json {
   const endpoint: AnyEndpoint = endpoints[id];
+  const description = endpointDescriptions[id];
   const wanted = namesIn(templateOf(id));
   const parameters = namesIn(endpoint.path).map((name, index) => ({
     name: wanted[index],
@@ -97,6 +98,7 @@ function operation(id: OperationId, examples: OperationExamples | undefined): Js
     operationId: id,
     tags: [resourceOf(id)],
     summary: endpointSummaries[id],
+    ...(description !== undefined && { description }),
     security: endpoint.access === 'session' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body !== null && {

@@ -17,6 +17,7 @@ interface Content {
 }
 interface Operation {
   readonly operationId: OperationId;
+  readonly description?: string;
   readonly security: readonly object[];
   readonly parameters?: readonly {
     readonly name: string;
@@ -155,6 +156,12 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
       }
     }
     expect(seen).toBeGreaterThan(operationIds.length * 3);
+  });
+
+  it('the document says that a verified payment adds a donation and raises the amount', () => {
+    const [, , verify] =
+      operations.find(([, , { operationId }]) => operationId === 'transactions.verifyPayment') ?? [];
+    expect(verify?.description).toMatch(/adds a donation to its campaign and raises .*`raisedAmount`, once/);
   });
 
   it('the document is the same in every time zone', async () => {

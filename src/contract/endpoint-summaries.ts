@@ -36,3 +36,14 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'transactions.verifyPayment':
     'Verifies a captured payment; only `success: true` means that it is verified.',
 };
+
+/** What a backend must do beyond the shape of its answer, for documents; the site does not import them. */
+export const endpointDescriptions: Partial<Readonly<Record<OperationId, string>>> = {
+  'users.registerOrUpdate': 'No user registers with a role other than these three.',
+  'scholarships.update':
+    'The site closes a scholarship early with a deadline one to two minutes ahead. A deadline in the past is refused.',
+  'organizations.update': 'No change of a profile verifies the organization.',
+  'transactions.verifyPayment':
+    'Checks the provider’s signature with the key’s secret. A verified payment adds a donation to its campaign and ' +
+    'raises the campaign’s `raisedAmount`, once, however often the same proof arrives.',
+};
