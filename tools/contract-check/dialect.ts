@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { DialectName, OwnRead } from '#contract/dialect/dialect.ts';
+import type { DialectName, OwnRead, Sent } from '#contract/dialect/dialect.ts';
 import { dialects } from '#contract/dialect/dialects.ts';
 import { isExpress2026 } from '#contract/dialect/express-2026.ts';
 import type { AnySchema } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { type Answer, isOk, type Wire } from './wire.ts';
+import { type Fields, fieldsIn, isOk, type Wire } from './wire.ts';
 
 /** Which of the site's dialects a backend speaks, by what everybody may read. */
 export async function dialectOf(wire: Wire): Promise<DialectName> {
@@ -12,14 +12,30 @@ export async function dialectOf(wire: Wire): Promise<DialectName> {
   return isOk(answer) && !answer.isPage && isExpress2026(answer.body) ? 'express-2026' : 'specification';
 }
 
-const answerOf = (status: number, body: unknown): Answer => ({
-  status,
-  body,
-  text: JSON.stringify(body) ?? '',
-  isPage: false,
-});
+/**
+ * The body of a call, and what the site does instead. In a dialect the site holds some values back. The check sends them,
+ * so that every refusal in the report is the server's own, and a server that takes them now is seen to take them.
+ */
+function withHeldBack(
+  whole: Fields,
+  sent: Sent,
+): { readonly body: object; readonly siteInstead: string | null } {
+  if ('lacks' in sent) {
+    return { body: whole, siteInstead: `in this dialect the site does not call without ${sent.lacks}` };
+  }
+  const heldBack = Object.keys(sent.refused?.fields ?? {});
+  if (heldBack.length === 0) {
+    const siteInstead =
+      sent.body === null ? 'in this dialect the site sends nothing here: nothing changes' : null;
+    return { body: sent.body ?? whole, siteInstead };
+  }
+  return {
+    body: { ...sent.body, ...Object.fromEntries(heldBack.map((name) => [name, whole[name]])) },
+    siteInstead: `in this dialect the site does not send this change of ${heldBack.join(', ')}`,
+  };
+}
 
-/** Calls as the site does in a dialect. A body that does not fit the contract is no site's, and goes as it is. */
+/** Calls as the site does in a dialect. A body that does not fit the contract is not the site's, and goes unchanged. */
 export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();
   if (dialect === undefined) return wire;
@@ -30,19 +46,16 @@ export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
       const { status, body } = await spoken({ ...call, operation: own, body: undefined });
       return status === 200 && typeof body === 'object' ? body : null;
     };
-    let body = call.body;
-    if (schema !== null && v.is(schema, body)) {
-      const sent = await dialect.bodyFor(operation, body, read);
-      if ('lacks' in sent) return answerOf(400, { errors: { [sent.lacks]: ['Required'] } });
-      if (sent.refused) return answerOf(sent.refused.status, { errors: sent.refused.fields });
-      if (sent.body === null) return answerOf(200, call.body);
-      body = sent.body;
-    }
+    const isTheSites = schema !== null && v.is(schema, call.body);
+    const { body, siteInstead } = isTheSites
+      ? withHeldBack(fieldsIn(call.body), await dialect.bodyFor(operation, fieldsIn(call.body), read))
+      : { body: call.body, siteInstead: null };
     const answer = await wire({ ...call, body });
-    if (answer.status === 0 || answer.isPage || answer.text === '') return answer;
-    if (isOk(answer)) return answerOf(answer.status, dialect.answer(operation, answer.body));
-    const refused = dialect.refusal(operation, answer);
-    return answerOf(refused.status, refused.body);
+    if (answer.status === 0 || answer.isPage || answer.text === '') return { ...answer, siteInstead };
+    const { status, body: plain } = isOk(answer)
+      ? { status: answer.status, body: dialect.answer(operation, answer.body) }
+      : dialect.refusal(operation, answer);
+    return { status, body: plain, text: JSON.stringify(plain) ?? '', isPage: false, siteInstead };
   };
   return spoken;
 }

@@ -52,7 +52,10 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
     const answer = await send(attempt);
     if (answer === null) return { answer, fits: false, isDone: false, body: undefined };
     const judged = judge(answer);
-    results.note({ operation: attempt.operation, ...judged });
+    const { siteInstead } = answer;
+    const notes =
+      siteInstead && judged.verdict === 'does not fit' ? [...judged.notes, siteInstead] : judged.notes;
+    results.note({ operation: attempt.operation, ...judged, notes });
     return {
       answer,
       fits: judged.verdict.startsWith('fits'),

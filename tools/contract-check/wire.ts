@@ -18,6 +18,8 @@ export interface Answer {
   readonly body: unknown;
   /** Whether it is a page for people instead of an answer for programs. */
   readonly isPage: boolean;
+  /** What the site does instead of this call in its dialect; null if it makes the same call. */
+  readonly siteInstead?: string | null;
 }
 
 export type Wire = (call: Call) => Promise<Answer>;
