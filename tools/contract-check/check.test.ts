@@ -219,6 +219,23 @@ describe('[CHECK-01] a planted fault is found', () => {
     );
   });
 
+  it.each([500, 502])('a server whose database is stopped gets one sentence: %s', async (status) => {
+    const backend = await createBackend(() => Promise.resolve(json({ error: 'No connection' }, status)()));
+    await expect(backend.check({ callers: [callerOf('student')] })).rejects.toThrow(
+      `Every public read at http://mock.test/api fails, the first with ${status}. Are the server and its database running?`,
+    );
+    expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  it('a call without a token that breaks the server is not called answered', async () => {
+    const { report } = await tryAs(
+      [answering('applications.all', json({ error: 'No connection' }, 500))],
+      'student',
+    );
+    expect(rowOf(report, 'applications.all').verdict).toBe('does not fit');
+    expect(describeReport(report, 'FILE')).not.toContain('Answered without a valid token');
+  });
+
   it('a read that checks no token is reported once, and fits otherwise', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);

@@ -85,9 +85,11 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
           : { name, wanted: 'success', ...judgeSuccess(attempt.operation, answer) };
       }),
     /** A call that has to be refused. */
-    isRefused: ({ statuses, ...occasion }: Occasion, attempt: Attempt) =>
+    isRefused: ({ statuses, name, needsToken = false }: Occasion, attempt: Attempt) =>
       probe(attempt, (answer) => ({
-        ...occasion,
+        name,
+        // A server that broke down or fell silent has not said whether it wants a token.
+        needsToken: needsToken && answer.status > 0 && answer.status < 500,
         wanted: 'refusal',
         ...judgeRefusal(attempt.operation, answer, statuses),
       })),

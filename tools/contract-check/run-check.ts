@@ -1,3 +1,4 @@
+import { endpoints, operationIds } from '#contract/endpoints.ts';
 import { tryApplications } from './applications.ts';
 import { type Caller, roleOf } from './callers.ts';
 import { type CheckContext, othersThan, withRole } from './context.ts';
@@ -34,11 +35,31 @@ export interface CheckOptions extends WireOptions {
 
 const markerOf = (runId: string): string => `Contract check ${runId}`;
 
-/** Finds out how the site has to speak with a server, and calls it so. */
+/** The reads that need neither a token nor an id. */
+const PUBLIC_READS = operationIds.filter((operation) => {
+  const { method, access, path } = endpoints[operation];
+  return method === 'GET' && access === 'public' && !path.includes('{');
+});
+
+/**
+ * Finds out how the site has to speak with a server, and calls it so.
+ *
+ * @throws Error when no public read works: the other calls would say nothing about the contract
+ */
 async function reach(options: WireOptions) {
+  const { baseUrl } = options;
   const bare = createWire(options);
-  const { status } = await bare({ operation: 'scholarships.all' });
-  if (status === 0) throw new Error(`No server answers at ${options.baseUrl}.`);
+  const failures: number[] = [];
+  for (const operation of PUBLIC_READS) {
+    const { status } = await bare({ operation });
+    if (status > 0 && status < 500) break;
+    failures.push(status);
+    if (failures[0] === 0) throw new Error(`No server answers at ${baseUrl}.`);
+  }
+  if (failures.length === PUBLIC_READS.length) {
+    const first = `Every public read at ${baseUrl} fails, the first with ${failures[0]}.`;
+    throw new Error(`${first} Are the server and its database running?`);
+  }
   const dialect = await dialectOf(bare);
   return { dialect, wire: await inDialect(bare, dialect) };
 }
@@ -47,7 +68,7 @@ async function reach(options: WireOptions) {
  * Tries a backend against the contract. It reads; only where it may write, it makes records of its own, and it
  * removes them whatever happens: a fault, an interruption, a mistake in the check itself.
  *
- * @throws Error when the server does not answer, or the check itself fails
+ * @throws Error when the server does not work, or the check itself fails
  */
 export async function runCheck(options: CheckOptions): Promise<Report> {
   const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
@@ -80,7 +101,7 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
 /**
  * Removes what an earlier run has left behind: the records of its journal.
  *
- * @throws Error when the server does not answer
+ * @throws Error when the server does not work
  */
 export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
   const { callers, runId, journal } = options;
