@@ -111,6 +111,15 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
+  it('[CHECK-03] a user who could register as ADMIN is reported and removed', async () => {
+    const { backend, before, options } = setUp(STUDENT_ID, 'user_unknown');
+    const report = await runCheck(options);
+    expect(describeReport(report, 'FILE')).toContain(
+      '✗ with the role ADMIN: status: expected 400 or 403, got 201',
+    );
+    expect([report.left, backend.stored]).toEqual([[], before]);
+  });
+
   it('[CHECK-03] no earlier user is lost, whenever a run crashes and is undone', async () => {
     let calls = Number.POSITIVE_INFINITY;
     for (let last = 40; calls > last; last += 7) {

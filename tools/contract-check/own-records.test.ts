@@ -169,11 +169,29 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
   it('the removal leaves a user that the server reports as updated, although it showed none before', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
     const caller = callerOf('no-role');
-    const { left } = await backend.check({ callers: [caller] });
+    const { left } = await backend.check({ callers: [caller, callerOf('student')] });
     expect([left, removals()]).toEqual([
       [{ label: `user ${caller.userId}`, reason: userReasons.earlier }],
       [],
     ]);
+  });
+
+  it('nobody is registered at a server that finds no user, or hides the email', async () => {
+    for (const shown of [
+      () => json({ error: 'Not found' }, 404),
+      () => json({ id: student, name: 'Asha', role: 'STUDENT' }),
+    ]) {
+      await begin(answering('users.byId', shown));
+      const { rows } = await backend.check({ callers: [callerOf('student'), callerOf('no-role')] });
+      const registered = backend.calls.filter(
+        (call) => isCallOf('users.registerOrUpdate', call) && 'userId' in (call.body as object),
+      );
+      expect(registered).toEqual([]);
+      expect(rows.find(({ operation }) => operation === 'users.registerOrUpdate')?.reason).toMatch(
+        /^users\.byId /,
+      );
+      expect(backend.foreignRecords()).toEqual(before);
+    }
   });
 
   it('the removal never removes a user that the server knew before', async () => {

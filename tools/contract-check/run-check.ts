@@ -15,7 +15,7 @@ import { reasonFor } from './reasons.ts';
 import { removeRecord } from './records.ts';
 import type { Report } from './report.ts';
 import { createResults } from './results.ts';
-import { tryUser } from './users.ts';
+import { tryUsers } from './users.ts';
 import { createWire, type Fields, type WireOptions } from './wire.ts';
 
 export interface CheckOptions extends WireOptions {
@@ -120,7 +120,7 @@ async function tryAll(
   for (const caller of callers) verified.set(caller.userId, await readAs(context, caller, scholarships));
   if (!writes) return;
 
-  for (const caller of callers) await tryUser(context, caller);
+  await tryUsers(context);
   await tryProfiles(context);
   const published = await publish(context, kinds.scholarship, verified);
   const started = await publish(context, kinds.campaign, verified);

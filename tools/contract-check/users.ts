@@ -5,25 +5,44 @@ import { asStranger, type CheckContext, occasions, othersThan } from './context.
 import { kinds } from './kinds.ts';
 import { readBack } from './read-back.ts';
 import { make, removeRecord } from './records.ts';
+import type { Answer } from './wire.ts';
 
-const knownUserSchema = v.object({ name: v.string(), email: v.nullish(v.string()), role: roleSchema });
+// A user whose email is hidden cannot be registered again with the same data.
+const knownUserSchema = v.object({ name: v.string(), email: v.nullable(v.string()), role: roleSchema });
 const { user: kind } = kinds;
 const operation = kind.create;
 
 /**
  * Tells the server who has signed in, as each sign-in does. A person whom it knows is registered again with the very same
- * data, so that nothing changes; one whom it does not know is removed again, if it said that it made that user.
+ * data, so that nothing changes; one whom it does not know is removed again, if it said that it made that user. A server
+ * that finds none of the callers may still know them: none is registered there, because made-up data might replace theirs.
  */
-export async function tryUser(context: CheckContext, caller: Caller): Promise<void> {
+export async function tryUsers(context: CheckContext): Promise<void> {
+  const { prober, callers } = context;
+  const read = new Map<Caller, Answer | null>();
+  for (const caller of callers) {
+    read.set(caller, await prober.ask({ operation: kind.read, id: caller.userId, as: caller }));
+  }
+  const showsSome = [...read.values()].some(
+    (before) => before?.status === 200 && v.is(knownUserSchema, before.body),
+  );
+  for (const [caller, before] of read) await tryUser(context, caller, before, showsSome);
+}
+
+async function tryUser(
+  context: CheckContext,
+  caller: Caller,
+  before: Answer | null,
+  showsSome: boolean,
+): Promise<void> {
   const { prober, callers } = context;
   const { userId } = caller;
   const others = othersThan(caller, callers);
-  const before = await prober.ask({ operation: kind.read, id: userId, as: caller });
   const known = v.safeParse(knownUserSchema, before?.body);
   // A body without a user id changes no user.
   await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: {} });
   if (before?.status === 200 && known.success) {
-    const { name, email = null, role } = known.output;
+    const { name, email, role } = known.output;
     const body = { userId, name, email, role };
     await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
     for (const as of others) {
@@ -31,18 +50,24 @@ export async function tryUser(context: CheckContext, caller: Caller): Promise<vo
     }
     await prober.succeeds({ operation, as: caller, body });
   } else if (before?.status === 404 && !before.isPage) {
-    await makeUser(context, caller, others);
+    const reason = 'users.byId finds none of the given users, so its 404 may be no sign of a new one';
+    if (showsSome) await makeUser(context, caller, others);
+    else prober.skip(operation, reason);
   } else {
-    prober.skip(operation, `users.byId does not say whether the server knows ${userId}`);
+    prober.skip(operation, `users.byId does not show the name, email and role of ${userId}`);
   }
 }
 
 async function makeUser(context: CheckContext, caller: Caller, others: readonly Caller[]): Promise<void> {
-  const { prober, marker } = context;
+  const { prober, own, marker } = context;
   const { userId, role: known } = caller;
   const role = known ?? 'DONOR';
   const sent = { userId, name: marker, email: `${userId}@contract-check.example`, role };
   const attempt = { operation, as: caller, body: sent };
+  const asAdmin = { ...attempt, body: { ...sent, role: 'ADMIN' } };
+  const unknownRole = { name: 'with the role ADMIN', statuses: [400, 403] };
+  const admin = await make(context, kind, caller, () => prober.isRefused(unknownRole, asAdmin));
+  if (admin.record !== null && (await own.remove(admin.record)) !== null) return;
   // Telling it again is no second registration, so what was made without a token does no harm.
   const tokenless = { ...attempt, as: null };
   await make(context, kind, caller, () => prober.isRefused(occasions.withoutToken, tokenless));
