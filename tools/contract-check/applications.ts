@@ -4,7 +4,8 @@ import { asReader, asStranger, type CheckContext, occasions, othersThan } from '
 import { kinds } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import { readByStudent } from './reads.ts';
-import { changeRecord, make, makeRecord, refuseToMake, removeRecord } from './records.ts';
+import { applyChange, changeRecord, make, makeRecord, refuseToMake, removeRecord } from './records.ts';
+import { shownRecord } from './wire.ts';
 
 const { application: kind } = kinds;
 
@@ -43,11 +44,22 @@ export async function tryApplications(
   for (const stranger of strangers) await prober.isRefused(asReader(stranger), { ...read, as: stranger });
   await changeRecord(context, record, {
     as: organization,
-    // The last change makes the application removable again.
-    changes: [{ body: { status: 'ACCEPTED' } }, { body: { status: 'PENDING' }, detail: 'back to PENDING' }],
-    refused: { status: 'REJECTED' },
-    wrong: { status: 'PERHAPS' },
+    changes: [{ body: { status: 'ACCEPTED' } }],
+    refused: () => ({ status: 'REJECTED' }),
+    wrong: { [occasions.wrongBody.name]: { status: 'PERHAPS' } },
     others: [student, ...strangers],
   });
+  // Deleting a decided application would delete the decision.
+  const shown = await prober.ask({ ...read, as: student });
+  if (shownRecord(shown?.body).status === 'ACCEPTED') {
+    const decided = { name: 'once it is decided', statuses: [409] };
+    await prober.isRefused(decided, { operation: kind.remove, id: record.id, as: student });
+    if (await own.isGone(record)) {
+      return prober.expects(kind.remove, decided.name, false, 'the application, as before', 'none');
+    }
+  }
+  // Makes the application removable again.
+  const reopened = { body: { status: 'PENDING' }, detail: 'back to PENDING' };
+  await applyChange(context, record, organization, reopened);
   await removeRecord(context, record, others);
 }

@@ -17,7 +17,7 @@ export const help = `Tries a backend against the contract of this repository.
                written down each record that it made
 
 It ends with 0 when whatever was tried fits and nothing is left behind, with 1 otherwise, and with 2 when it could not
-run: it was called wrongly, or no server answers.
+run: it was called wrongly, no server answers, or no public read works.
 `;
 
 /** The command line's request: help, a check, or with a file the removal of a run's records. */

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/endpoints.ts';
 import type { PersonaName } from '#mocks/data/personas.ts';
+import { NOON } from '#mocks/testing/create-test-mock.ts';
 import { describeReport, hasPassed, type Report } from './report.ts';
-import { answering, callerOf, createBackend, isCallOf, never, type Plant } from './testing/backend.ts';
+import {
+  answering,
+  callerOf,
+  createBackend,
+  isCallOf,
+  never,
+  type Plant,
+  type SeenCall,
+} from './testing/backend.ts';
 
 /** Checks the mock as these people, and expects its data as it was. */
 async function tryAs(plants: readonly Plant[], ...names: readonly PersonaName[]) {
@@ -217,6 +226,89 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
     );
+  });
+
+  const minutes = ({ body }: SeenCall) =>
+    (Date.parse((body as { expiredAt: string }).expiredAt) - NOON) / 60_000;
+  const closing: Plant = answering('scholarships.update', (done, call) =>
+    minutes(call) > 0 && minutes(call) <= 2 ? json({ error: 'Too soon.' }, 400)() : done,
+  );
+  const lenient: Plant = (call, askMock) =>
+    isCallOf('scholarships.update', call) && minutes(call) < 0
+      ? askMock({ body: { ...(call.body as object), expiredAt: '2030-01-01T00:00:00.000Z' } })
+      : null;
+  const withdrawing: Plant = answering('applications.delete', (done) =>
+    done.status === 409 ? new Response(null, { status: 204 }) : done,
+  );
+  const undocumented =
+    (operation: OperationId): Plant =>
+    (call) =>
+      isCallOf(operation, call) && (call.body as { domicileCert?: unknown }).domicileCert === null
+        ? Promise.resolve(json({ errors: { domicileCert: 'Required' } }, 400)())
+        : null;
+  const admin: Plant = (call, askMock) =>
+    isCallOf('users.registerOrUpdate', call) && (call.body as { role?: string }).role === 'ADMIN'
+      ? askMock({ body: { ...(call.body as object), role: 'DONOR' } })
+      : null;
+
+  it.each([
+    [
+      'an early closing',
+      'scholarships.update',
+      closing,
+      'as ORGANIZATION that closes it within two minutes',
+      '200',
+      '400',
+    ],
+    [
+      'a deadline in the past',
+      'scholarships.update',
+      lenient,
+      'with a deadline that has passed',
+      '400',
+      '200',
+    ],
+    ['a decided application', 'applications.delete', withdrawing, 'once it is decided', '409', '204'],
+    [
+      'no documents',
+      'students.create',
+      undocumented('students.create'),
+      'as STUDENT without documents',
+      '200 or 201',
+      '400',
+    ],
+    [
+      'no documents later',
+      'students.update',
+      undocumented('students.update'),
+      'as STUDENT without documents',
+      '200',
+      '400',
+    ],
+    ['an administrator', 'users.registerOrUpdate', admin, 'with the role ADMIN', '400 or 403', '201'],
+  ] as const)('%s, answered wrongly', async (_, operation, plant, name, expected, got) => {
+    const { report } = await tryAs([plant], 'organization', 'student', 'student-new', 'no-role');
+    const probe = { name, verdict: 'does not fit', differences: [{ path: 'status', expected, got }] };
+    expect(rowOf(report, operation).probes).toContainEqual(expect.objectContaining(probe));
+    // One fault leads to no other.
+    expect(report.rows.filter(({ verdict }) => verdict === 'does not fit')).toHaveLength(1);
+  });
+
+  it('[ORG-14] a server may refuse the scholarships of an unverified organization', async () => {
+    const { userId } = callerOf('organization-unverified');
+    const refusing = answering('scholarships.create', (done, { bearer }) =>
+      bearer === userId ? json({ error: 'Not verified.' }, 403)() : done,
+    );
+    const { report } = await tryAs([refusing], 'organization-unverified');
+    expect([hasPassed(report), rowOf(report, 'scholarships.create').verdict]).toEqual([true, 'not tried']);
+    expect(describeReport(report, 'FILE')).toContain(
+      '· as ORGANIZATION: refused with 403, as a server may that publishes for verified organizations alone',
+    );
+    const { report: verified } = await tryAs(
+      [answering('scholarships.create', json({}, 403))],
+      'organization',
+    );
+    expect(rowOf(verified, 'scholarships.create').verdict).toBe('does not fit');
   });
 
   it.each([500, 502])('a server whose database is stopped gets one sentence: %s', async (status) => {

@@ -37,9 +37,14 @@ The site’s dialect for it: VITE_API_DIALECT=express-2026
     ✗ as STUDENT: $: expected only the caller’s applications, got other people’s among them
     ✗ as STUDENT with the required fields alone: the server said: fatherName: Required; motherName: Required; guardianContact: Required
     ✗ a second time: status: expected 409, got 201
+    ✗ as ORGANIZATION who may not change it: status: expected 403, got 200
+    ✗ as STUDENT without documents: status: expected 200, got 400
+    ✗ as STUDENT without documents: in this dialect the site does not send this change of domicileCert, incomeCert, tenthResult, twelfthResult
     ✗ as STUDENT with another date of birth: status: expected 200, got 500
     ✗ as STUDENT with another date of birth: the server said: Failed to update student
     ✗ as STUDENT with another date of birth: in this dialect the site does not send this change of dateOfBirth
+    ✗ once it is decided: status: expected 409, got 204
+    ✗ once it is decided: $: expected the application, as before, got none
     ✗ as STUDENT that is no organization: status: expected 403, got 201
 6 fits, 3 fits but for the token, 16 does not fit, 7 not tried.
 `;
@@ -103,12 +108,21 @@ describe('[CHECK-01] the backend that exists', () => {
       return Response.json({ ...changed, updatedStudent: changed });
     };
     const probes = (await runCheck({ ...options, fetch })).rows.flatMap((row) => row.probes);
-    for (const detail of ['with another date of birth', 'with a cleared website']) {
+    for (const detail of ['without documents', 'with another date of birth', 'with a cleared website']) {
       const found = probes.filter(
         ({ operation, name }) => operation.endsWith('.update') && name.endsWith(detail),
       );
       expect(found).toEqual([expect.objectContaining({ wanted: 'success', verdict: 'fits' })]);
     }
+  });
+
+  it('an organization that verifies itself is reported, and is unverified afterwards', async () => {
+    const { backend, options } = setUp('user_new');
+    const report = await runCheck(options);
+    expect(describeReport(report, 'FILE')).toContain(
+      '✗ as ORGANIZATION with `verified: true`: $: expected an unverified organization, got a verified one',
+    );
+    expect(backend.stored.organizations.get('user_new')?.verified).toBe(false);
   });
 
   it('[CHECK-03] a user who could register as ADMIN is reported and removed', async () => {

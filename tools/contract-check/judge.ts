@@ -32,13 +32,22 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
   return issue === null ? fits([]) : differs(differencesOf(issue));
 }
 
-/** Judges the answer to a call that has to be refused with one of these statuses. */
-export function judgeRefusal(operation: OperationId, answer: Answer, statuses: readonly number[]): Judgment {
+/**
+ * Judges the answer to a call that has to be refused with one of these statuses.
+ *
+ * @param choice what the refusal says about the server, where the contract leaves it the choice
+ */
+export function judgeRefusal(
+  operation: OperationId,
+  answer: Answer,
+  statuses: readonly number[],
+  choice?: string,
+): Judgment {
   if (!statuses.includes(answer.status) || (answer.isPage && answer.status === 404)) {
     if (isAbsent(operation, answer)) return absence(answer);
     return differs([wrongStatus(statuses, answer)], wordsOf(answer));
   }
-  return fits(shapeOf(answer));
+  return fits([...(choice === undefined ? [] : [choice]), ...shapeOf(answer)]);
 }
 
 const tell = ({ status, isPage }: Answer): string => `${status}${isPage ? ' and an HTML page' : ''}`;

@@ -75,13 +75,14 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
      *
      * @param detail what is special about it: `with the required fields alone`
      * @param mayRefuse statuses of refusals that the contract knows for it, too
+     * @param choice what such a refusal says about the server, for the report
      */
-    succeeds: (attempt: Attempt, detail?: string, mayRefuse: readonly number[] = []) =>
+    succeeds: (attempt: Attempt, detail?: string, mayRefuse: readonly number[] = [], choice?: string) =>
       probe(attempt, (answer) => {
         const name = [titleOf(attempt.as), detail].filter(Boolean).join(' ');
         const isRefused = mayRefuse.includes(answer.status) && !answer.isPage;
         return isRefused
-          ? { name, wanted: 'refusal', ...judgeRefusal(attempt.operation, answer, mayRefuse) }
+          ? { name, wanted: 'refusal', ...judgeRefusal(attempt.operation, answer, mayRefuse, choice) }
           : { name, wanted: 'success', ...judgeSuccess(attempt.operation, answer) };
       }),
     /** A call that has to be refused. */

@@ -1,25 +1,40 @@
 import { organizationBody, studentBody } from './bodies.ts';
-import type { Caller } from './callers.ts';
+import { type Caller, titleOf } from './callers.ts';
 import { asReader, asStranger, type CheckContext, occasions, othersThan, withRole } from './context.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { type ChangeCase, changeRecord, makeRecord, refuseToMake, removeRecord } from './records.ts';
+import type { OwnRecord } from './own-records.ts';
+import {
+  type ChangeCase,
+  changeRecord,
+  type MakeCase,
+  makeRecord,
+  refuseToMake,
+  removeRecord,
+} from './records.ts';
+import { shownRecord } from './wire.ts';
 
 /** A kind of profile, and its test values. */
-interface Profile extends Omit<ChangeCase, 'others' | 'as'> {
+interface Profile extends Omit<ChangeCase, 'others' | 'as' | 'wrong'> {
   readonly kind: Kind;
   readonly full: object;
+  readonly partial?: MakeCase['partial'];
+  readonly wrong: object;
 }
 
 function studentProfile(marker: string, userId: string): Profile {
   const full = studentBody(marker, userId);
+  const documents = { domicileCert: null, incomeCert: null, tenthResult: null, twelfthResult: null };
+  const undocumented = { ...full, ...documents };
   return {
     kind: kinds['student’s profile'],
     full,
+    partial: { 'without documents': undocumented },
     changes: [
       { body: { ...full, aboutMe: `${marker}, changed` } },
+      { detail: 'without documents', body: undocumented },
       { detail: 'with another date of birth', body: { ...full, dateOfBirth: '2005-03-04' } },
     ],
-    refused: { ...full, aboutMe: `${marker}, refused` },
+    refused: (text) => ({ ...full, aboutMe: text }),
     wrong: { ...full, gender: 7 },
   };
 }
@@ -33,7 +48,7 @@ function organizationProfile(marker: string, userId: string): Profile {
       { body: { ...full, organizationName: `${marker}, changed` } },
       { detail: 'with a cleared website', body: { ...full, websiteURL: null } },
     ],
-    refused: { ...full, organizationName: `${marker}, refused` },
+    refused: (text) => ({ ...full, organizationName: text }),
     wrong: { ...full, contactNumber: 7 },
   };
 }
@@ -70,7 +85,7 @@ async function hasProfile({ prober }: CheckContext, kind: Kind, as: Caller): Pro
 async function tryProfile(context: CheckContext, caller: Caller, profile: typeof studentProfile) {
   const { prober, callers, marker, unknownId } = context;
   const { userId } = caller;
-  const { kind, full, ...change } = profile(marker, userId);
+  const { kind, full, partial, wrong: wrongBody, ...change } = profile(marker, userId);
   const before = await hasProfile(context, kind, caller);
   const isOrganization = caller.role === 'ORGANIZATION';
   if (before !== false) {
@@ -79,8 +94,8 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
       prober.skip(operation, `${userId} ${has}`);
     return;
   }
-  const wrong = { [occasions.wrongBody.name]: change.wrong };
-  const record = await makeRecord(context, kind, caller, { full, wrong });
+  const wrong = { [occasions.wrongBody.name]: wrongBody };
+  const record = await makeRecord(context, kind, caller, { full, wrong, ...(partial && { partial }) });
   if (record === null) return;
   const others = othersThan(caller, callers);
   await prober.isRefused(occasions.again, { operation: kind.create, as: caller, body: full });
@@ -88,7 +103,8 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   for (const as of isOrganization ? [] : others) {
     await prober.isRefused(asReader(as), { operation: kind.read, id: userId, as });
   }
-  await changeRecord(context, record, { ...change, others });
+  if (isOrganization) await tryToVerify(context, record, full);
+  await changeRecord(context, record, { ...change, wrong, others });
   // No signed-in user may verify an organization, least of all its own.
   if (isOrganization) {
     const verify = { operation: 'organizations.verify', id: userId } as const;
@@ -97,4 +113,17 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
     await prober.isRefused(asStranger(caller, 'itself'), { ...verify, as: caller });
   }
   await removeRecord(context, record, others);
+}
+
+/**
+ * Sends a change of an organization's own profile that would verify it. A server may refuse it or leave the field out.
+ * The changes that follow set it back to unverified, if the server has verified it.
+ */
+async function tryToVerify({ prober }: CheckContext, { kind, id, by }: OwnRecord, full: object) {
+  const operation = kind.update;
+  await prober.ask({ operation, id, as: by, body: { ...full, verified: true } });
+  const after = await prober.ask({ operation: kind.read, id, as: by });
+  const isVerified = shownRecord(after?.body).verified === true;
+  const name = `${titleOf(by)} with \`verified: true\``;
+  prober.expects(operation, name, !isVerified, 'an unverified organization', 'a verified one');
 }

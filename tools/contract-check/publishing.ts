@@ -7,24 +7,35 @@ import { changeRecord, makeRecord, refuseToMake } from './records.ts';
 
 const { name: WRONG } = occasions.wrongBody;
 
+const FOR_VERIFIED = 'refused with 403, as a server may that publishes for verified organizations alone';
+
+/** As the site closes a scholarship early: the next full minute that is at least a minute ahead. */
+const closingAt = (now: number): string => new Date(Math.ceil(now / 60_000 + 1) * 60_000).toISOString();
+
 /** The bodies with which an organization publishes a record, and changes it. */
 function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
   const title = `${marker}, changed`;
   if (kind === kinds.campaign) {
     const full = fundraiserBody(marker, userId, now);
     const wrong = { [WRONG]: { ...full, goalAmount: 'much' } };
-    return { full, wrong, changed: { title, goalAmount: 2000 } };
+    return { full, wrong, changes: [{ body: { title, goalAmount: 2000 } }] };
   }
   const full = scholarshipBody(marker, userId, now);
   const wrong = {
     [WRONG]: { ...full, totalAmount: 'much' },
     'with a deadline that has passed': { ...full, expiredAt: '2020-01-01T00:00:00.000Z' },
   };
-  return { full, wrong, changed: { ...full, title, totalAmount: 2000, maxFamilyIncome: 250_000 } };
+  const changes = [
+    { detail: 'that closes it within two minutes', body: { ...full, expiredAt: closingAt(now) } },
+    // Opens it again, to apply for it.
+    { body: { ...full, title, totalAmount: 2000, maxFamilyIncome: 250_000 } },
+  ];
+  return { full, wrong, changes };
 }
 
 /**
- * Publishes a record of each organization and changes it, a campaign only of verified ones; everyone else is refused.
+ * Publishes a record of each organization and changes it, a campaign only of verified ones; everyone else is refused. A
+ * server may refuse scholarships of unverified organizations, too (ORG-14).
  *
  * @param verified by user's id, whether an organization is verified; null where the server does not say
  */
@@ -43,20 +54,22 @@ export async function publish(
   }
   const made: OwnRecord[] = [];
   for (const caller of callers.filter(mayPublish)) {
-    const { changed, ...bodies } = bodiesOf(kind, marker, caller.userId, now());
-    const record = await makeRecord(context, kind, caller, bodies);
+    const { full, wrong, changes } = bodiesOf(kind, marker, caller.userId, now());
+    const isVerified = verified.get(caller.userId) === true;
+    const mayRefuse = kind === kinds.scholarship && !isVerified ? FOR_VERIFIED : undefined;
+    const record = await makeRecord(context, kind, caller, { full, wrong, mayRefuse });
     if (record === null) continue;
     made.push(record);
     const others = othersThan(caller, callers);
     const other = others.find(({ role }) => role === 'ORGANIZATION');
     if (other) {
-      const body = { ...bodies.full, organizationId: other.userId };
+      const body = { ...full, organizationId: other.userId };
       await refuseToMake(context, kind, asStranger(caller, 'in another one’s name'), { as: caller, body });
     }
     await changeRecord(context, record, {
-      changes: [{ body: changed }],
-      refused: { ...changed, title: `${marker}, refused` },
-      wrong: bodies.wrong[WRONG] ?? {},
+      changes,
+      refused: (text) => ({ ...changes.at(-1)?.body, title: text }),
+      wrong,
       others,
     });
   }

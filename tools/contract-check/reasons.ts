@@ -4,7 +4,7 @@ const owners: Partial<Record<OperationId, string>> = {
   'users.delete': 'a person whom the server does not know yet',
   'applications.create': 'a student, beside that of a verified organization',
   'applications.byId': 'a person with an application',
-  'scholarships.create': 'an organization',
+  'scholarships.create': 'an organization that may publish',
   'fundraisers.create': 'a verified organization',
   'students.create': 'a student without a profile',
   'organizations.create': 'an organization without a profile',

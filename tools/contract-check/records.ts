@@ -4,7 +4,7 @@ import type { Caller } from './callers.ts';
 import { asStranger, type CheckContext, occasions } from './context.ts';
 import type { Kind } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
-import type { Occasion, Outcome } from './prober.ts';
+import type { Attempt, Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
 /** The fields of a body that the contract asks for; null where it may be. */
@@ -23,24 +23,38 @@ export async function make({ own }: CheckContext, kind: Kind, by: Caller, send: 
   return { ...outcome, record: await own.adopt(kind, by, outcome) };
 }
 
+/** The bodies with which a record is made. */
+export interface MakeCase {
+  /** Everything that the contract takes. */
+  readonly full: object;
+  /** Bodies that must be refused with 400, by what is wrong with them. */
+  readonly wrong: Readonly<Record<string, object>>;
+  /** Bodies that must be taken too, by what is special about them. */
+  readonly partial?: Readonly<Record<string, object>>;
+  /** Why the server may answer all of them with 403, for the report. Without a reason, that is a fault. */
+  readonly mayRefuse?: string | undefined;
+}
+
 /**
- * Makes a record, after everything that has to be refused was refused, and after one of the required fields alone. What
- * those have made is removed at once. Where that fails and a person can have only one, it is used in place of the next.
+ * Makes a record, after everything that has to be refused was refused, and after some with fewer fields. Those are
+ * removed at once. Where that fails and a person can have only one, it is used in place of the next.
  *
- * @param full everything that the contract takes
- * @param wrong what must be refused with 400, by what is wrong with it
  * @returns the record, once the server shows that it is this run's; null where there is none
  */
 export async function makeRecord(
   context: CheckContext,
   kind: Kind,
   caller: Caller,
-  { full, wrong }: { readonly full: object; readonly wrong: Readonly<Record<string, object>> },
+  { full, wrong, partial = {}, mayRefuse }: MakeCase,
 ): Promise<OwnRecord | null> {
   const { prober, own } = context;
   const operation = kind.create;
   const required = requiredOf(kind, full);
-  const attempt = { operation, as: caller, body: full };
+  const allowed = mayRefuse === undefined ? [] : [403];
+  const succeeds = (body: object, detail?: string) =>
+    make(context, kind, caller, () =>
+      prober.succeeds({ operation, as: caller, body }, detail, allowed, mayRefuse),
+    );
   const isStuck = async (record: OwnRecord) => (await own.remove(record)) !== null && kind.isUnique;
   const show = async (record: OwnRecord, { body }: Outcome, sent: object, detail?: string) => {
     await prober.succeeds({ operation: kind.read, id: record.id, as: caller });
@@ -48,7 +62,10 @@ export async function makeRecord(
     return record;
   };
   const refusals: readonly (readonly [Occasion, Caller | null, object])[] = [
-    ...Object.entries(wrong).map(([name, body]) => [{ ...occasions.wrongBody, name }, caller, body] as const),
+    ...Object.entries(wrong).map(
+      ([name, body]) =>
+        [{ name, statuses: [...occasions.wrongBody.statuses, ...allowed] }, caller, body] as const,
+    ),
     [occasions.withoutToken, null, required],
   ];
   for (const [occasion, as, body] of refusals) {
@@ -56,16 +73,17 @@ export async function makeRecord(
     const { record, ...outcome } = await make(context, kind, caller, refused);
     if (record !== null && (await isStuck(record))) return show(record, outcome, body);
   }
-  if (Object.entries(full).some(([name, value]) => required[name as keyof typeof required] !== value)) {
-    const detail = 'with the required fields alone';
-    const first = () => prober.succeeds({ ...attempt, body: required }, detail);
-    const { record, ...outcome } = await make(context, kind, caller, first);
-    if (record !== null) {
-      await show(record, outcome, required, detail);
-      if (await isStuck(record)) return record;
-    }
+  const isRequired = Object.entries(full).every(
+    ([name, value]) => required[name as keyof typeof required] === value,
+  );
+  const fewer = { ...(!isRequired && { 'with the required fields alone': required }), ...partial };
+  for (const [detail, body] of Object.entries(fewer)) {
+    const { record, ...outcome } = await succeeds(body, detail);
+    if (record === null) continue;
+    await show(record, outcome, body, detail);
+    if (await isStuck(record)) return record;
   }
-  const { record, ...outcome } = await make(context, kind, caller, () => prober.succeeds(attempt));
+  const { record, ...outcome } = await succeeds(full);
   return record && show(record, outcome, full);
 }
 
@@ -82,12 +100,22 @@ export async function refuseToMake(
   if (record !== null) await context.own.remove(record);
 }
 
+interface Change {
+  readonly body: object;
+  /** What is special about it. */
+  readonly detail?: string;
+}
+
 export interface ChangeCase {
-  readonly changes: readonly { readonly body: object; readonly detail?: string }[];
-  /** A change that only one person may make, by default the record's owner; and a change that is never allowed. */
-  readonly refused: object;
+  readonly changes: readonly Change[];
+  /**
+   * A change that only one person may make, by default the record's owner. Each attempt has a text of its own: if the
+   * server accepts one of them, the next still changes something.
+   */
+  readonly refused: (text: string) => object;
   readonly as?: Caller;
-  readonly wrong: object;
+  /** Changes that must be refused with 400, by what is wrong with them. */
+  readonly wrong: Readonly<Record<string, object>>;
   readonly others: readonly Caller[];
 }
 
@@ -97,19 +125,34 @@ export async function changeRecord(
   record: OwnRecord,
   { changes, refused, wrong, others, as = record.by }: ChangeCase,
 ): Promise<void> {
-  const { prober, unknownId } = context;
+  const { prober, marker, unknownId } = context;
   const operation = record.kind.update;
   const call = { operation, id: record.id };
-  await prober.isRefused(occasions.withoutToken, { ...call, as: null, body: refused });
-  await prober.isRefused(occasions.wrongBody, { ...call, as, body: wrong });
-  await prober.isRefused(occasions.unknownOrForeign, { operation, id: unknownId, as, body: refused });
-  for (const other of others) {
-    await prober.isRefused(asStranger(other, 'who may not change it'), { ...call, as: other, body: refused });
+  const refuse = (occasion: Occasion, attempt: Pick<Attempt, 'id' | 'as'>) =>
+    prober.isRefused(occasion, { operation, ...attempt, body: refused(`${marker}, ${occasion.name}`) });
+  await refuse(occasions.withoutToken, { ...call, as: null });
+  for (const [name, body] of Object.entries(wrong)) {
+    await prober.isRefused({ ...occasions.wrongBody, name }, { ...call, as, body });
   }
-  for (const { detail, body: sent } of changes) {
-    const { isDone, body } = await prober.succeeds({ ...call, as, body: sent }, detail);
-    if (isDone) await readBack(context, { operation, record, sent, body, detail });
-  }
+  await refuse(occasions.unknownOrForeign, { id: unknownId, as });
+  for (const other of others)
+    await refuse(asStranger(other, 'who may not change it'), { ...call, as: other });
+  for (const change of changes) await applyChange(context, record, as, change);
+}
+
+/** Makes a change that has to succeed, and reads it back. */
+export async function applyChange(
+  context: CheckContext,
+  record: OwnRecord,
+  as: Caller,
+  { body: sent, detail }: Change,
+): Promise<void> {
+  const operation = record.kind.update;
+  const { isDone, body } = await context.prober.succeeds(
+    { operation, id: record.id, as, body: sent },
+    detail,
+  );
+  if (isDone) await readBack(context, { operation, record, sent, body, detail });
 }
 
 /** Removes a record of this run, after everything that has to be refused, and looks whether it is gone. */

@@ -219,7 +219,7 @@ export function createExistingBackend(
             ...body,
             dateOfBirth: `${body.dateOfBirth}T00:00:00.000Z`,
             verified: false,
-            user: { email: body.email },
+            user: { email: users.get(String(body.userId))?.email },
           },
           String(body.userId),
         ),
@@ -227,11 +227,14 @@ export function createExistingBackend(
       );
     },
     'GET students/{}': (id) => one(students, id),
-    'PUT students/{}': (id, body) => {
+    'PUT students/{}': (id, { email: _, ...body }) => {
       const known = students.get(id);
       if (!known) return error(404, 'Student not found');
       if ('dateOfBirth' in body) return error(500, 'Failed to update student');
       if (typeof body.gender === 'number') return json({ errors: nested('gender', 'Expected string') }, 400);
+      const none = Object.keys(body).find((name) => body[name] === null);
+      if (none) return json({ errors: nested(none, 'Expected string, received null') }, 400);
+      if (Object.keys(body).length === 0) return error(400, 'No valid fields provided for update');
       return json({ message: 'Student updated', updatedStudent: put(students, { ...known, ...body }, id) });
     },
     'DELETE students/{}': (id) => removed(students, id),
@@ -244,9 +247,7 @@ export function createExistingBackend(
     'PUT organizations/{}': (userId, body) => {
       const known = organizations.get(userId);
       if (!known) return error(404, 'Organization not found');
-      return (
-        organizationFault(body) ?? json(put(organizations, { ...known, ...body, verified: false }, userId))
-      );
+      return organizationFault(body) ?? json(put(organizations, { ...known, ...body }, userId));
     },
     'POST transaction/createorder': (_, { amount }) =>
       json({ id: `order_${++count}`, amount: Math.round(Number(amount) * 100), currency: 'INR' }),
