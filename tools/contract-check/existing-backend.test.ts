@@ -116,6 +116,19 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
+  it('a refused registration without an email is the server’s own refusal', async () => {
+    const { backend, options } = setUp(STUDENT_ID);
+    const known = backend.stored.users.get(STUDENT_ID);
+    backend.stored.users.set(STUDENT_ID, { ...known, id: STUDENT_ID, email: null });
+    const lines = describeReport(await runCheck(options), 'FILE').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '    ✗ as STUDENT: the server said: email: Required',
+        '    ✗ as STUDENT: in this dialect the site does not call without email',
+      ]),
+    );
+  });
+
   it('an organization that verifies itself is reported, and is unverified afterwards', async () => {
     const { backend, options } = setUp('user_new');
     const report = await runCheck(options);
