@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contactDetails } from '#features/site/index.ts';
+import { contactDetails } from '#shared/facts/contact-details.ts';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -1,4 +1,6 @@
-import { contactDetails, mailHref, Newsletter, phoneHref, subscribers } from '#features/site/index.ts';
+import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
+import { Newsletter } from '#shared/facts/newsletter.tsx';
+import { subscribers } from '#shared/facts/subscribers.ts';
 import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import { claims } from '#features/site/index.ts';
+import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import { claims } from '#features/site/index.ts';
+import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Faq, type FaqItem } from '#shared/ui/faq.tsx';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
-import { claims, contactDetails, Newsletter } from '#features/site/index.ts';
+import { claims } from '#shared/facts/claims.ts';
+import { contactDetails } from '#shared/facts/contact-details.ts';
+import { Newsletter } from '#shared/facts/newsletter.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AnchorButton } from '#shared/ui/button.tsx';

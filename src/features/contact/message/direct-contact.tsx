@@ -1,4 +1,4 @@
-import { contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
+import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
 import { ExternalLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { mailHref } from '#features/site/index.ts';
+import { mailHref } from '#shared/facts/contact-details.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
 

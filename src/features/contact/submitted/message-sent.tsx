@@ -1,4 +1,5 @@
-import { claims, contactDetails, mailHref, phoneHref } from '#features/site/index.ts';
+import { claims } from '#shared/facts/claims.ts';
+import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Hero } from '#shared/ui/hero.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FiguresSection } from '#features/site/index.ts';
+import { FiguresSection } from '#shared/facts/figures.tsx';
 import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';

@@ -1,4 +1,4 @@
-import { FiguresSection } from '#features/site/index.ts';
+import { FiguresSection } from '#shared/facts/figures.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Hero } from '#shared/ui/hero.tsx';

@@ -1,4 +1,4 @@
-import { mailHref } from '#features/site/index.ts';
+import { mailHref } from '#shared/facts/contact-details.ts';
 import { formatPaise } from '#shared/format/amount.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
 import type { OrderedDonation } from './payment.ts';

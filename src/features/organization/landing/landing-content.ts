@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
-import { claims } from '#features/site/index.ts';
+import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
 
 export const hero = {

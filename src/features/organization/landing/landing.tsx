@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { FiguresSection } from '#features/site/index.ts';
+import { FiguresSection } from '#shared/facts/figures.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
 import { FeatureList } from '#shared/ui/feature-list.tsx';

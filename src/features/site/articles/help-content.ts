@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_MEGABYTES } from '#contract/limits.ts';
-import { contactDetails, mailHref } from '../contact-details.ts';
+import { contactDetails, mailHref } from '#shared/facts/contact-details.ts';
 import type { ArticleContent } from './article.tsx';
 
 export const help: ArticleContent = {

@@ -1,4 +1,5 @@
-import { claims, FiguresSection } from '#features/site/index.ts';
+import { claims } from '#shared/facts/claims.ts';
+import { FiguresSection } from '#shared/facts/figures.tsx';
 import { formatRupees } from '#shared/format/amount.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';

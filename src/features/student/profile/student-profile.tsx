@@ -1,4 +1,4 @@
-import { contactDetails, mailHref } from '#features/site/index.ts';
+import { contactDetails, mailHref } from '#shared/facts/contact-details.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
