@@ -43,7 +43,7 @@ import { Route as featuresStudentFormFormPageRouteImport } from './../features/s
 import { Route as featuresStudentProfileProfilePageRouteImport } from './../features/student/profile/profile-page';
 import { Route as featuresDonationDonateDonatePageRouteImport } from './../features/donation/donate/donate-page';
 import { Route as featuresScholarshipIntroIntroPageRouteImport } from './../features/scholarship/intro/intro-page';
-import { Route as featuresApplicationApplyApplyPageRouteImport } from './../features/application/apply/apply-page';
+import { Route as featuresScholarshipApplyApplyPageRouteImport } from './../features/scholarship/apply/apply-page';
 import { Route as featuresOrganizationDashboardDashboardPageRouteImport } from './../features/organization/dashboard/dashboard-page';
 import { Route as featuresOrganizationCreateCreatePageRouteImport } from './../features/organization/create/create-page';
 import { Route as featuresOrganizationAnalyticsAnalyticsPageRouteImport } from './../features/organization/analytics/analytics-page';
@@ -288,8 +288,8 @@ const featuresScholarshipIntroIntroPageRoute =
     path: '/scholarship/$id/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresApplicationApplyApplyPageRoute =
-  featuresApplicationApplyApplyPageRouteImport.update({
+const featuresScholarshipApplyApplyPageRoute =
+  featuresScholarshipApplyApplyPageRouteImport.update({
     id: '/scholarship/$id/apply',
     path: '/scholarship/$id/apply',
     getParentRoute: () => rootRouteImport,
@@ -369,7 +369,7 @@ export interface FileRoutesByFullPath {
   '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
   '/student/details': typeof featuresStudentFormFormPageRoute;
   '/student/profile': typeof featuresStudentProfileProfilePageRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
+  '/scholarship/$id/apply': typeof featuresScholarshipApplyApplyPageRoute;
   '/organization/dashboard/': typeof featuresOrganizationDashboardDashboardPageRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
@@ -414,7 +414,7 @@ export interface FileRoutesByTo {
   '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
   '/student/details': typeof featuresStudentFormFormPageRoute;
   '/student/profile': typeof featuresStudentProfileProfilePageRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
+  '/scholarship/$id/apply': typeof featuresScholarshipApplyApplyPageRoute;
   '/organization/dashboard': typeof featuresOrganizationDashboardDashboardPageRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
@@ -464,7 +464,7 @@ export interface FileRoutesById {
   '/_student/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
   '/_student/student/details': typeof featuresStudentFormFormPageRoute;
   '/_student/student/profile': typeof featuresStudentProfileProfilePageRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
+  '/scholarship/$id/apply': typeof featuresScholarshipApplyApplyPageRoute;
   '/_organization/organization/dashboard/': typeof featuresOrganizationDashboardDashboardPageRoute;
   '/_organization/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
   '/_organization/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
@@ -650,7 +650,7 @@ export interface RootRouteChildren {
   featuresApplicationSuccessSuccessPageRoute: typeof featuresApplicationSuccessSuccessPageRoute;
   featuresScholarshipDetailsDetailsPageRoute: typeof featuresScholarshipDetailsDetailsPageRoute;
   featuresScholarshipIntroIntroPageRoute: typeof featuresScholarshipIntroIntroPageRoute;
-  featuresApplicationApplyApplyPageRoute: typeof featuresApplicationApplyApplyPageRoute;
+  featuresScholarshipApplyApplyPageRoute: typeof featuresScholarshipApplyApplyPageRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -939,7 +939,7 @@ declare module '@tanstack/react-router' {
       id: '/scholarship/$id/apply';
       path: '/scholarship/$id/apply';
       fullPath: '/scholarship/$id/apply';
-      preLoaderRoute: typeof featuresApplicationApplyApplyPageRouteImport;
+      preLoaderRoute: typeof featuresScholarshipApplyApplyPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_organization/organization/dashboard/': {
@@ -1126,8 +1126,8 @@ const rootRouteChildren: RootRouteChildren = {
     featuresScholarshipDetailsDetailsPageRoute,
   featuresScholarshipIntroIntroPageRoute:
     featuresScholarshipIntroIntroPageRoute,
-  featuresApplicationApplyApplyPageRoute:
-    featuresApplicationApplyApplyPageRoute,
+  featuresScholarshipApplyApplyPageRoute:
+    featuresScholarshipApplyApplyPageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

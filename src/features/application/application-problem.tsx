@@ -1,11 +1,11 @@
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
+import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { ApplicationLayout } from './application-layout.tsx';
 
 export interface ApplicationProblemProps {
   /** Why the scholarship could not be read. */

@@ -1,7 +1,6 @@
 import { route } from '@tanstack/virtual-file-routes';
 
 export const applicationRoutes = [
-  route('/scholarship/$id/apply', 'features/application/apply/apply-page.tsx'),
   route('/scholarship-application-form', 'features/application/form/resume-page.tsx'),
   route('/scholarship/application-success', 'features/application/success/success-page.tsx'),
 ];

@@ -1,5 +1,5 @@
+export type { Comparison } from '#features/scholarship/readiness.ts';
+export { RequirementLists } from '#features/scholarship/requirement-lists.tsx';
+export { useComparison } from '#features/scholarship/use-comparison.ts';
+export { studentIdOf } from '#shared/query/own-applications-query.ts';
 export { ownApplicationsQuery } from './application-queries.ts';
-export { studentIdOf } from './own-applications.ts';
-export type { Comparison } from './readiness.ts';
-export { RequirementLists } from './requirement-lists.tsx';
-export { useComparison } from './use-comparison.ts';

@@ -7,13 +7,13 @@ import {
   Outlet,
 } from '@tanstack/react-router';
 import { pageOf } from '#features/auth/index.ts';
+import { Route as applyRoute } from '#features/scholarship/apply/apply-page.tsx';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
-import { Route as applyRoute } from './apply/apply-page.tsx';
 import { Route as formRoute } from './form/application-form-page.tsx';
 import { Route as resumeRoute } from './form/resume-page.tsx';
 import { Route as myApplicationsRoute } from './mine/my-applications-page.tsx';

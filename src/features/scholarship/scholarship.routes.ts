@@ -4,6 +4,9 @@ export const scholarshipRoutes = [
   route('/scholarship', [
     index('features/scholarship/list/list-page.tsx'),
     route('/details', 'features/scholarship/details/details-page.tsx'),
-    route('/$id', [index('features/scholarship/intro/intro-page.tsx')]),
+    route('/$id', [
+      index('features/scholarship/intro/intro-page.tsx'),
+      route('/apply', 'features/scholarship/apply/apply-page.tsx'),
+    ]),
   ]),
 ];

@@ -10,23 +10,23 @@ import {
   selectedScholarship,
   toScholarshipView,
 } from '#features/scholarship/index.ts';
+import { ownDocuments } from '#features/scholarship/readiness.ts';
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { applicationFor } from '#shared/query/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage, otherAnswersStorage } from '../application-draft.ts';
-import { ApplicationLayout } from '../application-layout.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.tsx';
 import { ownApplicationsQuery } from '../application-queries.ts';
-import { applicationFor } from '../own-applications.ts';
-import { ownDocuments } from '../readiness.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';

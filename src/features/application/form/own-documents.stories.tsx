@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleProfile } from '../profile-samples.fixture.ts';
-import { ownDocuments } from '../readiness.ts';
+import { sampleProfile } from '#features/scholarship/profile-samples.fixture.ts';
+import { ownDocuments } from '#features/scholarship/readiness.ts';
 import { OwnDocuments } from './own-documents.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
+import type { OwnDocument } from '#features/scholarship/readiness.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { ReadinessMark } from '#shared/ui/checklist-mark.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import type { OwnDocument } from '../readiness.ts';
-import { ReadinessMark } from '../readiness-mark.tsx';
 
 export interface OwnDocumentsProps {
   /** The profile's four documents; undefined while the profile loads. */

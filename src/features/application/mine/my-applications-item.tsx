@@ -5,11 +5,11 @@ import { toScholarshipView } from '#features/scholarship/index.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { ApplicationStatus } from '#shared/ui/application-status.tsx';
+import { isDecided } from '#shared/ui/application-status-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
-import { ApplicationStatus } from '../application-status.tsx';
 import { splitReason } from '../reason.ts';
-import { isDecided } from '../status-words.ts';
 import classes from './my-applications.module.css';
 import type { Withdrawal } from './withdraw-mutation.ts';
 

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { ApplicationProblem } from '#features/application/application-problem.tsx';
+import { isNotFound } from '#shared/api/api-error.ts';
+import { readState } from '#shared/api/read-state.ts';
+import { hasEnded } from '#shared/format/dates.ts';
+import { headOf } from '#shared/router/head-of.ts';
+import { ApplicationStatus } from '#shared/ui/application-status.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import {
   ScholarshipActions,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipQuery,
   toScholarshipView,
-} from '#features/scholarship/index.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
-import { readState } from '#shared/api/read-state.ts';
-import { hasEnded } from '#shared/format/dates.ts';
-import { headOf } from '#shared/router/head-of.ts';
-import { useNow } from '#shared/ui/use-now.ts';
-import { ApplicationProblem } from '../application-problem.tsx';
-import { ApplicationStatus } from '../application-status.tsx';
+} from '../index.ts';
 import { useComparison } from '../use-comparison.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';

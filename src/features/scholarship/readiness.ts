@@ -1,7 +1,7 @@
-import type { toScholarshipView } from '#features/scholarship/index.ts';
 import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { toScholarshipView } from './index.ts';
 
 export type Profile = Pick<Student, DocumentKey>;
 

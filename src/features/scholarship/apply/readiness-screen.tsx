@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EffortNote } from '#features/scholarship/index.ts';
+import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
-import { ApplicationLayout } from '../application-layout.tsx';
+import { EffortNote } from '../index.ts';
 import type { Comparison } from '../readiness.ts';
 import { RequirementLists, type RequirementListsProps } from '../requirement-lists.tsx';
 import { ReadinessSummary } from './readiness-summary.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statusWords } from './status-words.ts';
+import { statusWords } from './application-status-words.ts';
 
 describe('statusWords', () => {
   it.each([

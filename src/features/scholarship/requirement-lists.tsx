@@ -1,6 +1,6 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { ReadinessMark } from '#shared/ui/checklist-mark.tsx';
 import { type Comparison, type ReadinessItem, type Requirements, readiness } from './readiness.ts';
-import { ReadinessMark } from './readiness-mark.tsx';
 import classes from './requirement-lists.module.css';
 
 export interface RequirementListsProps {

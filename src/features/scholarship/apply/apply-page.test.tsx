@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openAt, type PageOptions } from '#features/application/page-test-kit.tsx';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
-import { openAt, type PageOptions } from '../page-test-kit.tsx';
 
 const APPLY = '/scholarship/sch_1/apply';
 const FORM = '/scholarship/sch_1/application-form';

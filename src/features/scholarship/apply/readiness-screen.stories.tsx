@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
-import { ScholarshipActions, ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
-import { ApplicationStatus } from '../application-status.tsx';
+import { ApplicationStatus } from '#shared/ui/application-status.tsx';
+import { ScholarshipActions, ScholarshipAside, toScholarshipView } from '../index.ts';
 import { sampleProfile as complete } from '../profile-samples.fixture.ts';
 import { type Comparison, type Profile, readiness } from '../readiness.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';

@@ -1,5 +1,5 @@
-import { Badge } from '#shared/ui/badge.tsx';
-import { statusWords } from './status-words.ts';
+import { statusWords } from './application-status-words.ts';
+import { Badge } from './badge.tsx';
 
 const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 

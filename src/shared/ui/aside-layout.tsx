@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Page } from '#shared/ui/page.tsx';
-import classes from './application-layout.module.css';
+import classes from './aside-layout.module.css';
+import { Page } from './page.tsx';
 
 export interface ApplicationLayoutProps {
   /** The scholarship's card: beside the form, or below it on a phone. */

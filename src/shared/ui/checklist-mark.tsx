@@ -1,5 +1,5 @@
-import type { Status } from './readiness.ts';
-import classes from './requirement-lists.module.css';
+import type { Status } from '#features/scholarship/readiness.ts';
+import classes from '#features/scholarship/requirement-lists.module.css';
 
 /** `loading` until there is a comparison. */
 export type MarkKind = Status | 'loading';

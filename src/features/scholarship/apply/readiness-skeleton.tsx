@@ -1,6 +1,6 @@
+import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { ApplicationLayout } from '../application-layout.tsx';
 
 /** The checklist's skeleton while its scholarship loads. */
 export function ReadinessSkeleton() {

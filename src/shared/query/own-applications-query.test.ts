@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#contract/schemas/application.ts';
-import { applicationFor, newestFirst } from './own-applications.ts';
+import { applicationFor, newestFirst } from './own-applications-query.ts';
 
 const sent = (id: string, createdAt: string | null, scholarshipId = 'sch_1'): Application => ({
   id,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
+import { ownApplicationsQuery } from '#features/application/application-queries.ts';
 import { signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import { studentQuery } from '#features/student/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { applicationFor, studentIdOf } from '#shared/query/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { hadVisitor } from '#shared/session/visitor.ts';
-import { ownApplicationsQuery } from './application-queries.ts';
-import { applicationFor, studentIdOf } from './own-applications.ts';
 import { type Comparison, type Requirements, readiness } from './readiness.ts';
 
 export interface OwnComparison {
