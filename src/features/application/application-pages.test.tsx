@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUsual, broken, inTurn, json, takenBut, unanswered } from '#mocks/testing/mock-server.ts';
-import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
 import { FIT, NEED } from './form/form-test-kit.tsx';
 import { openAt } from './page-test-kit.tsx';
 
@@ -64,10 +64,11 @@ describe('the way to the form', () => {
     expect(where().pathname).toBe(FORM);
   });
 
-  it('[SCH-11] takes the scholarship from history state if the URL has none', async () => {
-    const { where } = openAt('/scholarship/sch_9/apply', { state: { scholarshipId: 'sch_1' } });
-    expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
-    expect(where().pathname).toBe('/scholarship/sch_1/apply');
+  it('[SCH-14] opening the form stores the scholarship for the session', async () => {
+    openAt(FORM);
+    await needField();
+    const stored = JSON.parse(sessionStorage.getItem('eduempower.selected-scholarship') ?? 'null');
+    expect(stored).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
   });
 
   it('[APP-04] resumes the application started in this session', async () => {
@@ -193,6 +194,34 @@ describe('the form’s screen', () => {
     unmount();
     openAt(FORM, { session: { status: 'signed-in', user: { id: 'user_next' } } });
     expect(await needField()).toHaveValue('');
+  });
+});
+
+describe('beside the form', () => {
+  it('the application form shows which documents the profile has, with a link to add the others', async () => {
+    const url = 'https://files.example/user_test/document.pdf';
+    const documentsOnFile = { tenthResult: url, twelfthResult: url, incomeCert: null, domicileCert: url };
+    openAt(FORM, { records: { students: [aStudent(documentsOnFile)] } });
+    const label = await screen.findByText('12th marksheet');
+    expect(label.closest('li')).toHaveTextContent('12th marksheet, in your profile');
+    const documents = within(screen.getByRole('region', { name: 'Your documents' }));
+    expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
+      'Income certificate, not added yet',
+    );
+    expect(documents.getByRole('link', { name: 'Add what is missing' })).toHaveAttribute(
+      'href',
+      '/student/details',
+    );
+  });
+
+  it('[SAFE-02] the application form hides the documents if the profile cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    openAt(FORM, { answers: { 'students.byId': json({ gender: 3 }) } });
+    expect(await needField()).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your documents' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 });
 

@@ -7,7 +7,6 @@ import {
   Outlet,
 } from '@tanstack/react-router';
 import { pageOf } from '#features/auth/index.ts';
-import { Route as applyRoute } from '#features/scholarship/apply/apply-page.tsx';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -56,7 +55,6 @@ export function openAt(
   if (state) history.replace(path, { ...history.location.state, ...state });
   const { router, ...view } = renderPages({
     routeTree: root.addChildren([
-      pageAt(applyRoute, '/scholarship/$id/apply', root),
       pageAt(resumeRoute, '/scholarship-application-form', root),
       pageAt(successRoute, '/scholarship/application-success', root),
       forStudents.addChildren([

@@ -1,6 +1,7 @@
 export { pageOf, readAhead } from './guards/page-of.ts';
 export { homeDestination, type ProfileDestination, profileDestination } from './role/destination.ts';
 export { RoleUnread } from './role/role-unread.tsx';
+export { studentIdOf } from './role/student-id.ts';
 export { type PersonState, useKnownRole } from './role/use-known-role.ts';
 export { NameQuestion } from './session/name-question.tsx';
 export { registerFirst } from './session/register-first.ts';

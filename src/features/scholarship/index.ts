@@ -1,7 +1,6 @@
-export { EffortNote } from './effort-note.tsx';
-export { ScholarshipActions } from './scholarship-actions.tsx';
 export { ScholarshipAside } from './scholarship-aside.tsx';
 export { ScholarshipCard } from './scholarship-card.tsx';
+export { FailedScholarship } from './scholarship-problem.tsx';
 export {
   scholarshipExtrasQuery,
   scholarshipListQuery,

@@ -1,11 +1,10 @@
-import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
-import { webUrl } from '#shared/text/web-url.ts';
+import { type DocumentKey, type OwnDocument, ownDocuments, type Student } from '#features/student/index.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import type { toScholarshipView } from './index.ts';
+import type { ScholarshipView } from './scholarship-view.ts';
 
 export type Profile = Pick<Student, DocumentKey>;
 
-export type Requirements = Pick<ReturnType<typeof toScholarshipView>, 'eligibility' | 'income' | 'documents'>;
+export type Requirements = Pick<ScholarshipView, 'eligibility' | 'income' | 'documents'>;
 
 /** `unknown` means that only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';
@@ -26,17 +25,6 @@ export type Comparison =
   /** `signIn` is null unless the session has ended. */
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
-
-export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
-
-/** Which documents a profile has. */
-export function ownDocuments(profile: Profile | null) {
-  return studentDocuments.map(({ key, label }) => ({
-    key,
-    label,
-    uploaded: webUrl(profile?.[key]) !== null,
-  }));
-}
 
 /** Other names that scholarships use for the documents, beside their labels. */
 const OTHER_NAMES: Readonly<Record<DocumentKey, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { ReadinessMark } from '#shared/ui/checklist-mark.tsx';
+import { ChecklistMark } from '#shared/ui/checklist-mark.tsx';
 import { type Comparison, type ReadinessItem, type Requirements, readiness } from './readiness.ts';
 import classes from './requirement-lists.module.css';
 
@@ -46,7 +46,7 @@ function RequirementList({ items, kind, continueWith }: RequirementListProps) {
     <ul className={classes.list}>
       {items.map(({ name, status, note }) => (
         <li key={name} className={classes.item}>
-          <ReadinessMark kind={kind === 'compared' ? status : kind === 'loading' ? 'loading' : 'unknown'} />
+          <ChecklistMark kind={kind === 'compared' ? status : kind === 'loading' ? 'loading' : 'unknown'} />
           <div>
             <bdi className="strong">{name}</bdi>
             {kind === 'compared' && note && (

@@ -1,2 +1,3 @@
-export { type DocumentKey, type Student, studentDocuments } from './student.ts';
+export { type OwnDocument, ownDocuments } from './own-documents.ts';
+export type { DocumentKey, Student } from './student.ts';
 export { studentQuery } from './student-queries.ts';

@@ -1,14 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
-import type { PersonState } from '#features/auth/index.ts';
-import type { Session } from '#shared/ports/session.ts';
+import type { ApiClient } from '../api/api-client.ts';
 
-/** The signed-in student's id; null for another role, and until the role is read. Users without a role are students. */
-export function studentIdOf(
-  session: Session,
-  { role, known, pending, unread }: Omit<PersonState, 'signedIn'>,
-): string | null {
-  const isStudent = !pending && !unread && (!known || role === 'STUDENT');
-  return session.status === 'signed-in' && isStudent ? session.user.id : null;
+export const applicationsKey = ['applications'] as const;
+
+/**
+ * A student's own applications, filtered because an existing backend returns every student's. Several slices share
+ * this one read.
+ */
+export function ownApplicationsQuery(api: ApiClient, studentId: string) {
+  return queryOptions({
+    queryKey: [...applicationsKey, 'by-student', studentId],
+    queryFn: async ({ signal }) => {
+      const params = { studentId };
+      const sent = await api.call('applications.byStudent', { as: studentId, params, signal });
+      return sent.filter((application) => application.studentId === studentId);
+    },
+  });
 }
 
 /** When an application was sent, in milliseconds since 1970; an undated one counts as the oldest. */

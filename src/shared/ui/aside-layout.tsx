@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './aside-layout.module.css';
 import { Page } from './page.tsx';
 
-export interface ApplicationLayoutProps {
-  /** The scholarship's card: beside the form, or below it on a phone. */
+export interface AsideLayoutProps {
+  /** Stays in sight beside the content, or follows it on a phone. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form's layout, with the scholarship beside it. */
-export function ApplicationLayout({ aside, children }: ApplicationLayoutProps) {
+/** A page with a card beside its content. */
+export function AsideLayout({ aside, children }: AsideLayoutProps) {
   return (
     <Page>
       <div className={`with-aside ${classes.columns}`}>

@@ -1,16 +1,15 @@
-import type { Status } from '#features/scholarship/readiness.ts';
-import classes from '#features/scholarship/requirement-lists.module.css';
+import classes from './checklist-mark.module.css';
 
-/** `loading` until there is a comparison. */
-export type MarkKind = Status | 'loading';
+/** `unknown` where nobody can tell, `loading` until the answer arrives. */
+export type MarkKind = 'have' | 'missing' | 'unknown' | 'loading';
 
 const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   have: 'M7 12.5l3.4 3.4L17 9',
   missing: 'M12 16.5v-9M8.2 11L12 7.2l3.8 3.8',
 };
 
-/** An item's icon, a dot where there is nothing to say of it; the text beside it says the same. */
-export function ReadinessMark({ kind }: { readonly kind: MarkKind }) {
+/** The icon of a checklist's item. The text beside it says the same. */
+export function ChecklistMark({ kind }: { readonly kind: MarkKind }) {
   return (
     <svg className={classes.mark} data-kind={kind} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle cx="12" cy="12" r={kind === 'unknown' ? 4 : 11} />

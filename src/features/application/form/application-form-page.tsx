@@ -4,32 +4,31 @@ import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { readAhead, signInLink } from '#features/auth/index.ts';
 import {
+  FailedScholarship,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipQuery,
   selectedScholarship,
   toScholarshipView,
 } from '#features/scholarship/index.ts';
-import { ownDocuments } from '#features/scholarship/readiness.ts';
-import { studentQuery } from '#features/student/index.ts';
+import { ownDocuments, studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
-import { applicationFor } from '#shared/query/own-applications-query.ts';
+import { applicationFor, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
+import { AsideLayout } from '#shared/ui/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage, otherAnswersStorage } from '../application-draft.ts';
-import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.tsx';
-import { ownApplicationsQuery } from '../application-queries.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { OwnDocuments } from './own-documents.tsx';
 
 export const Route = createFileRoute('/_student/scholarship/$id/application-form')({
@@ -65,7 +64,14 @@ function ApplicationFormRoute() {
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
   if (scholarship.kind === 'loading') return <ApplicationSkeleton />;
-  return <ApplicationProblem error={scholarship.error} onRetry={scholarship.retry} />;
+  return (
+    <FailedScholarship
+      title="Your application"
+      hint="What you have written is kept on this device."
+      error={scholarship.error}
+      onRetry={scholarship.retry}
+    />
+  );
 }
 
 interface ScreenProps {
@@ -112,7 +118,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   }, [id, scholarship.title]);
 
   return (
-    <ApplicationLayout
+    <AsideLayout
       aside={
         <ScholarshipAside view={view} now={now}>
           {/* Beside a form, a profile that cannot be read is not worth a message. */}
@@ -148,6 +154,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         deadlinePassed={deadlinePassed}
         signIn={signIn}
       />
-    </ApplicationLayout>
+    </AsideLayout>
   );
 }

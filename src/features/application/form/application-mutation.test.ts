@@ -13,7 +13,7 @@ import {
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { applicationsKey } from '../application-queries.ts';
+import { applicationsKey } from '#shared/query/own-applications-query.ts';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { submissionFailureOf } from './submission-failure.ts';
 

@@ -3,7 +3,7 @@ import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, isOwnedBy } from '#shared/api/create-once.ts';
-import { applicationsKey } from '../application-queries.ts';
+import { applicationsKey } from '#shared/query/own-applications-query.ts';
 import { composeReason } from '../reason.ts';
 import type { Answers } from './answers.ts';
 

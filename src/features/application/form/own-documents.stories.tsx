@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleProfile } from '#features/scholarship/profile-samples.fixture.ts';
-import { ownDocuments } from '#features/scholarship/readiness.ts';
+import { ownDocuments } from '#features/student/index.ts';
 import { OwnDocuments } from './own-documents.tsx';
+
+const url = 'https://files.example/user_1/document.pdf';
+const complete = { tenthResult: url, twelfthResult: url, incomeCert: url, domicileCert: url };
 
 const meta = {
   title: 'Application/Own documents',
   component: OwnDocuments,
   parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-03'] },
   args: {
-    documents: ownDocuments(sampleProfile),
+    documents: ownDocuments(complete),
     continueWith: { id: 'sch_1', title: 'Girls in STEM Fellowship' },
   },
   decorators: [
@@ -25,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const SomeMissing: Story = {
-  args: { documents: ownDocuments({ ...sampleProfile, twelfthResult: null, incomeCert: null }) },
+  args: { documents: ownDocuments({ ...complete, twelfthResult: null, incomeCert: null }) },
 };
 export const NoneYet: Story = { args: { documents: ownDocuments(null) } };
 export const Loading: Story = { args: { documents: undefined } };

@@ -1,6 +1,6 @@
-import type { OwnDocument } from '#features/scholarship/readiness.ts';
+import type { OwnDocument } from '#features/student/index.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { ReadinessMark } from '#shared/ui/checklist-mark.tsx';
+import { ChecklistMark } from '#shared/ui/checklist-mark.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
@@ -26,7 +26,7 @@ export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
         <ul className="stack gap-2">
           {documents.map(({ key, label, uploaded }) => (
             <li key={key} className="cluster gap-2">
-              <ReadinessMark kind={uploaded ? 'have' : 'missing'} />
+              <ChecklistMark kind={uploaded ? 'have' : 'missing'} />
               <span>
                 <span>{label}</span>
                 {uploaded ? (

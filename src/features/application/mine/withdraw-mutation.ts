@@ -5,8 +5,8 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError, isNotFound } from '#shared/api/api-error.ts';
 import { UnconfirmedError } from '#shared/api/create-once.ts';
 import { mayBeDelivered } from '#shared/api/refusal.ts';
+import { applicationsKey, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { isDecided } from '#shared/ui/application-status-words.ts';
-import { applicationsKey, ownApplicationsQuery } from '../application-queries.ts';
 import { keepAnswers } from './correction-draft.ts';
 
 /** An application that its student takes back, to correct it or for good. */

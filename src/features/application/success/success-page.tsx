@@ -3,13 +3,12 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { scholarshipQuery, selectedScholarship } from '#features/scholarship/index.ts';
-import { applicationFor } from '#shared/query/own-applications-query.ts';
+import { applicationFor, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { searchId } from '#shared/text/search-text.ts';
-import { ownApplicationsQuery } from '../application-queries.ts';
 import { ApplicationSuccess } from './application-success.tsx';
 import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 

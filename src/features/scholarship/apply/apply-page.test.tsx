@@ -1,12 +1,15 @@
+import { createMemoryHistory, createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAt, type PageOptions } from '#features/application/page-test-kit.tsx';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
+import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
+import { Route as applyRoute } from './apply-page.tsx';
 
 const APPLY = '/scholarship/sch_1/apply';
-const FORM = '/scholarship/sch_1/application-form';
 const url = (name: string) => `https://files.example/user_test/${name}.pdf`;
 const profile = aStudent({
   nationality: 'Indian',
@@ -23,17 +26,40 @@ const extras = [
   },
 ];
 
+interface Opened extends Pick<MockApiOptions, 'answers' | 'records'> {
+  readonly session?: FakeSessionOptions;
+  readonly address?: string;
+  /** The scholarship in the state of the history entry. */
+  readonly stated?: string;
+}
+
 /** Opens the checklist of a scholarship with conditions, for a student with a profile. */
-function open({ records, ...rest }: PageOptions = {}) {
-  return openAt(APPLY, {
-    ...rest,
+function open({ session: who, answers = {}, records, address = APPLY, stated }: Opened = {}) {
+  const session = createFakeSession(who ?? { status: 'signed-in' });
+  const { api, calls } = createMockApi({
+    bearer: async () => {
+      const settled = await session.settled();
+      return settled.status === 'signed-in' ? settled.user.id : null;
+    },
+    answers,
     records: {
       scholarships: [aScholarship({ maxFamilyIncome: 300_000 })],
       students: [profile],
       ...records,
     },
   });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  if (stated) history.replace(address, { ...history.location.state, scholarshipId: stated });
+  const root = createRootRoute();
+  const { router } = renderPages({
+    routeTree: root.addChildren([pageAt(applyRoute, '/scholarship/$id/apply', root)]),
+    api,
+    session,
+    history,
+  });
+  return { calls, session, where: () => router.state.location };
 }
+
 /** The list item with this text. */
 async function line(name: string) {
   const item = (await screen.findByText(name)).closest('li');
@@ -104,12 +130,12 @@ describe('what a student sees before the form', () => {
     expect(screen.getByText('Have the others at hand: the organization will ask for them.')).toBeVisible();
   });
 
-  it('[SCH-14] the checklist stores the scholarship for the session and opens the form', async () => {
-    const { where } = open();
-    await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Application' }));
-    await waitFor(() => expect(where().pathname).toBe(FORM));
-    const kept = JSON.parse(sessionStorage.getItem('eduempower.selected-scholarship') ?? 'null');
-    expect(kept).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
+  it('[SCH-14] the checklist links to the application form', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Proceed to Application' })).toHaveAttribute(
+      'href',
+      '/scholarship/sch_1/application-form',
+    );
   });
 
   it('the checklist says that the student has applied, with the status and a link', async () => {
@@ -198,8 +224,14 @@ describe('where nothing can be compared', () => {
 });
 
 describe('where the scholarship cannot be had', () => {
+  it('[SCH-11] takes the scholarship from history state if the URL has none', async () => {
+    const { where } = open({ address: '/scholarship/sch_9/apply', stated: 'sch_1' });
+    expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
+    expect(where().pathname).toBe('/scholarship/sch_1/apply');
+  });
+
   it('the checklist says that a scholarship’s id is unknown, and links back', async () => {
-    openAt('/scholarship/sch_9/apply');
+    open({ address: '/scholarship/sch_9/apply' });
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
       'href',
@@ -214,30 +246,5 @@ describe('where the scholarship cannot be had', () => {
     expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await line('12th Marksheet')).toBeVisible();
-  });
-});
-
-describe('beside the form', () => {
-  it('the application form shows which documents the profile has, with a link to add the others', async () => {
-    openAt(FORM, { records: { students: [profile] } });
-    expect(await line('12th marksheet')).toHaveTextContent('12th marksheet, in your profile');
-    const documents = within(screen.getByRole('region', { name: 'Your documents' }));
-    expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
-      'Income certificate, not added yet',
-    );
-    expect(documents.getByRole('link', { name: 'Add what is missing' })).toHaveAttribute(
-      'href',
-      '/student/details',
-    );
-  });
-
-  it('[SAFE-02] the application form hides the documents if the profile cannot be read', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    openAt(FORM, { answers: { 'students.byId': json({ gender: 3 }) } });
-    expect(await screen.findByLabelText('Why do you need this scholarship?')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Your documents' })).not.toBeInTheDocument(),
-    );
-    expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 });

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { ApplicationProblem } from '#features/application/application-problem.tsx';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { ApplicationStatus } from '#shared/ui/application-status.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import {
-  ScholarshipActions,
-  ScholarshipAside,
-  scholarshipExtrasQuery,
-  scholarshipQuery,
-  toScholarshipView,
-} from '../index.ts';
+import { ScholarshipActions } from '../scholarship-actions.tsx';
+import { ScholarshipAside } from '../scholarship-aside.tsx';
+import { FailedScholarship } from '../scholarship-problem.tsx';
+import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
+import { toScholarshipView } from '../scholarship-view.ts';
 import { useComparison } from '../use-comparison.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
@@ -43,12 +40,7 @@ function ApplyRoute() {
       return <Navigate to="/scholarship/$id/apply" params={{ id: stated }} replace />;
     }
     return (
-      <ApplicationProblem
-        title="Before you apply"
-        hint={null}
-        error={scholarship.error}
-        onRetry={scholarship.retry}
-      />
+      <FailedScholarship title="Before you apply" error={scholarship.error} onRetry={scholarship.retry} />
     );
   }
   return <Screen id={id} scholarship={scholarship.data} />;

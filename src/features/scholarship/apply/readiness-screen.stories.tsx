@@ -3,9 +3,11 @@ import type { Application } from '#contract/schemas/application.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { ApplicationStatus } from '#shared/ui/application-status.tsx';
-import { ScholarshipActions, ScholarshipAside, toScholarshipView } from '../index.ts';
 import { sampleProfile as complete } from '../profile-samples.fixture.ts';
 import { type Comparison, type Profile, readiness } from '../readiness.ts';
+import { ScholarshipActions } from '../scholarship-actions.tsx';
+import { ScholarshipAside } from '../scholarship-aside.tsx';
+import { toScholarshipView } from '../scholarship-view.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 
@@ -58,7 +60,7 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
 }
 
 const meta = {
-  title: 'Application/Before you apply',
+  title: 'Scholarships/Before you apply',
   component: Screen,
   parameters: { route: '/scholarship/$id/apply', layout: 'fullscreen' },
   args: { comparison: complete },

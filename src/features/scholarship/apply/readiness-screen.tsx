@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
+import { AsideLayout } from '#shared/ui/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
-import { EffortNote } from '../index.ts';
+import { EffortNote } from '../effort-note.tsx';
 import type { Comparison } from '../readiness.ts';
 import { RequirementLists, type RequirementListsProps } from '../requirement-lists.tsx';
 import { ReadinessSummary } from './readiness-summary.tsx';
@@ -19,7 +19,7 @@ export interface ReadinessScreenProps {
 export function ReadinessScreen(props: ReadinessScreenProps) {
   const { requirements, comparison, canApply, aside } = props;
   return (
-    <ApplicationLayout aside={aside}>
+    <AsideLayout aside={aside}>
       <PageHeader
         title="Before you apply"
         lead="What this scholarship asks for, and what you already have."
@@ -34,6 +34,6 @@ export function ReadinessScreen(props: ReadinessScreenProps) {
         <RequirementLists requirements={requirements} comparison={comparison} />
         {canApply && <EffortNote />}
       </div>
-    </ApplicationLayout>
+    </AsideLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { ApplicationLayout } from '#shared/ui/aside-layout.tsx';
+import { AsideLayout } from '#shared/ui/aside-layout.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
@@ -8,7 +8,7 @@ export function ReadinessSkeleton() {
     <div role="status">
       <VisuallyHidden>Loading what you need</VisuallyHidden>
       <div aria-hidden="true">
-        <ApplicationLayout aside={<Skeleton height="22rem" />}>
+        <AsideLayout aside={<Skeleton height="22rem" />}>
           <div className="stack gap-8">
             <div className="stack gap-3">
               <Skeleton width="12rem" height="1.5rem" />
@@ -19,7 +19,7 @@ export function ReadinessSkeleton() {
             <Skeleton height="13rem" />
             <Skeleton height="13rem" />
           </div>
-        </ApplicationLayout>
+        </AsideLayout>
       </div>
     </div>
   );

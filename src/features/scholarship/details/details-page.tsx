@@ -2,9 +2,9 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { headOf } from '#shared/router/head-of.ts';
 import { searchId } from '#shared/text/search-text.ts';
+import { ScholarshipProblem } from '../scholarship-problem.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { ScholarshipPage } from './scholarship-page.tsx';
-import { ScholarshipProblem } from './scholarship-problem.tsx';
 
 export const Route = createFileRoute('/scholarship/details')({
   validateSearch: v.object({ id: v.optional(v.fallback(searchId, ''), '') }),

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
-import { type Comparison, RequirementLists } from '#features/application/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BottomAction } from '#shared/ui/bottom-action.tsx';
@@ -8,6 +7,8 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { EffortNote } from '../effort-note.tsx';
+import type { Comparison } from '../readiness.ts';
+import { RequirementLists } from '../requirement-lists.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { ScholarshipAside } from '../scholarship-aside.tsx';
 import type { ScholarshipView } from '../scholarship-view.ts';

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useComparison } from '#features/application/index.ts';
 import { useSignOut } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { readState } from '#shared/api/read-state.ts';
@@ -10,12 +9,14 @@ import { urlOf } from '#shared/router/site-address.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import type { DetailScreen } from '../scholarship-problem.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
 import { selectedScholarship } from '../selected-scholarship-store.ts';
+import { useComparison } from '../use-comparison.ts';
 import { offerCalendar } from './offer-calendar.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
-import { type DetailScreen, UnreadScholarship } from './scholarship-problem.tsx';
+import { UnreadScholarship } from './unread-scholarship.tsx';
 
 interface Services {
   readonly api: ApiClient;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { ScholarshipProblem } from '../scholarship-problem.tsx';
 import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { ScholarshipDetails, type ScholarshipDetailsProps } from './scholarship-details.tsx';
-import { ScholarshipProblem } from './scholarship-problem.tsx';
 
 const show = (screenOf: ReactNode) => render(<AppTheme>{screenOf}</AppTheme>, { wrapper: FakeRouter });
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
-import { ownApplicationsQuery, studentIdOf } from '#features/application/index.ts';
-import { useKnownRole } from '#features/auth/index.ts';
+import { studentIdOf, useKnownRole } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
+import { ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { News } from './news.tsx';

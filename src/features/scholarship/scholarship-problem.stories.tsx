@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '#shared/api/api-error.ts';
-import { ApplicationProblem, ApplicationSkeleton } from './application-problem.tsx';
+import { FailedScholarship } from './scholarship-problem.tsx';
 
 const meta = {
-  title: 'Application/Without a scholarship',
-  component: ApplicationProblem,
+  title: 'Scholarships/Without a scholarship',
+  component: FailedScholarship,
   parameters: { route: ['/scholarship/$id/apply', '/scholarship/$id/application-form'] },
-  args: { error: new ApiError('scholarships.byId', { kind: 'network' }), onRetry: () => {} },
-} satisfies Meta<typeof ApplicationProblem>;
+  args: {
+    title: 'Your application',
+    hint: 'What you have written is kept on this device.',
+    error: new ApiError('scholarships.byId', { kind: 'network' }),
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof FailedScholarship>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,4 +21,3 @@ export const Unknown: Story = {
   parameters: { shows: ['scholarship-details-not-found'] },
   args: { error: new ApiError('scholarships.byId', { kind: 'http', status: 404 }) },
 };
-export const Loading: Story = { render: () => <ApplicationSkeleton /> };

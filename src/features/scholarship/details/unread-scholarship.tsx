@@ -1,38 +1,9 @@
-import { scholarshipErrors } from '#contract/errors/scholarship.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
 import type { ReadState } from '#shared/api/read-state.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { type DetailScreen, FailedScholarship } from '../scholarship-problem.tsx';
 import classes from './detail.module.css';
-
-/** The two addresses of a single scholarship. */
-export type DetailScreen = 'details' | 'intro';
-
-export interface ScholarshipProblemProps {
-  readonly errorId: 'scholarship-details-no-id' | `scholarship-${DetailScreen}-${'failed' | 'not-found'}`;
-  /** Present where trying again can help. */
-  readonly onRetry?: () => void;
-}
-
-/** The error states of a single scholarship's screens (SCH-12, SCH-13). */
-export function ScholarshipProblem({ errorId, onRetry }: ScholarshipProblemProps) {
-  return (
-    <Page>
-      <PageHeader title="Scholarship" />
-      <StateMessage kind={onRetry ? 'unread' : 'error'} text={scholarshipErrors[errorId]}>
-        <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
-        {onRetry && (
-          <Button variant="default" onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
-      </StateMessage>
-    </Page>
-  );
-}
 
 export interface UnreadScholarshipProps {
   readonly screen: DetailScreen;
@@ -42,11 +13,7 @@ export interface UnreadScholarshipProps {
 /** What a scholarship's page shows while it loads, and when it could not be loaded. */
 export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
   if (read.kind === 'loading') return <ScholarshipSkeleton />;
-  return isNotFound(read.error) ? (
-    <ScholarshipProblem errorId={`scholarship-${screen}-not-found`} />
-  ) : (
-    <ScholarshipProblem errorId={`scholarship-${screen}-failed`} onRetry={read.retry} />
-  );
+  return <FailedScholarship screen={screen} error={read.error} onRetry={read.retry} />;
 }
 
 /** Stands in for a single scholarship while it loads, laid out as the screen is. */

@@ -1,0 +1,25 @@
+import { AsideLayout } from '#shared/ui/aside-layout.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+
+/** The form's skeleton while its scholarship loads. */
+export function ApplicationSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the application form</VisuallyHidden>
+      <div aria-hidden="true">
+        <AsideLayout aside={<Skeleton height="18rem" />}>
+          <div className="stack">
+            <Skeleton width="12rem" height="1.5rem" />
+            <Skeleton width="60%" height="3.5rem" />
+            <Skeleton width="18rem" height="2.75rem" />
+            <Skeleton height="11rem" />
+            <Skeleton width="18rem" height="2.75rem" />
+            <Skeleton height="11rem" />
+            <Skeleton width="11rem" height="48px" />
+          </div>
+        </AsideLayout>
+      </div>
+    </div>
+  );
+}

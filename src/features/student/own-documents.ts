@@ -1,0 +1,13 @@
+import { webUrl } from '#shared/text/web-url.ts';
+import { type DocumentKey, type Student, studentDocuments } from './student.ts';
+
+export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
+
+/** Which of the four documents a profile has. */
+export function ownDocuments(profile: Pick<Student, DocumentKey> | null) {
+  return studentDocuments.map(({ key, label }) => ({
+    key,
+    label,
+    uploaded: webUrl(profile?.[key]) !== null,
+  }));
+}
