@@ -6,7 +6,7 @@ import { createApp } from './create-app.tsx';
 import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
-import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from './router-internals.ts';
+import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from '#shared/router/router-internals.ts';
 
 /**
  * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled

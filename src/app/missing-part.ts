@@ -1,4 +1,4 @@
-import { disguiseMissingModule } from './router-internals.ts';
+import { disguiseMissingModule } from '#shared/router/router-internals.ts';
 
 const missing = new WeakSet<object>();
 

@@ -7,7 +7,7 @@ import { addressOf } from '#shared/router/site-address.ts';
 import { createApp } from './create-app.tsx';
 import { publicPages } from './public-pages.ts';
 import { routeModule } from './route-module.ts';
-import { isDrawnFor } from './router-internals.ts';
+import { isDrawnFor } from '#shared/router/router-internals.ts';
 import { routes } from './routes.ts';
 
 export interface DrawnPage {

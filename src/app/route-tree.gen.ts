@@ -42,7 +42,7 @@ import { Route as featuresApplicationMineMyApplicationsPageRouteImport } from '.
 import { Route as featuresStudentFormFormPageRouteImport } from './../features/student/form/form-page';
 import { Route as featuresStudentProfileProfilePageRouteImport } from './../features/student/profile/profile-page';
 import { Route as featuresDonationDonateDonatePageRouteImport } from './../features/donation/donate/donate-page';
-import { Route as featuresScholarshipIntroIntroPageRouteImport } from './../features/scholarship/intro/intro-page';
+import { Route as featuresScholarshipDetailsIntroPageRouteImport } from './../features/scholarship/details/intro-page';
 import { Route as featuresScholarshipApplyApplyPageRouteImport } from './../features/scholarship/apply/apply-page';
 import { Route as featuresOrganizationDashboardDashboardPageRouteImport } from './../features/organization/dashboard/dashboard-page';
 import { Route as featuresOrganizationCreateCreatePageRouteImport } from './../features/organization/create/create-page';
@@ -282,8 +282,8 @@ const featuresDonationDonateDonatePageRoute =
     path: '/',
     getParentRoute: () => featuresCrowdfundingDetailsDetailsPageRoute,
   } as any);
-const featuresScholarshipIntroIntroPageRoute =
-  featuresScholarshipIntroIntroPageRouteImport.update({
+const featuresScholarshipDetailsIntroPageRoute =
+  featuresScholarshipDetailsIntroPageRouteImport.update({
     id: '/scholarship/$id/',
     path: '/scholarship/$id/',
     getParentRoute: () => rootRouteImport,
@@ -363,7 +363,7 @@ export interface FileRoutesByFullPath {
   '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
   '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
   '/crowdfunding/$id/': typeof featuresDonationDonateDonatePageRoute;
-  '/scholarship/$id/': typeof featuresScholarshipIntroIntroPageRoute;
+  '/scholarship/$id/': typeof featuresScholarshipDetailsIntroPageRoute;
   '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
   '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
@@ -408,7 +408,7 @@ export interface FileRoutesByTo {
   '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
   '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
   '/crowdfunding/$id': typeof featuresDonationDonateDonatePageRoute;
-  '/scholarship/$id': typeof featuresScholarshipIntroIntroPageRoute;
+  '/scholarship/$id': typeof featuresScholarshipDetailsIntroPageRoute;
   '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
   '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
@@ -458,7 +458,7 @@ export interface FileRoutesById {
   '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
   '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
   '/crowdfunding/$id/': typeof featuresDonationDonateDonatePageRoute;
-  '/scholarship/$id/': typeof featuresScholarshipIntroIntroPageRoute;
+  '/scholarship/$id/': typeof featuresScholarshipDetailsIntroPageRoute;
   '/_donor/donor/profile': typeof featuresDonationProfileProfilePageRoute;
   '/_organization/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
   '/_student/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
@@ -649,7 +649,7 @@ export interface RootRouteChildren {
   featuresSiteArticlesSuccessStoriesPageRoute: typeof featuresSiteArticlesSuccessStoriesPageRoute;
   featuresApplicationSuccessSuccessPageRoute: typeof featuresApplicationSuccessSuccessPageRoute;
   featuresScholarshipDetailsDetailsPageRoute: typeof featuresScholarshipDetailsDetailsPageRoute;
-  featuresScholarshipIntroIntroPageRoute: typeof featuresScholarshipIntroIntroPageRoute;
+  featuresScholarshipDetailsIntroPageRoute: typeof featuresScholarshipDetailsIntroPageRoute;
   featuresScholarshipApplyApplyPageRoute: typeof featuresScholarshipApplyApplyPageRoute;
 }
 
@@ -932,7 +932,7 @@ declare module '@tanstack/react-router' {
       id: '/scholarship/$id/';
       path: '/scholarship/$id';
       fullPath: '/scholarship/$id/';
-      preLoaderRoute: typeof featuresScholarshipIntroIntroPageRouteImport;
+      preLoaderRoute: typeof featuresScholarshipDetailsIntroPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/$id/apply': {
@@ -1124,8 +1124,8 @@ const rootRouteChildren: RootRouteChildren = {
     featuresApplicationSuccessSuccessPageRoute,
   featuresScholarshipDetailsDetailsPageRoute:
     featuresScholarshipDetailsDetailsPageRoute,
-  featuresScholarshipIntroIntroPageRoute:
-    featuresScholarshipIntroIntroPageRoute,
+  featuresScholarshipDetailsIntroPageRoute:
+    featuresScholarshipDetailsIntroPageRoute,
   featuresScholarshipApplyApplyPageRoute:
     featuresScholarshipApplyApplyPageRoute,
 };

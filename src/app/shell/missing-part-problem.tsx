@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { isOutdated } from '../missing-part.ts';
-import { isCodeLoaded } from '../router-internals.ts';
+import { isCodeLoaded } from '#shared/router/router-internals.ts';
 import { RoutePending } from './route-pending.tsx';
 
 /**

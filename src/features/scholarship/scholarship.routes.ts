@@ -5,7 +5,7 @@ export const scholarshipRoutes = [
     index('features/scholarship/list/list-page.tsx'),
     route('/details', 'features/scholarship/details/details-page.tsx'),
     route('/$id', [
-      index('features/scholarship/intro/intro-page.tsx'),
+      index('features/scholarship/details/intro-page.tsx'),
       route('/apply', 'features/scholarship/apply/apply-page.tsx'),
     ]),
   ]),

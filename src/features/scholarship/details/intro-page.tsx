@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#shared/router/head-of.ts';
-import { ScholarshipPage } from '../details/scholarship-page.tsx';
+import { ScholarshipPage } from './scholarship-page.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 
 export const Route = createFileRoute('/scholarship/$id/')({
