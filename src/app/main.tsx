@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { fetchAfterEarlyRead } from '#shared/api/early-read.ts';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
+import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from '#shared/router/router-internals.ts';
 import { createApp } from './create-app.tsx';
 import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
-import { expectDrawnPage, isAddressOf, isCodeLoaded, isDrawnFor } from '#shared/router/router-internals.ts';
 
 /**
  * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled

@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { readConfig } from '#shared/config/config.ts';
+import { isDrawnFor } from '#shared/router/router-internals.ts';
 import { addressOf } from '#shared/router/site-address.ts';
 import { createApp } from './create-app.tsx';
 import { publicPages } from './public-pages.ts';
 import { routeModule } from './route-module.ts';
-import { isDrawnFor } from '#shared/router/router-internals.ts';
 import { routes } from './routes.ts';
 
 export interface DrawnPage {

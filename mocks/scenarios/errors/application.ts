@@ -95,13 +95,6 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
     requirements: ['APP-04'],
   },
-  'application-profile-unread': {
-    screen: '/scholarship/{id}/apply',
-    when: 'The profile that the conditions are compared with cannot be read',
-    nextStep: 'Try Again; where the session has ended, sign in again.',
-    triggers: everyFailure('students.byId', 200, 'no student'),
-    requirements: ['READY-01'],
-  },
   'application-unchecked': {
     screen: '/scholarship/application-success?scholarship={id}',
     when: 'The page of thanks is opened again, and the student’s applications cannot be read',

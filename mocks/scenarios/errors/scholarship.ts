@@ -1,7 +1,7 @@
 import type { scholarshipErrors } from '#contract/errors/scholarship.ts';
-import { answer, defineEntries, hang, network, on } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
-/** The error entries of the list and the details of scholarships: when each shows, what to do next, and how to produce it. */
+/** The error entries of scholarships: when each shows, what to do next, and how to produce it. */
 export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   'scholarship-list-failed': {
     screen: '/scholarship',
@@ -63,4 +63,11 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
       triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     },
   }),
+  'scholarship-profile-unread': {
+    screen: '/scholarship/{id}/apply',
+    when: 'The profile that the conditions are compared with cannot be read',
+    nextStep: 'Try Again; where the session has ended, sign in again.',
+    triggers: everyFailure('students.byId', 200, 'no student'),
+    requirements: ['READY-01'],
+  },
 });

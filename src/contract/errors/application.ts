@@ -15,7 +15,6 @@ export const applicationErrors = {
   'application-network': 'Network error. Please check your internet connection and try again.',
   'application-unexpected': 'An unexpected error occurred. Please try again later.',
   'application-no-scholarship': null,
-  'application-profile-unread': 'Your profile could not be read.',
   'application-unchecked': 'We could not check whether your application was sent.',
   'application-list-failed': 'Your applications could not be loaded.',
   'application-withdraw-failed': 'Your application could not be withdrawn.',

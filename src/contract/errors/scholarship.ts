@@ -1,4 +1,4 @@
-/** Error texts of the scholarship list and details; null if an error is only logged. */
+/** Error texts of the scholarship list, the details and the checklist; null if an error is only logged. */
 export const scholarshipErrors = {
   'scholarship-list-failed': 'Failed to load scholarships. Please try again later.',
   'scholarship-list-empty': 'No scholarships found. Try adjusting your search or filters.',
@@ -7,4 +7,5 @@ export const scholarshipErrors = {
   'scholarship-details-failed': 'Failed to load scholarship details. Please try again later.',
   'scholarship-intro-failed': 'Failed to load scholarship details. Please try again later.',
   'scholarship-intro-not-found': 'Scholarship not found. Please try again.',
+  'scholarship-profile-unread': 'Your profile could not be read.',
 } as const;

@@ -1,4 +1,5 @@
 export { pageOf, readAhead } from './guards/page-of.ts';
+export { signInAgainLink, signInLink } from './redirect/auth-search.ts';
 export { homeDestination, type ProfileDestination, profileDestination } from './role/destination.ts';
 export { RoleUnread } from './role/role-unread.tsx';
 export { studentIdOf } from './role/student-id.ts';
@@ -9,6 +10,5 @@ export { SignOutQuestion } from './session/sign-out-question.tsx';
 export { ensureRegistered } from './session/sync-user.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { type NewRegistration, useUserSync } from './session/use-user-sync.ts';
-export { signInAgainLink, signInLink } from './sign-in/auth-search.ts';
 
 export const loadSessionWork = () => import('./session/session-work.ts');

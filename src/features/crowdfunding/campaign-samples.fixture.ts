@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import type { CampaignFields } from './form/campaign-fields.ts';
+import type { CampaignFields } from './campaign-form/campaign-fields.ts';
 
 /** The current time in this slice's stories and tests. */
 export const SAMPLE_NOW = new Date(2026, 10, 21, 10).getTime();

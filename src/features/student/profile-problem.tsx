@@ -6,7 +6,7 @@ import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/sign-i
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import classes from './profile/student-profile.module.css';
+import classes from './profile-layout.module.css';
 
 export interface ProfileProblemProps extends ReadAgainProps {
   readonly error: unknown;

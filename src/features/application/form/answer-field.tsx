@@ -5,8 +5,8 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field, type FieldProps } from '#shared/ui/field.tsx';
+import { type AnswerField as AnswerName, type Answers, withinLimit } from '../answers.ts';
 import classes from './answer-field.module.css';
-import { type AnswerField as AnswerName, type Answers, withinLimit } from './answers.ts';
 
 export interface AnswerFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help' | 'readOnly'> {
   readonly name: AnswerName;

@@ -4,8 +4,8 @@ import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, isOwnedBy } from '#shared/api/create-once.ts';
 import { applicationsKey } from '#shared/query/own-applications-query.ts';
+import type { Answers } from '../answers.ts';
 import { composeReason } from '../reason.ts';
-import type { Answers } from './answers.ts';
 
 export interface SendApplicationOptions {
   readonly studentId: string;

@@ -4,8 +4,8 @@ import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Answers } from '../answers.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
-import type { Answers } from './answers.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);

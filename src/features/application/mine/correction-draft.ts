@@ -1,12 +1,12 @@
 import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { sentMoment } from '#shared/query/own-applications-query.ts';
+import type { AnswerField } from '../answers.ts';
 import {
   type AnswersDraftPlace,
   applicationDraftStorage,
   otherAnswersStorage,
 } from '../application-draft.ts';
-import type { AnswerField } from '../form/answers.ts';
 import { splitReason } from '../reason.ts';
 import { DraftNotKeptError } from './withdraw-failure.ts';
 

@@ -2,9 +2,9 @@ import { redirect } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { type SessionPort, SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
+import { signInLink } from '../redirect/auth-search.ts';
 import { readChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
-import { signInLink } from '../sign-in/auth-search.ts';
 
 export interface PageOfOptions {
   /** Whether users with another role may use the page, too. */

@@ -9,7 +9,7 @@ import {
   signInHref,
   signInLink,
   signUpHref,
-} from '../sign-in/auth-search.ts';
+} from '../redirect/auth-search.ts';
 import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role-store.ts';
 import { homeDestination, landingOf, profileDestination } from './destination.ts';
 import { resolveRole } from './role.ts';

@@ -6,8 +6,8 @@ import { onSignOut, type SignOutNotice } from '#shared/session/sign-out-channel.
 import { lastVisitor, onOtherVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { attempt, localArea, ownKey, sessionArea, VISITOR } from '#shared/store/storage-area.ts';
+import { forgetStoredTarget } from '../redirect/target-store.ts';
 import { forgetChosenRole } from '../role/chosen-role-store.ts';
-import { forgetStoredTarget } from '../sign-in/target-store.ts';
 import {
   NOBODY,
   nextTabSession,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { headOf } from '#shared/router/head-of.ts';
+import { authSearchSchema, normalizedSearch } from '../redirect/auth-search.ts';
 import { AuthEntry } from './auth-entry-page.tsx';
-import { authSearchSchema, normalizedSearch } from './auth-search.ts';
 
 export const Route = createFileRoute('/auth/sign-up')({
   validateSearch: authSearchSchema,

@@ -5,11 +5,11 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { destinationAfterSignIn, redirectTarget } from '../redirect/redirect-precedence.ts';
+import { forgetStoredTarget, readStoredTarget, storeTarget } from '../redirect/target-store.ts';
 import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
 import { type KnownRole, resolveRole } from '../role/role.ts';
-import { destinationAfterSignIn, redirectTarget } from './redirect-precedence.ts';
-import { forgetStoredTarget, readStoredTarget, storeTarget } from './target-store.ts';
 
 export interface PostSignInRedirectInput {
   readonly api: ApiClient;

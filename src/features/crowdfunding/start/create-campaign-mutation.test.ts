@@ -4,7 +4,7 @@ import { type Answers, broken, json, listWith, takenBut } from '#mocks/testing/m
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
-import { campaignFailureOf } from '../form/campaign-failure.ts';
+import { campaignFailureOf } from '../campaign-form/campaign-failure.ts';
 import { createCampaignMutation } from './create-campaign-mutation.ts';
 
 const { id, createdAt: _, ...write } = aFundraiser();

@@ -80,11 +80,11 @@ export const SignedOut: Story = {
 export const NotAStudent: Story = { args: { comparison: { kind: 'not-student' } } };
 export const NoProfile: Story = { args: { comparison: { kind: 'no-profile' } } };
 export const ProfileFailed: Story = {
-  parameters: { shows: ['application-profile-unread'] },
+  parameters: { shows: ['scholarship-profile-unread'] },
   args: { comparison: { kind: 'failed', onRetry: () => {}, signIn: null } },
 };
 export const SessionEnded: Story = {
-  parameters: { shows: ['application-profile-unread'] },
+  parameters: { shows: ['scholarship-profile-unread'] },
   args: { comparison: { kind: 'failed', onRetry: () => {}, signIn: { to: '/auth/login', search: {} } } },
 };
 export const ProfileLoading: Story = { args: { comparison: { kind: 'loading' } } };

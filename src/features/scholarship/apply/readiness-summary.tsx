@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applicationErrors } from '#contract/errors/application.ts';
+import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
@@ -55,7 +55,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           role="alert"
-          text={applicationErrors['application-profile-unread']}
+          text={scholarshipErrors['scholarship-profile-unread']}
           hint={signIn ? SESSION_ENDED : 'The list is complete, but it cannot show which documents you have.'}
           way={
             signIn ? (

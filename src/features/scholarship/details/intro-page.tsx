@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#shared/router/head-of.ts';
-import { ScholarshipPage } from './scholarship-page.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
+import { ScholarshipPage } from './scholarship-page.tsx';
 
 export const Route = createFileRoute('/scholarship/$id/')({
   loader: ({ context, params }) => {

@@ -6,9 +6,9 @@ import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
-import { Route as introRoute } from './intro-page.tsx';
 import { scholarshipQuery } from '../scholarship-queries.ts';
 import { Route as detailsRoute } from './details-page.tsx';
+import { Route as introRoute } from './intro-page.tsx';
 
 /** A page of `sch_1`, whose record the server has already sent. */
 async function open(

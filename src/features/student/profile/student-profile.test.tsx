@@ -1,15 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { FormBoundary } from '../form/form-boundary.tsx';
 import type { Student } from '../student.ts';
 import { StudentProfile } from './student-profile.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function open(student: Student, isFileLeft = false) {
   render(
@@ -74,21 +68,4 @@ describe('the profile', () => {
       '/student/details#incomeCert',
     );
   });
-});
-
-it('[STU-06] a broken profile form says so, with a button to refresh', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const onRefresh = vi.fn();
-  const Broken = () => {
-    throw new Error('broken');
-  };
-  render(
-    <FormBoundary onRefresh={onRefresh}>
-      <Broken />
-    </FormBoundary>,
-    { wrapper: FakeRouter },
-  );
-  expect(screen.getByText('Something went wrong. Please refresh the page.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
-  expect(onRefresh).toHaveBeenCalledOnce();
 });

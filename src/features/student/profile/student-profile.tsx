@@ -12,6 +12,7 @@ import { type Student, studentDocuments } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { completenessOf, verificationOf } from './profile-completeness.ts';
+import layout from '../profile-layout.module.css';
 import classes from './student-profile.module.css';
 
 export interface StudentProfileProps {
@@ -42,7 +43,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
           </p>
         </Notice>
       )}
-      <div className={`with-aside ${classes.layout}`}>
+      <div className={`with-aside ${layout.layout}`}>
         <div className="stack gap-8">
           <Section
             id="personal"
@@ -90,7 +91,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
             </ul>
           </section>
         </div>
-        <aside className={`stack gap-3 ${classes.aside}`} aria-label="What to do next">
+        <aside className={`stack gap-3 ${layout.aside}`} aria-label="What to do next">
           <CompletenessCard completeness={completeness} />
           {continueWith && (
             <LinkButton
