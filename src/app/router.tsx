@@ -4,6 +4,7 @@ import {
   type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { entryKey } from '#shared/router/router-internals.ts';
 import { siteBase } from '#shared/router/site-address.ts';
 import { parseSearch, stringifySearch } from '#shared/router/stringify-search.ts';
 import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
@@ -45,7 +46,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
 function unlessSamePage() {
   let shown: string | undefined;
   return ({ location }: { readonly location: ParsedLocation }) => {
-    const { __TSR_key: key } = location.state;
+    const key = entryKey(location);
     const stays = (shown === undefined || shown === key) && window.scrollY > 0;
     shown = key;
     // The router saves a position for Back only after it has seen a scroll event.

@@ -13,6 +13,7 @@ import {
   useUserSync,
 } from '#features/auth/index.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
+import { isEarlier } from '#shared/router/router-internals.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
 import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
@@ -100,7 +101,7 @@ function Content({ pathname, person, registration }: ContentProps) {
       router.subscribe('onRendered', ({ fromLocation: left, toLocation: current }) => {
         const content = main.current;
         if (!content || !left || left.pathname === current.pathname) return;
-        if (document.activeElement !== content || current.state.__TSR_index >= left.state.__TSR_index) return;
+        if (document.activeElement !== content || !isEarlier(current, left)) return;
         const { publicHref } = left;
         // Its query may have changed since the user followed the link: then match the path alone.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));

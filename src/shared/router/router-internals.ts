@@ -1,9 +1,23 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router';
 
-// All that the site knows of the router beyond its documentation. Drawn pages need it: the deployed policy forbids the
-// inline script by which the router's server part speaks to its browser part.
+// Everything that the site's own code uses of the router without documentation. An update of the router starts here.
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
+
+/** The location that the router shows, or is on its way to. `state.location` follows once the page has loaded. */
+export function nextLocation({ latestLocation }: RegisteredRouter): ParsedLocation {
+  return latestLocation;
+}
+
+/** Identifies an entry of the history. It stays the same when the entry's page renders again. */
+export function entryKey({ state }: ParsedLocation): string | undefined {
+  return state.__TSR_key;
+}
+
+/** Whether a location comes before another in the history, so that the user got there by Back. */
+export function isEarlier(location: ParsedLocation, other: ParsedLocation): boolean {
+  return location.state.__TSR_index < other.state.__TSR_index;
+}
 
 /** Whether the address is still that of the prerendered page: a link of the mock may redirect. */
 export function isAddressOf(page: string, { latestLocation }: RegisteredRouter): boolean {
@@ -33,7 +47,10 @@ export function isCodeLoaded({ state, routesById }: RegisteredRouter): boolean {
   return state.matches.every(({ routeId }) => !routesById[routeId].options.component?.preload);
 }
 
-/** Has the router's first render be that of a server's page, as its inline script would say. */
+/**
+ * Makes the router's first render match the prerendered page. A server would do this by an inline script, which the
+ * deployed policy forbids.
+ */
 export function expectDrawnPage(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined };
 }

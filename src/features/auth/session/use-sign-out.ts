@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { nextLocation } from '#shared/router/router-internals.ts';
 
 let attempts = 0;
 
@@ -20,7 +21,7 @@ export function useSignOut(context: {
         // `/home` is open to everyone; `/` would redirect a signed-in organization to its dashboard.
         await router.navigate({ to: '/home', state: { signingOut }, ignoreBlocker: !mayAsk });
         // If a form keeps the user here, this resolves only when they navigate later.
-        return router.latestLocation.state.signingOut === signingOut;
+        return nextLocation(router).state.signingOut === signingOut;
       },
       comeBack: () => router.history.back(),
       goHome: () => router.navigate({ to: '/', replace: true }),

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { campaignQuery } from '../crowdfunding-queries.ts';
 import { campaignFailureOf } from '../campaign-form/campaign-failure.ts';
+import { campaignQuery } from '../crowdfunding-queries.ts';
 import { updateCampaignMutation } from './update-campaign-mutation.ts';
 
 const campaign = aFundraiser({ id: 'fund 1', title: 'Before' });

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { campaignQuery, campaignsKey } from '../crowdfunding-queries.ts';
 import type { CampaignChange } from '../campaign-form/campaign-fields.ts';
+import { campaignQuery, campaignsKey } from '../crowdfunding-queries.ts';
 
 /**
  * Sends a campaign's changed fields (CF-12): the page shows them immediately, and everything about campaigns is

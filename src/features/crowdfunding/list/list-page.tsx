@@ -5,6 +5,7 @@ import { useKnownRole } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
@@ -62,7 +63,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
     });
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
-    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
     goTo({ q: typed, page: 1 }, true);
   });
 

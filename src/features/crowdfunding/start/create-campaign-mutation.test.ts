@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, broken, json, listWith, takenBut } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { campaignListQuery } from '../crowdfunding-queries.ts';
 import { campaignFailureOf } from '../campaign-form/campaign-failure.ts';
+import { campaignListQuery } from '../crowdfunding-queries.ts';
 import { createCampaignMutation } from './create-campaign-mutation.ts';
 
 const { id, createdAt: _, ...write } = aFundraiser();

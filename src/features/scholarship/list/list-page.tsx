@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipListQuery } from '../scholarship-queries.ts';
@@ -33,7 +34,7 @@ function ListRoute() {
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
-    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({
       search: (before) => ({ ...before, q: typed, page: 1 }),
       replace: true,

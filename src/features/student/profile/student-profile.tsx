@@ -8,11 +8,11 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
+import layout from '../profile-layout.module.css';
 import { type Student, studentDocuments } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { completenessOf, verificationOf } from './profile-completeness.ts';
-import layout from '../profile-layout.module.css';
 import classes from './student-profile.module.css';
 
 export interface StudentProfileProps {
