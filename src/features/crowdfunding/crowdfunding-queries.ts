@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { campaignsKey, fundraiserListQuery } from '#shared/query/fundraiser-list-query.ts';
-import { type Campaign, campaignFrom } from './campaign.ts';
+import { campaignFrom } from './campaign.ts';
 
 export { campaignsKey };
 
@@ -29,11 +29,4 @@ export function campaignOwnerQuery(api: ApiClient, readerId: string, ownerId: st
     queryFn: ({ signal }) =>
       api.call('organizations.byUser', { as: readerId, params: { userId: ownerId }, signal }),
   });
-}
-
-/** Reads a campaign from the server, and updates the cache with it. @throws ApiError */
-export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
-  // Not 0: after the clock was set back, an earlier answer has a time to come.
-  const staleTime = Number.NEGATIVE_INFINITY;
-  return campaignFrom(await queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime }));
 }

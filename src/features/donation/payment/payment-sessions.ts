@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ensureRegistered } from '#features/auth/index.ts';
-import { campaignsKey, readCampaign } from '#features/crowdfunding/index.ts';
+import { campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { browserLocks } from '#shared/store/tab-locks.ts';
 import { toast } from '#shared/ui/toast.ts';
+import { readCampaign } from '../donation-queries.ts';
 import { IDLE, type Payment } from './payment.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { verificationWords } from './payment-texts.ts';
