@@ -74,8 +74,10 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
     const specifiers = kind === 'forbidden' ? [forbidden] : allowed;
     write(file, specifiers.map(statement).join(''));
   }
-  const back = planted.find(({ forbidden }) => forbidden.endsWith('imports-back.ts'))?.file ?? '';
-  write(join(dirname(back), 'imports-back.ts'), statement(`#${back.slice('src/'.length)}`, 0));
+  for (const { file, forbidden } of planted) {
+    if (!forbidden.endsWith('imports-back.ts')) continue;
+    write(pathOf(forbidden.replace(/^\S+ /, ''), file) ?? '', statement(`#${file.slice('src/'.length)}`, 0));
+  }
   for (const { file, forbidden, allowed } of planted) {
     for (const specifier of [forbidden, ...allowed]) {
       const target = pathOf(specifier.replace(/^\S+ /, ''), file);
@@ -106,15 +108,7 @@ function pathOf(specifier: string, importer: string): string | null {
 function oxlint(house: string) {
   const { stdout, stderr, error } = spawnSync(
     process.execPath,
-    [
-      join(root, 'node_modules/oxlint/bin/oxlint'),
-      '--format',
-      'json',
-      'src',
-      'mocks',
-      'scripts',
-      '.storybook',
-    ],
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', 'src'],
     { cwd: house, encoding: 'utf8' },
   );
   if (error !== undefined) throw error;

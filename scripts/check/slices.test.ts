@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../npm-run.ts';
+
+it('the folders of a slice that the linter takes for parts are those without a page', () => {
+  const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
+  const parts = /"src\/features\/\*\/\{(.+?)\}"/.exec(config)?.[1]?.split(',');
+  const foldersOf = (files: string) =>
+    new Set(globSync(`src/features/*/*/${files}`, { cwd: root }).map(dirname));
+  const withPage = foldersOf('*-page.tsx');
+  const withoutPage = [...foldersOf('*.ts*')].filter((folder) => !withPage.has(folder));
+  expect([...new Set(withoutPage.map((folder) => basename(folder)))].sort()).toEqual(parts);
+});
