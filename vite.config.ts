@@ -35,7 +35,7 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  { name: 'shared', test: /\/src\/shared\//, minShareCount: 9 },
+  { name: 'shared', test: /\/src\/shared\/(?!facts\/)/, minShareCount: 9 },
   { name: 'contract', test: /\/src\/contract\/(?!errors\/|limits\.)/ },
 ];
 
