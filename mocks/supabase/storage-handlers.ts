@@ -1,5 +1,6 @@
 import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 import * as v from 'valibot';
+import { DOCUMENT_KEYS } from '#contract/student-words.ts';
 import type { Identity } from '../clerk/identity.ts';
 import { meetNetwork } from '../handlers/forced.ts';
 import { hasAppliedTo } from '../handlers/students.ts';
@@ -190,11 +191,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
 
 /** A document that a record of the mock's seed points to, drawn when it is asked for. */
 function seededFile({ tables }: Database, url: string): Response | null {
-  const student = tables.students
-    .all()
-    .find(({ tenthResult, twelfthResult, incomeCert, domicileCert }) =>
-      [tenthResult, twelfthResult, incomeCert, domicileCert].includes(url),
-    );
+  const student = tables.students.all().find((record) => DOCUMENT_KEYS.some((key) => record[key] === url));
   const organization = tables.organizations.all().find(({ documentURL }) => documentURL === url);
   const owner = student?.fullName ?? organization?.organizationName;
   if (owner === undefined) return null;

@@ -4,6 +4,12 @@ import { idSchema, isoDateTimeSchema, longTextSchema, textSchema, textUpTo } fro
 
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
+export type ApplicationStatus = v.InferOutput<typeof applicationStatusSchema>;
+
+/** The status that a server's text means, in any case; null for one that the contract does not know. */
+export function applicationStatusOf(text: string): ApplicationStatus | null {
+  return APPLICATION_STATUSES.find((known) => known === text.trim().toUpperCase()) ?? null;
+}
 
 /** A new application (APP-06): `scholarshipReason` carries both answers under two headings. */
 export const newApplicationSchema = v.object({

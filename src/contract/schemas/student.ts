@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TEXT_LIMITS } from '../limits.ts';
+import { DOCUMENT_KEYS } from '../student-words.ts';
 import { studiesEntriesWith } from './application.ts';
 import { anyDateTimeSchema, idSchema, longTextSchema, textSchema, textUpTo } from './primitives.ts';
 
@@ -20,10 +21,7 @@ export const studentWriteSchema = v.object({
   guardianName: v.nullable(textUpTo(limits.guardianName)),
   guardianContact: v.nullable(textUpTo(limits.guardianContact)),
   aboutMe: v.nullable(textUpTo(limits.aboutMe)),
-  domicileCert: v.nullable(textSchema),
-  incomeCert: v.nullable(textSchema),
-  tenthResult: v.nullable(textSchema),
-  twelfthResult: v.nullable(textSchema),
+  ...v.entriesFromList(DOCUMENT_KEYS, v.nullable(textSchema)),
 });
 export type StudentWrite = v.InferOutput<typeof studentWriteSchema>;
 
@@ -42,10 +40,7 @@ export const studentSchema = v.object({
   guardianName: v.nullish(longTextSchema),
   guardianContact: v.nullish(longTextSchema),
   aboutMe: v.nullish(longTextSchema),
-  domicileCert: v.nullish(longTextSchema),
-  incomeCert: v.nullish(longTextSchema),
-  tenthResult: v.nullish(longTextSchema),
-  twelfthResult: v.nullish(longTextSchema),
+  ...v.entriesFromList(DOCUMENT_KEYS, v.nullish(longTextSchema)),
   status: v.nullish(longTextSchema),
   phone: v.nullish(longTextSchema),
   alternateEmail: v.nullish(longTextSchema),

@@ -1,12 +1,10 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+import { type ApplicationStatus, applicationStatusOf } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { GENDERS, type Gender, studentDocuments } from '#contract/student-words.ts';
 
 type Student = AnswerOf<Endpoints['students.byId']>;
-
-export const GENDERS = ['Male', 'Female', 'Other'] as const;
-export type Gender = (typeof GENDERS)[number];
 
 export interface ApplicantDocument {
   readonly id: string;
@@ -73,13 +71,6 @@ export function withProfiles(
   });
 }
 
-const documents = [
-  ['tenthResult', '10th marksheet'],
-  ['twelfthResult', '12th marksheet'],
-  ['incomeCert', 'Income certificate'],
-  ['domicileCert', 'Domicile certificate'],
-] as const satisfies readonly (readonly [keyof Student, string])[];
-
 /** A student's profile with the names of the analytics (ORG-16). */
 export function profileOf(student: Student) {
   return {
@@ -92,9 +83,9 @@ export function profileOf(student: Student) {
     guardianName: firstText(student.guardianName),
     ...studiesOf(student),
     about: firstText(student.aboutMe, student.careerGoals),
-    documents: documents.flatMap(([id, name]): readonly ApplicantDocument[] => {
-      const url = firstText(student[id]);
-      return url === null ? [] : [{ id, name, type: typeOf(url), url }];
+    documents: studentDocuments.flatMap(({ key, label }): readonly ApplicantDocument[] => {
+      const url = firstText(student[key]);
+      return url === null ? [] : [{ id: key, name: label, type: typeOf(url), url }];
     }),
   };
 }
@@ -134,7 +125,7 @@ function typeOf(url: string): string | null {
 }
 
 /** What an organization can decide about an application. */
-export type Decision = (typeof APPLICATION_STATUSES)[number];
+export type Decision = ApplicationStatus;
 
 /** How a decision is called on the organization's side. */
 export const decisionWords: Readonly<Record<Decision, string>> = {
@@ -153,7 +144,7 @@ export function decisionOf({
 }: Pick<Applicant, 'applicationId' | 'decision'>): Decision | null {
   if (applicationId === null) return null;
   if (decision === null) return 'PENDING';
-  return APPLICATION_STATUSES.find((known) => known === decision.trim().toUpperCase()) ?? null;
+  return applicationStatusOf(decision);
 }
 
 /** The same in words; a status that an organization cannot choose is in the server's own. */

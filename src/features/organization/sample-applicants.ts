@@ -1,4 +1,5 @@
-import { type Applicant, type Gender, NO_PROFILE } from './applicant.ts';
+import type { Gender } from '#contract/student-words.ts';
+import { type Applicant, NO_PROFILE } from './applicant.ts';
 
 /** How many applicants are made up where they were not counted (organizations.md §9). */
 const FEWEST = 5;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Scholarship, scholarshipSchema } from '#contract/schemas/scholarship.ts';
+import { GENDERS } from '#contract/student-words.ts';
 import { FIGURES_LIFETIME_MS } from '#shared/store/organization-figures.ts';
 import { persistedValue, storedTimeSchema, unreadableKey } from '#shared/store/persisted-value.ts';
 import { attempt, type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
-import { GENDERS } from './applicant.ts';
 
 /** The part of a student's profile that the analytics need. Nothing else of it is stored. */
 const profileSchema = v.object({ gender: v.nullable(v.picklist(GENDERS)), marks: v.nullable(v.number()) });

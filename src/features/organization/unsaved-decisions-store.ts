@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+import { applicationStatusSchema } from '#contract/schemas/application.ts';
 import { createDraftStorage, type DraftPlace } from '#shared/draft/draft-storage.ts';
 import type { Decision } from './applicant.ts';
 
-const schema = v.record(v.string(), v.picklist(APPLICATION_STATUSES));
+const schema = v.record(v.string(), applicationStatusSchema);
 
 /**
  * The decisions about a scholarship's applications that the server has not confirmed. They outlive a reload and the end

@@ -1,4 +1,5 @@
-import { type DocumentKey, type OwnDocument, ownDocuments, type Student } from '#features/student/index.ts';
+import type { DocumentKey } from '#contract/student-words.ts';
+import { type OwnDocument, ownDocuments, type Student } from '#features/student/index.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import type { ScholarshipView } from './scholarship-view.ts';
 

@@ -1,3 +1,3 @@
 export { type OwnDocument, ownDocuments } from './own-documents.ts';
-export type { DocumentKey, Student } from './student.ts';
+export type { Student } from './student.ts';
 export { studentQuery } from './student-queries.ts';

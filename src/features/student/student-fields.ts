@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
 import { TEXT_LIMITS } from '#contract/limits.ts';
+import { type DocumentKey, documentLabels } from '#contract/student-words.ts';
 import {
   checkText,
   type DateBounds,
@@ -13,9 +14,7 @@ import {
 } from '#shared/form/fields.ts';
 import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { tidyEmail } from '#shared/text/tidy.ts';
-import { type DocumentKey, documentLabels, type Student } from './student.ts';
-
-export const GENDERS = ['Male', 'Female', 'Other'] as const;
+import type { Student } from './student.ts';
 
 /** What the form calls its text fields (STU-01), in the order in which it asks. */
 export const studentTexts = {

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+import { type ApplicationStatus, applicationStatusOf } from '#contract/schemas/application.ts';
 
 /** The kind of status: undecided, accepted, closed, or unknown to this product. */
 export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
@@ -9,7 +9,7 @@ export interface StatusWords {
   readonly meaning: string | null;
 }
 
-const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>> = {
+const WORDS: Readonly<Record<ApplicationStatus, StatusWords>> = {
   PENDING: { tone: 'open', text: 'In review', meaning: 'The organization has not decided yet.' },
   ACCEPTED: { tone: 'accepted', text: 'Accepted', meaning: 'The organization has chosen you.' },
   REJECTED: {
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };
-  const known = APPLICATION_STATUSES.find((one) => one === word.toUpperCase());
+  const known = applicationStatusOf(word);
   return known ? WORDS[known] : { tone: 'other', text: word, meaning: null };
 }
 

@@ -1,4 +1,5 @@
-import { type Applicant, decisionText, decisionWords, GENDERS } from '../applicant.ts';
+import { GENDERS } from '#contract/student-words.ts';
+import { type Applicant, decisionText, decisionWords } from '../applicant.ts';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 
 /** The four figures on top of the analytics (ORG-15), the funding in rupees; some applicants may be made up. */

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { studentErrors } from '#contract/errors/student.ts';
+import { type DocumentKey, documentLabels } from '#contract/student-words.ts';
 import { mapFields, namesOf } from '#shared/form/fields.ts';
 import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
-import { type DocumentKey, documentLabels } from '../student.ts';
 import type { DocumentUrls } from '../student-fields.ts';
 import { documentProblem } from './document-check.ts';
 

@@ -1,6 +1,7 @@
 import { type Control, useController } from 'react-hook-form';
+import { GENDERS } from '#contract/student-words.ts';
 import { Choice } from '#shared/ui/choice.tsx';
-import { GENDERS, type StudentValues } from '../student-fields.ts';
+import type { StudentValues } from '../student-fields.ts';
 import classes from './gender-field.module.css';
 
 interface GenderFieldProps {

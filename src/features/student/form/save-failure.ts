@@ -1,9 +1,9 @@
 import { studentErrors } from '#contract/errors/student.ts';
+import type { DocumentKey } from '#contract/student-words.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
-import type { DocumentKey } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
 /** Why a profile was not saved, as the form shows it (STU-05). */

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MAX_DOCUMENT_MEGABYTES, TEXT_LIMITS } from '#contract/limits.ts';
+import { type DocumentKey, documentLabels, studentDocuments } from '#contract/student-words.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -19,7 +20,7 @@ import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import type { Question } from '#shared/ui/use-question.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
-import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
+import type { Student } from '../student.ts';
 import {
   type Account,
   birthBounds,

@@ -1,6 +1,7 @@
 import type { StudentWrite } from '#contract/schemas/student.ts';
+import { type DocumentKey, documentLabels } from '#contract/student-words.ts';
 import { mapFields } from '#shared/form/fields.ts';
-import { type DocumentKey, documentLabels, type Student } from '../student.ts';
+import type { Student } from '../student.ts';
 import { type DocumentUrls, fieldsOf, type StudentFields, studentTexts } from '../student-fields.ts';
 
 export function documentsOf(record: Student | null): DocumentUrls {

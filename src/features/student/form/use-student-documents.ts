@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { type DocumentKey, studentDocuments } from '#contract/student-words.ts';
 import { useQuestion } from '#shared/ui/use-question.ts';
 import { afterUploads } from '#shared/upload/after-uploads.ts';
-import { type DocumentKey, studentDocuments } from '../student.ts';
 import { createDocumentUploads, type DocumentUploadsOptions } from './document-uploads.ts';
 
 export interface StudentDocumentsOptions extends Omit<DocumentUploadsOptions, 'mayReplace'> {

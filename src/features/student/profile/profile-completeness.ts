@@ -1,5 +1,6 @@
+import { type DocumentKey, documentLabels } from '#contract/student-words.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import { type DocumentKey, documentLabels, type Student } from '../student.ts';
+import type { Student } from '../student.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
 export interface ProfilePart {

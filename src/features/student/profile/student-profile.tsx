@@ -1,3 +1,4 @@
+import { studentDocuments } from '#contract/student-words.ts';
 import { contactDetails, mailHref } from '#shared/facts/contact-details.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
@@ -9,7 +10,7 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import layout from '../profile-layout.module.css';
-import { type Student, studentDocuments } from '../student.ts';
+import type { Student } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { completenessOf, verificationOf } from './profile-completeness.ts';
