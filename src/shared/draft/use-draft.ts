@@ -1,6 +1,7 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { namesOf } from '../form/fields.ts';
 import { type Changes, changesOf, withChanges } from './changes.ts';
 import type { DraftStatus } from './draft-note.tsx';
 import type { DraftStorage } from './draft-storage.ts';
@@ -29,8 +30,6 @@ export interface DraftOptions<Fields> {
   readonly storage: DraftStorage;
   /** What the form holds where there is no draft. */
   readonly opened: Fields;
-  /** Told what the form holds after another tab has saved. */
-  readonly onAdopted?: (values: Fields) => void;
 }
 
 /**
@@ -39,7 +38,7 @@ export interface DraftOptions<Fields> {
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
-  { storage, opened, onAdopted }: DraftOptions<Fields>,
+  { storage, opened }: DraftOptions<Fields>,
 ): FormDraft {
   const changes = () => changesOf(opened, form.getValues());
   const [status, setStatus] = useState<DraftStatus>(() => (isEmpty(changes()) ? 'empty' : 'saved'));
@@ -61,9 +60,14 @@ export function useDraft<Fields extends FieldValues>(
     const isBusy = note.isPending() || status === 'unsaved' || isSubmitting || isSubmitSuccessful;
     const saved = isMeant && !isBusy ? storage.read() : null;
     if (saved === null) return;
-    const values = withChanges(opened, saved);
-    form.reset(values);
-    onAdopted?.(values);
+    const removed = namesOf(opened).filter(
+      (name) => form.getValues()[name] === null && opened[name] !== null && !Object.hasOwn(saved, name),
+    );
+    form.reset(withChanges(opened, saved));
+    // A draft does not contain removals, so adopting one does not undo them.
+    for (const name of removed) {
+      form.setValue(name as Path<Fields>, null as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+    }
     note.cancel();
     setStatus('saved');
   });

@@ -1,16 +1,16 @@
 import type { FormFailure } from '../form/form-failure.ts';
-import type { DocumentState } from './document-state.ts';
+import type { UploadProgress } from './document-state.ts';
 
 export interface DocumentsOfForm<Name extends string> {
-  readonly states: () => readonly (readonly [Name, DocumentState])[];
+  readonly progress: () => readonly (readonly [Name, UploadProgress])[];
   readonly isBusy: () => boolean;
   /** Settles when no file is uploading any more. */
   readonly settled: () => Promise<void>;
 }
 
-function failedOf<Name extends string>({ states }: DocumentsOfForm<Name>): Map<Name, string> {
+function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map<Name, string> {
   return new Map(
-    states().flatMap(([name, state]) => (state.kind === 'failed' ? [[name, state.text] as const] : [])),
+    progress().flatMap(([name, state]) => (state.kind === 'failed' ? [[name, state.text] as const] : [])),
   );
 }
 

@@ -5,16 +5,15 @@ export interface UploadRetry {
   readonly of: number;
 }
 
-/** The state of one document. `url` is that of the stored file, until another one is stored. */
-export type DocumentState =
-  | { readonly kind: 'empty' }
-  /** `fileName` is known for a file uploaded in this visit. */
-  | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
-  /** Removed by the user; it stays stored until the form is saved. */
+/** What happens to a document beside its form field. The field alone contains the URL of the current file. */
+export type UploadProgress =
+  | { readonly kind: 'idle' }
+  /** A file was uploaded in this visit. Its name is shown while the field contains its URL. */
+  | { readonly kind: 'uploaded'; readonly url: string; readonly fileName: string }
+  /** The user emptied the field. The file stays in the storage until the form is saved, and can be put back. */
   | { readonly kind: 'removed'; readonly url: string }
   | {
       readonly kind: 'uploading';
-      readonly url: string | null;
       readonly fileName: string;
       /** The sent share, from 0 to 1. */
       readonly fraction: number;
@@ -22,58 +21,44 @@ export type DocumentState =
       readonly retry?: UploadRetry;
     }
   /** The page was reloaded or closed during an upload. `fileName` is null if it was photos without a PDF yet. */
-  | { readonly kind: 'interrupted'; readonly url: string | null; readonly fileName: string | null }
+  | { readonly kind: 'interrupted'; readonly fileName: string | null }
   | {
       readonly kind: 'failed';
-      readonly url: string | null;
       readonly text: string;
       /** Whether the same file can be sent again. */
       readonly canRetry: boolean;
     };
 
-export type DocumentEvent =
-  | { readonly kind: 'started'; readonly fileName: string }
-  | { readonly kind: 'moved'; readonly fraction: number }
-  | { readonly kind: 'dropped'; readonly retry: UploadRetry }
-  | { readonly kind: 'stored'; readonly url: string }
-  | { readonly kind: 'failed'; readonly text: string; readonly canRetry: boolean }
-  | { readonly kind: 'removed' }
-  /** Cancels an upload, or undoes a removal. */
-  | { readonly kind: 'called-off' };
+/** A document as screens show it. `url` is that of the stored file, until another one is stored. */
+export type DocumentState =
+  | { readonly kind: 'empty' }
+  /** `fileName` is known for a file uploaded in this visit. */
+  | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
+  /** Removed by the user; it stays stored until the form is saved. */
+  | { readonly kind: 'removed'; readonly url: string }
+  | (Extract<UploadProgress, { readonly kind: 'uploading' | 'interrupted' | 'failed' }> & {
+      readonly url: string | null;
+    });
 
-export function documentStateOf(url: string | null): DocumentState {
-  return url === null ? { kind: 'empty' } : { kind: 'stored', url, fileName: null };
+/** The state of a document: the URL in its field, and what happens beside it. */
+export function documentStateOf(url: string | null, progress: UploadProgress): DocumentState {
+  switch (progress.kind) {
+    case 'uploading':
+    case 'interrupted':
+    case 'failed':
+      return { ...progress, url };
+    case 'removed':
+      return url === null ? progress : { kind: 'stored', url, fileName: null };
+    case 'idle':
+    case 'uploaded': {
+      if (url === null) return { kind: 'empty' };
+      const isUploaded = progress.kind === 'uploaded' && progress.url === url;
+      return { kind: 'stored', url, fileName: isUploaded ? progress.fileName : null };
+    }
+  }
 }
 
 /** The URL of the current file, even during an upload; null for none or a removed one. */
 export function storedUrl(state: DocumentState): string | null {
-  return state.kind === 'removed' ? null : lastUrl(state);
-}
-
-const lastUrl = (state: DocumentState): string | null => (state.kind === 'empty' ? null : state.url);
-
-/** The next state of a document. The previous file stays current until another is stored. */
-export function documentAfter(state: DocumentState, event: DocumentEvent): DocumentState {
-  switch (event.kind) {
-    case 'started':
-      return { kind: 'uploading', url: lastUrl(state), fileName: event.fileName, fraction: 0 };
-    case 'moved':
-      return state.kind === 'uploading' ? { ...state, fraction: event.fraction } : state;
-    case 'dropped':
-      return state.kind === 'uploading' ? { ...state, fraction: 0, retry: event.retry } : state;
-    case 'stored':
-      return {
-        kind: 'stored',
-        url: event.url,
-        fileName: state.kind === 'uploading' ? state.fileName : null,
-      };
-    case 'failed':
-      return { kind: 'failed', url: lastUrl(state), text: event.text, canRetry: event.canRetry };
-    case 'removed': {
-      const url = lastUrl(state);
-      return url === null ? state : { kind: 'removed', url };
-    }
-    case 'called-off':
-      return documentStateOf(lastUrl(state));
-  }
+  return state.kind === 'removed' || state.kind === 'empty' ? null : state.url;
 }

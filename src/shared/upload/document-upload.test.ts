@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageFailure } from '../ports/storage.ts';
 import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
 import { memoryArea } from '../store/memory-area.test-utils.ts';
-import { createDocumentUpload } from './document-upload.ts';
+import { documentStateOf } from './document-state.ts';
+import { type Cell, createDocumentUpload, openedProgress } from './document-upload.ts';
 import { unfinishedUpload } from './unfinished-upload.ts';
 
 const network: StorageFailure = { kind: 'network' };
@@ -11,11 +12,22 @@ const deed = new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+function cellOf<Value>(value: Value): Cell<Value> {
+  let now = value;
+  return {
+    read: () => now,
+    write: (next) => {
+      now = next;
+    },
+  };
+}
+
 function open(session = memoryArea()) {
   const storage = createFakeStorage({ hold: true, retryAfterSeconds: [1, 3, 6] });
-  const upload = createDocumentUpload({
+  const field = cellOf<string | null>(null);
+  const options = {
     files: storage.files,
-    stored: null,
+    field,
     unfinished: unfinishedUpload('student-draft', 'user_1', 'deed', () => session),
     problemOf: async () => null,
     destinationOf: () => ({
@@ -24,23 +36,26 @@ function open(session = memoryArea()) {
       contentType: 'application/pdf',
       overwrite: false,
     }),
-    failureText: (_, failure) => `Failed: ${failure.kind}`,
-  });
+    failureText: (_: File, failure: StorageFailure) => `Failed: ${failure.kind}`,
+  };
+  const progress = cellOf(openedProgress(options));
+  const upload = createDocumentUpload(options, progress);
+  const state = () => documentStateOf(field.read(), progress.read());
   const fail = async (failure: StorageFailure) => {
     storage.uploads.at(-1)?.fail(failure);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { storage, upload, fail };
+  return { storage, upload, state, fail };
 }
 
 describe('an upload whose connection drops', () => {
   it('[UPLOAD-01] an upload whose connection drops is retried three times, with a countdown', async () => {
-    const { storage, upload, fail } = open();
+    const { storage, upload, state, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     storage.uploads[0]?.progress(0.7);
     await fail(network);
-    expect(upload.store.getState()).toEqual({
+    expect(state()).toEqual({
       kind: 'uploading',
       url: null,
       fileName: 'deed.pdf',
@@ -48,22 +63,22 @@ describe('an upload whose connection drops', () => {
       retry: { seconds: 1, attempt: 1, of: 3 },
     });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(upload.store.getState()).toEqual({
+    expect(state()).toEqual({
       kind: 'uploading',
       url: null,
       fileName: 'deed.pdf',
       fraction: 0,
     });
     await fail(network);
-    expect(upload.store.getState()).toMatchObject({ retry: { seconds: 3, attempt: 2 } });
+    expect(state()).toMatchObject({ retry: { seconds: 3, attempt: 2 } });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(upload.store.getState()).toMatchObject({ retry: { seconds: 1, attempt: 2 } });
+    expect(state()).toMatchObject({ retry: { seconds: 1, attempt: 2 } });
     await vi.advanceTimersByTimeAsync(1000);
     await fail(network);
     await vi.advanceTimersByTimeAsync(6000);
     expect(storage.uploads).toHaveLength(4);
     await fail(network);
-    expect(upload.store.getState()).toEqual({
+    expect(state()).toEqual({
       kind: 'failed',
       url: null,
       text: 'Failed: network',
@@ -73,19 +88,19 @@ describe('an upload whose connection drops', () => {
   });
 
   it('[UPLOAD-01] a retried upload succeeds when the connection is back, at a new path each time', async () => {
-    const { storage, upload, fail } = open();
+    const { storage, upload, state, fail } = open();
     const done = upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     await fail(network);
     await vi.advanceTimersByTimeAsync(1000);
     storage.uploads[1]?.finish();
     await done;
-    expect(upload.store.getState()).toMatchObject({ kind: 'stored', fileName: 'deed.pdf' });
+    expect(state()).toMatchObject({ kind: 'stored', fileName: 'deed.pdf' });
     expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
   });
 
   it('[UPLOAD-01] a waiting upload can be sent at once, or cancelled', async () => {
-    const { storage, upload, fail } = open();
+    const { storage, upload, state, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     await fail(network);
@@ -94,18 +109,18 @@ describe('an upload whose connection drops', () => {
     expect(storage.uploads).toHaveLength(2);
     await fail(network);
     upload.cancel();
-    expect(upload.store.getState()).toEqual({ kind: 'empty' });
+    expect(state()).toEqual({ kind: 'empty' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect([storage.uploads.length, upload.isBusy()]).toEqual([2, false]);
   });
 
   it('[UPLOAD-01] a refused upload is not retried automatically', async () => {
-    const { storage, upload, fail } = open();
+    const { storage, upload, state, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     await fail({ kind: 'refused', status: 413, message: 'Too big' });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(upload.store.getState()).toMatchObject({ kind: 'failed', text: 'Failed: refused' });
+    expect(state()).toMatchObject({ kind: 'failed', text: 'Failed: refused' });
     expect(storage.uploads).toHaveLength(1);
   });
 });
@@ -137,7 +152,7 @@ it('[STU-03] the file chosen last wins, even if an earlier one has been stored a
   await second;
   stored[0]?.('https://files.example/older.pdf');
   await first;
-  expect(upload.store.getState()).toMatchObject({
+  expect(state()).toMatchObject({
     kind: 'stored',
     fileName: 'newer.pdf',
     url: 'https://files.example/newer.pdf',
@@ -150,21 +165,21 @@ describe('an upload that a reload interrupts', () => {
     void open(session).upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     const next = open(session);
-    expect(next.upload.store.getState()).toEqual({ kind: 'interrupted', url: null, fileName: 'deed.pdf' });
+    expect(next.state()).toEqual({ kind: 'interrupted', url: null, fileName: 'deed.pdf' });
     void next.upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     next.storage.uploads[0]?.finish();
     await next.upload.settled();
-    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+    expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
   it('[SAFE-04] the next page reports photos that were lost with this one, but not a closed dialog', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);
-    expect(next.upload.store.getState()).toEqual({ kind: 'interrupted', url: null, fileName: null });
+    expect(next.state()).toEqual({ kind: 'interrupted', url: null, fileName: null });
     next.upload.photographing(false);
-    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+    expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
   it('a cancelled or refused upload does not count as interrupted', async () => {
@@ -173,11 +188,11 @@ describe('an upload that a reload interrupts', () => {
     void canceled.upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     canceled.upload.cancel();
-    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+    expect(open(session).state()).toEqual({ kind: 'empty' });
     const refused = open(session);
     void refused.upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
     await refused.fail({ kind: 'bucket-missing' });
-    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+    expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 });

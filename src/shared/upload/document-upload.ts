@@ -1,21 +1,20 @@
-import { createStore } from 'zustand/vanilla';
 import { type FileStorage, type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
 import type { PersistedValue } from '../store/persisted-value.ts';
 import { countDown } from './count-down.ts';
-import {
-  type DocumentEvent,
-  type DocumentState,
-  documentAfter,
-  documentStateOf,
-  storedUrl,
-} from './document-state.ts';
+import type { UploadProgress } from './document-state.ts';
 
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
+/** A value that somebody else owns. */
+export interface Cell<Value> {
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+}
+
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
-  /** The public URL of the stored file; null for none. */
-  readonly stored: string | null;
+  /** The document's field in its form, which contains the public URL of the stored file; null for none. */
+  readonly field: Cell<string | null>;
   /** Where this tab remembers the name of an uploading file, or that photos are being taken. */
   readonly unfinished: PersistedValue<string>;
   /** Returns why a file is not accepted; null if it is. */
@@ -30,19 +29,27 @@ export interface DocumentUploadOptions {
 /** Stands for photos where `unfinished` holds a file name. No file name contains a slash. */
 const PHOTOS = '/photos';
 
+/** The progress of a document when its form opens. */
+export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfinished'>): UploadProgress {
+  const stored = unfinished.read();
+  if (stored === null) return { kind: 'idle' };
+  return { kind: 'interrupted', fileName: stored === PHOTOS ? null : stored };
+}
+
 /** One document of a form (STU-03, ORG-06). It is uploaded as soon as it is chosen, so that saving need not wait. */
-export function createDocumentUpload(options: DocumentUploadOptions) {
-  const { files, stored, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
-  const left = unfinished.read();
-  const store = createStore<DocumentState>(() =>
-    left === null
-      ? documentStateOf(stored)
-      : { kind: 'interrupted', url: stored, fileName: left === PHOTOS ? null : left },
-  );
+export function createDocumentUpload(options: DocumentUploadOptions, progress: Cell<UploadProgress>) {
+  const { files, field, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
   let lastFile: File | null = null;
 
-  const meet = (event: DocumentEvent) => store.setState(documentAfter(store.getState(), event), true);
+  const isRemoved = () => progress.read().kind === 'removed' && field.read() === null;
+
+  /** A removed file is current again as soon as something else happens to the document. */
+  const meet = (next: UploadProgress) => {
+    const now = progress.read();
+    if (now.kind === 'removed' && isRemoved()) field.write(now.url);
+    progress.write(next);
+  };
 
   const send = async (file: File, { signal }: AbortController): Promise<void> => {
     const problem = await problemOf(file);
@@ -61,12 +68,14 @@ export function createDocumentUpload(options: DocumentUploadOptions) {
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);
     for (let attempt = 1; ; attempt += 1) {
-      meet({ kind: 'started', fileName: file.name });
+      meet({ kind: 'uploading', fileName: file.name, fraction: 0 });
       const failure = await attemptOnce(file, signal);
       const wait = files.retryAfterSeconds[attempt - 1];
       if (failure?.kind !== 'network' || wait === undefined || signal.aborted) return failure;
       const of = files.retryAfterSeconds.length;
-      await countDown(wait, signal, (seconds) => meet({ kind: 'dropped', retry: { seconds, attempt, of } }));
+      await countDown(wait, signal, (seconds) =>
+        meet({ kind: 'uploading', fileName: file.name, fraction: 0, retry: { seconds, attempt, of } }),
+      );
       if (signal.aborted) return null;
     }
   };
@@ -77,10 +86,14 @@ export function createDocumentUpload(options: DocumentUploadOptions) {
         ...(await destinationOf(file)),
         file,
         signal,
-        onProgress: (fraction) => !signal.aborted && meet({ kind: 'moved', fraction }),
+        onProgress: (fraction) => {
+          const isUploading = !signal.aborted && progress.read().kind === 'uploading';
+          if (isUploading) meet({ kind: 'uploading', fileName: file.name, fraction });
+        },
       });
       if (signal.aborted) return null;
-      meet({ kind: 'stored', url });
+      field.write(url);
+      meet({ kind: 'uploaded', url, fileName: file.name });
       lastFile = null;
       return null;
     } catch (error) {
@@ -92,10 +105,10 @@ export function createDocumentUpload(options: DocumentUploadOptions) {
 
   const cancel = () => {
     unfinished.forget();
-    if (running === null && store.getState().kind !== 'removed') return;
+    if (running === null && !isRemoved()) return;
     running?.calledOff.abort();
     running = null;
-    meet({ kind: 'called-off' });
+    meet({ kind: 'idle' });
   };
 
   const start = (file: File): Promise<void> => {
@@ -111,22 +124,18 @@ export function createDocumentUpload(options: DocumentUploadOptions) {
   };
 
   return {
-    store,
     /** Checks and uploads a file, replacing one that is uploading. */
     choose: start,
     retry: async () => {
       if (lastFile !== null) await start(lastFile);
     },
-    /** Uses a file that another tab has uploaded, unless this tab has changed the document itself. */
-    takeOver: (url: string) => {
-      const state = store.getState();
-      if (running === null && state.kind !== 'removed' && storedUrl(state) !== url)
-        meet({ kind: 'stored', url });
-    },
     /** Removes the document when the form is saved, unless `cancel` undoes it. */
     remove: () => {
       cancel();
-      meet({ kind: 'removed' });
+      const url = field.read();
+      if (url === null) return;
+      field.write(null);
+      progress.write({ kind: 'removed', url });
     },
     /** Cancels an upload or a removal; the stored file stays. */
     cancel,
@@ -135,6 +144,7 @@ export function createDocumentUpload(options: DocumentUploadOptions) {
       if (isNow) unfinished.write(PHOTOS);
       else unfinished.forget();
     },
+    isRemoved,
     isBusy: () => running !== null,
     /** Settles when no file is uploading any more. */
     settled: async () => {

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStore } from 'zustand';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { changesOf } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -18,10 +17,8 @@ import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { type Question, useQuestion } from '#shared/ui/use-question.ts';
-import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
-import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
-import { createDocumentUpload } from '#shared/upload/document-upload.ts';
+import { useDocuments } from '#shared/upload/use-documents.ts';
 import type { Organization } from '../organization.ts';
 import {
   type Account,
@@ -74,28 +71,20 @@ export function ProfileForm(props: ProfileFormProps) {
   const { userId, account, organization, files, storage, unfinished, actions, now, signIn } = props;
   const [opened] = useState(() => valuesOf(organization, account));
   const restored = useRestoredDraft(storage, opened);
-  const [upload] = useState(() =>
-    createDocumentUpload({
-      files,
-      stored: restored.values.documentURL,
-      unfinished,
-      problemOf: documentProblem,
-      destinationOf: (file) => documentDestination(userId, now(), file),
-      failureText: (_, failure) => uploadFailureText(failure),
-    }),
-  );
-  const document = useStore(upload.store);
   const question = useQuestion<{ readonly nothingChanged: boolean }>();
   const form = useForm<ProfileValues>({
     resolver: valibotResolver(profileSchema),
     defaultValues: restored.values,
     shouldFocusError: false,
   });
-  const draft = useDraft(form, {
-    storage,
-    opened,
-    onAdopted: ({ documentURL }) => documentURL !== null && upload.takeOver(documentURL),
-  });
+  const draft = useDraft(form, { storage, opened });
+  const { uploads, stateOf, isUploading } = useDocuments(form, draft, ['documentURL'], () => ({
+    files,
+    unfinished,
+    problemOf: documentProblem,
+    destinationOf: (file) => documentDestination(userId, now(), file),
+    failureText: (_, failure) => uploadFailureText(failure),
+  }));
 
   // The document may have been uploaded since the fields were checked.
   const toSave = (fields: ProfileValues) => ({
@@ -106,16 +95,12 @@ export function ProfileForm(props: ProfileFormProps) {
 
   const before = async () => {
     // A verified organization is asked first, because saving resets its verification (ORG-04).
-    if (organization?.verified && (upload.isBusy() || (await actions.wouldSave(toSave(form.getValues()))))) {
+    if (organization?.verified && (uploads.isBusy() || (await actions.wouldSave(toSave(form.getValues()))))) {
       const nothingChanged =
-        !upload.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
+        !uploads.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
       if (!(await question.ask({ nothingChanged }))) return 'stay';
     }
-    const { isBusy, settled, store } = upload;
-    return afterUploads(
-      { isBusy, settled, states: () => [['documentURL', store.getState()]] },
-      'The document was not uploaded. Try again, or save once more to save without it.',
-    );
+    return uploads.wait('The document was not uploaded. Try again, or save once more to save without it.');
   };
 
   const submission = useSubmission(form, {
@@ -129,26 +114,18 @@ export function ProfileForm(props: ProfileFormProps) {
   });
   const { isLocked } = submission;
   const isSaving = isLocked && question.subject === null;
-  const isWaiting = isSaving && document.kind === 'uploading';
+  const isWaiting = isSaving && isUploading;
   const input = inputsOf(profileSchema, submission);
 
-  const follow = useEffectEvent((state: DocumentState) => {
-    form.setValue('documentURL', storedUrl(state));
-    // Saved at once, so that an upload outlives a failed save and a reload.
-    if (state.kind === 'stored') draft.flush();
-    actions.onUploading(state.kind === 'uploading');
-  });
+  const tell = useEffectEvent(actions.onUploading);
   useEffect(() => {
-    const stop = upload.store.subscribe((state) => follow(state));
-    return () => {
-      upload.cancel();
-      stop();
-    };
-  }, [upload]);
+    tell(isUploading);
+    return () => tell(false);
+  }, [isUploading]);
 
   // Cancel reverts an upload, too (ORG-02).
   const onDiscard = () => {
-    upload.cancel();
+    uploads.cancelAll();
     actions.onDiscard();
   };
   const cancel = () => {
@@ -168,7 +145,7 @@ export function ProfileForm(props: ProfileFormProps) {
       submit={isWaiting ? 'Waiting for your document…' : isSaving ? 'Saving…' : 'Save'}
       actions={
         isWaiting ? (
-          <Button variant="default" onClick={upload.cancel}>
+          <Button variant="default" onClick={uploads.cancelAll}>
             Save without it
           </Button>
         ) : (
@@ -197,12 +174,12 @@ export function ProfileForm(props: ProfileFormProps) {
           }
           accept={DOCUMENT_ACCEPT}
           chooseLabel="Choose a file"
-          state={document}
+          state={stateOf('documentURL')}
           error={errorOf(form.formState.errors, 'documentURL')}
-          onChoose={(file) => void upload.choose(file)}
-          onRetry={() => void upload.retry()}
-          onCancel={upload.cancel}
-          onPhotographing={upload.photographing}
+          onChoose={(file) => void uploads.choose('documentURL', file)}
+          onRetry={() => void uploads.retry('documentURL')}
+          onCancel={() => uploads.cancel('documentURL')}
+          onPhotographing={(isNow) => uploads.photographing('documentURL', isNow)}
         />
       </FormSection>
 

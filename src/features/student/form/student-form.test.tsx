@@ -304,6 +304,22 @@ describe('documents', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
+  it('[SAFE-04] changes adopted from another tab do not undo the removal of a document', async () => {
+    const { draft, save, onUnsaved } = openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
+    draft.save({ address: '3, Fort Road, Hubballi' });
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' })),
+    );
+    expect(text(/^Address/)).toBe('3, Fort Road, Hubballi');
+    expect(screen.getByText('It is removed when you save.')).toBeVisible();
+    expect(onUnsaved).toHaveBeenLastCalledWith(true);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
+  });
+
   it('[SAFE-04] [STU-04] saves what was uploaded in another tab', async () => {
     const { draft, save } = openForm();
     const url = 'https://files.example/income.pdf';

@@ -2,10 +2,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MAX_DOCUMENT_MEGABYTES, TEXT_LIMITS } from '#contract/limits.ts';
-import { type DocumentKey, documentLabels, studentDocuments } from '#contract/student-words.ts';
+import {
+  DOCUMENT_KEYS,
+  type DocumentKey,
+  documentLabels,
+  studentDocuments,
+} from '#contract/student-words.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { mapFields } from '#shared/form/fields.ts';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
@@ -18,8 +24,9 @@ import { Field } from '#shared/ui/field.tsx';
 import { SaveNextStep } from '#shared/ui/next-step.tsx';
 import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import type { Question } from '#shared/ui/use-question.ts';
+import { type Question, useQuestion } from '#shared/ui/use-question.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
+import { useDocuments } from '#shared/upload/use-documents.ts';
 import type { Student } from '../student.ts';
 import {
   type Account,
@@ -32,14 +39,13 @@ import {
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
 import { DOCUMENT_ACCEPT } from './document-check.ts';
-import { deleteDocuments } from './document-uploads.ts';
 import { accountName, dateOfBirth, documentHints, type FieldQuestion, sections } from './form-sections.ts';
 import { GenderField } from './gender-field.tsx';
 import { saveFailureOf } from './save-failure.ts';
 import type { StudentToSave } from './save-student-mutation.ts';
+import { deleteDocuments, studentDocument } from './student-document.ts';
 import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
-import { useStudentDocuments } from './use-student-documents.ts';
 
 export interface StudentActions {
   /** Rejects where it was not saved. */
@@ -95,23 +101,11 @@ export function StudentForm(props: StudentFormProps) {
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const draft = useDraft(form, { storage, opened, onAdopted: (values) => uploads.takeOver(values) });
-  const { uploads, states, waitForUploads, replacing } = useStudentDocuments({
-    userId,
-    files,
-    saved: opened,
-    unfinished,
-    stored: restored.values,
-    onChange: (isStored) => {
-      for (const [key, url] of Object.entries(uploads.urls())) {
-        form.setValue(key as DocumentKey, url, { shouldDirty: true });
-        if (uploads.store.getState()[key as DocumentKey].kind === 'stored')
-          form.clearErrors(key as DocumentKey);
-      }
-      // Saved at once, so that an upload outlives a failed save and a reload.
-      if (isStored) draft.flush();
-    },
-  });
+  const draft = useDraft(form, { storage, opened });
+  const replacing = useQuestion<DocumentKey>();
+  const { uploads, stateOf, isUploading } = useDocuments(form, draft, DOCUMENT_KEYS, (key) =>
+    studentDocument(key, { userId, files, saved: opened, unfinished, mayReplace: replacing.ask }),
+  );
 
   /** The record no longer holds them: the person is told about a file that stays behind, and can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
@@ -124,13 +118,17 @@ export function StudentForm(props: StudentFormProps) {
     labels: studentLabels,
     limits: TEXT_LIMITS.student,
     draft,
-    before: waitForUploads,
+    before: () =>
+      uploads.wait(
+        'Not every document was uploaded. Try again, or save once more to save without the missing ones.',
+      ),
     save: async (fields) => {
       // First, because the server must know the user, with a name, before it saves their profile.
       if (asksName) await actions.nameAccount(fields.fullName);
       // A document may have been chosen or uploaded since the fields were checked.
       await uploads.settled();
-      const [documents, removed] = [uploads.urls(), [...uploads.removed()]];
+      const documents = mapFields(documentLabels, (key) => form.getValues(key));
+      const removed = uploads.removed();
       await actions.save({ userId, opened: record, fields, documents, removed });
       await deleteFiles(removed);
       guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
@@ -143,7 +141,6 @@ export function StudentForm(props: StudentFormProps) {
   });
   const { isLocked, isRequired } = submission;
 
-  const isUploading = studentDocuments.some(({ key }) => states[key].kind === 'uploading');
   const isUnsaved = isDirty || isUploading;
   const tell = useEffectEvent(actions.onUnsaved);
   useEffect(() => tell(isUnsaved), [isUnsaved]);
@@ -239,7 +236,7 @@ export function StudentForm(props: StudentFormProps) {
               hint={documentHints[key]}
               accept={DOCUMENT_ACCEPT}
               chooseLabel="Choose a PDF"
-              state={states[key]}
+              state={stateOf(key)}
               error={errorOf(errors, key)}
               onChoose={(file) => void uploads.choose(key, file)}
               onRetry={() => void uploads.retry(key)}

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DOCUMENT_KEYS, type DocumentKey } from '#contract/student-words.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
+import { documentStateOf } from '#shared/upload/document-state.ts';
+import { createDocumentUploads } from '#shared/upload/document-uploads.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
-import { createDocumentUploads, deleteDocuments } from './document-uploads.ts';
+import { deleteDocuments, studentDocument } from './student-document.ts';
 import { documentsOf } from './student-payload.ts';
 
 const pdf = (name = 'marks.pdf', content = '%PDF-1.7\n%%EOF') =>
@@ -13,22 +16,34 @@ function open(stored = documentsOf(null), saved = documentsOf(null)) {
   const storage = createFakeStorage({ hold: true });
   const session = memoryArea();
   const mayReplace = vi.fn(async () => false);
-  const uploads = createDocumentUploads({
+  const options = {
     userId: 'user_1',
     files: storage.files,
-    stored,
     saved,
-    unfinished: (key) => unfinishedUpload('student-draft', 'user_1', key, () => session),
+    unfinished: (key: DocumentKey) => unfinishedUpload('student-draft', 'user_1', key, () => session),
     mayReplace,
-  });
-  const tenth = () => uploads.store.getState().tenthResult;
+  };
+  const urls = { ...stored };
+  const uploads = createDocumentUploads(
+    DOCUMENT_KEYS.map((key) => {
+      const field = {
+        read: () => urls[key],
+        write: (url: string | null) => {
+          urls[key] = url;
+        },
+      };
+      return [key, { ...studentDocument(key, options), field }];
+    }),
+  );
+  const tenth = () =>
+    documentStateOf(urls.tenthResult, uploads.store.getState().get('tenthResult') ?? { kind: 'idle' });
   const sent = async (count: number) => vi.waitFor(() => expect(storage.uploads).toHaveLength(count));
-  return { storage, uploads, mayReplace, tenth, sent };
+  return { storage, uploads, urls, mayReplace, tenth, sent };
 }
 
 describe('the uploads of a form', () => {
   it('[STU-04] sends a document as a PDF to its own place, overwriting, and keeps its public URL', async () => {
-    const { storage, uploads, tenth, sent } = open();
+    const { storage, uploads, urls, tenth, sent } = open();
     const done = uploads.choose('tenthResult', pdf());
     await sent(1);
     expect(storage.uploads[0]?.upload).toMatchObject({
@@ -44,7 +59,7 @@ describe('the uploads of a form', () => {
     await done;
     const url = 'https://files.example/student-documents/user_1/tenthResult.pdf';
     expect(tenth()).toEqual({ kind: 'stored', url, fileName: 'marks.pdf' });
-    expect(uploads.urls()).toEqual({ ...documentsOf(null), tenthResult: url });
+    expect(urls).toEqual({ ...documentsOf(null), tenthResult: url });
     expect(uploads.isBusy()).toBe(false);
   });
 
@@ -108,13 +123,9 @@ describe('the uploads of a form', () => {
 
   it('removes a document, lets it be kept after all, and deletes its file once the removal is confirmed', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
-    const { storage, uploads, tenth } = open(old, old);
+    const { storage, uploads, urls, tenth } = open(old, old);
     uploads.remove('tenthResult');
-    expect([tenth().kind, uploads.urls().tenthResult, uploads.removed()]).toEqual([
-      'removed',
-      null,
-      ['tenthResult'],
-    ]);
+    expect([tenth().kind, urls.tenthResult, uploads.removed()]).toEqual(['removed', null, ['tenthResult']]);
     uploads.cancelAll();
     expect(uploads.removed()).toEqual(['tenthResult']);
     uploads.cancel('tenthResult');
@@ -151,7 +162,7 @@ describe('the uploads of a form', () => {
   });
 
   it('waits for all of them, also for those that begin meanwhile', async () => {
-    const { storage, uploads, sent } = open();
+    const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);
     const settled = vi.fn();
@@ -163,6 +174,6 @@ describe('the uploads of a form', () => {
     expect(settled).not.toHaveBeenCalled();
     storage.uploads[1]?.finish();
     await waiting;
-    expect(uploads.urls()).toMatchObject({ tenthResult: expect.anything(), incomeCert: expect.anything() });
+    expect(urls).toMatchObject({ tenthResult: expect.anything(), incomeCert: expect.anything() });
   });
 });

@@ -1,0 +1,78 @@
+import { studentErrors } from '#contract/errors/student.ts';
+import type { DocumentKey } from '#contract/student-words.ts';
+import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
+import { fill } from '#shared/text/fill.ts';
+import type { DocumentUploadOptions } from '#shared/upload/document-upload.ts';
+import type { DocumentUrls } from '../student-fields.ts';
+import { documentProblem } from './document-check.ts';
+
+const BUCKET = 'student-documents';
+const PDF = 'application/pdf';
+
+export interface StudentDocumentsOptions {
+  readonly userId: string;
+  readonly files: FileStorage;
+  /** What the saved profile holds. Organizations read it, so the student is asked before a file is replaced. */
+  readonly saved: DocumentUrls;
+  /** Where this tab remembers the name of a file while it is uploaded. */
+  readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
+  readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
+}
+
+/** How a document of a student's profile is uploaded (STU-03, STU-04). */
+export function studentDocument(
+  key: DocumentKey,
+  { userId, files, saved, unfinished, mayReplace }: StudentDocumentsOptions,
+): Omit<DocumentUploadOptions, 'field'> {
+  let isAgreed = saved[key] === null;
+  return {
+    files,
+    unfinished: unfinished(key),
+    problemOf: documentProblem,
+    mayReplace: async () => {
+      isAgreed ||= await mayReplace(key);
+      return isAgreed;
+    },
+    destinationOf: () => ({
+      bucket: BUCKET,
+      path: pathOf(userId, key),
+      contentType: PDF,
+      overwrite: true,
+      // The address stays the same when a file is replaced: a cached copy would be the old one.
+      cacheControlSeconds: 0,
+    }),
+    failureText: (file, failure) => uploadFailureText(file.name, failure),
+  };
+}
+
+const pathOf = (userId: string, key: DocumentKey) => `${userId}/${key}.pdf`;
+
+/** Deletes the files of documents that a profile no longer holds. @throws StorageError */
+export async function deleteDocuments(
+  files: FileStorage,
+  userId: string,
+  keys: readonly DocumentKey[],
+): Promise<void> {
+  await Promise.all(keys.map((key) => files.remove({ bucket: BUCKET, path: pathOf(userId, key) })));
+}
+
+function uploadFailureText(name: string, failure: StorageFailure): string {
+  return fill(studentErrors['student-document-failed'], { name, reason: reasonOf(failure) });
+}
+
+function reasonOf(failure: StorageFailure): string {
+  const failed = (message: string) => fill(studentErrors['student-upload-refused'], { message });
+  switch (failure.kind) {
+    case 'bucket-missing':
+      return studentErrors['student-bucket-missing'];
+    case 'refused':
+      return failed(failure.message);
+    case 'nothing':
+      return failed('The storage did not say where the file is.');
+    case 'network':
+      return failed('The connection was lost.');
+    case 'configuration':
+      return failed(`${failure.variable} is not set.`);
+  }
+}

@@ -1,0 +1,48 @@
+import { createStore } from 'zustand/vanilla';
+import { afterUploads } from './after-uploads.ts';
+import type { UploadProgress } from './document-state.ts';
+import { createDocumentUpload, type DocumentUploadOptions, openedProgress } from './document-upload.ts';
+
+export type DocumentUploads<Name extends string> = ReturnType<typeof createDocumentUploads<Name>>;
+
+/** The documents of a form: their progress in one store, by field. Each field contains its own URL. */
+export function createDocumentUploads<Name extends string>(
+  documents: readonly (readonly [Name, DocumentUploadOptions])[],
+) {
+  const progressOf = new Map(documents.map(([name, options]) => [name, openedProgress(options)]));
+  const store = createStore<ReadonlyMap<Name, UploadProgress>>(() => progressOf);
+  const uploads = documents.map(([name, options]) => ({
+    name,
+    ...createDocumentUpload(options, {
+      read: () => store.getState().get(name) ?? { kind: 'idle' },
+      write: (progress) => store.setState(new Map(store.getState()).set(name, progress), true),
+    }),
+  }));
+  const find = (name: Name) => uploads.find((upload) => upload.name === name);
+  const isBusy = () => uploads.some((upload) => upload.isBusy());
+  /** Settles when no upload is left. */
+  const settled = async () => {
+    while (isBusy()) await Promise.all(uploads.map((upload) => upload.settled()));
+  };
+
+  return {
+    store,
+    choose: async (name: Name, file: File) => find(name)?.choose(file),
+    retry: async (name: Name) => find(name)?.retry(),
+    /** Removes a document when the form is saved, unless `cancel` undoes that. */
+    remove: (name: Name) => find(name)?.remove(),
+    removed: () => uploads.filter((upload) => upload.isRemoved()).map(({ name }) => name),
+    /** Cancels an upload or a removal; the stored file stays. */
+    cancel: (name: Name) => find(name)?.cancel(),
+    photographing: (name: Name, isNow: boolean) => find(name)?.photographing(isNow),
+    /** Cancels every upload, and no removal. */
+    cancelAll: () => {
+      for (const upload of uploads) if (!upload.isRemoved()) upload.cancel();
+    },
+    isBusy,
+    settled,
+    /** Waits for uploads before the form is submitted. @returns why one failed, under this text */
+    wait: (text: string) =>
+      afterUploads<Name>({ isBusy, settled, progress: () => [...store.getState()] }, text),
+  };
+}

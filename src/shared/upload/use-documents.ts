@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useStore } from 'zustand';
+import type { FormDraft } from '../draft/use-draft.ts';
+import { type DocumentState, documentStateOf } from './document-state.ts';
+import type { DocumentUploadOptions } from './document-upload.ts';
+import { createDocumentUploads } from './document-uploads.ts';
+
+/** The fields of a form that contain a document's public URL; null for none. */
+type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
+
+/**
+ * The documents of a form. Each field contains the URL of its current file, which is validated, kept in the draft and
+ * sent. The upload store knows only what happens beside it.
+ *
+ * @param optionsOf read once, when the form opens
+ */
+export function useDocuments<Name extends string, Fields extends DocumentFields<Name>>(
+  form: UseFormReturn<Fields>,
+  draft: FormDraft,
+  names: readonly Name[],
+  optionsOf: (name: Name) => Omit<DocumentUploadOptions, 'field'>,
+) {
+  // `Name` is a field of `Fields`, which TypeScript does not see through both parameters.
+  const path = (name: Name) => name as unknown as Path<Fields>;
+  const fieldOf = (name: Name) => ({
+    read: (): string | null => form.getValues()[name],
+    write: (url: string | null) => {
+      form.setValue(path(name), url as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+      if (url !== null) form.clearErrors(path(name));
+      // Saved at once, so that an upload outlives a failed save and a reload.
+      draft.flush();
+    },
+  });
+  const [uploads] = useState(() =>
+    createDocumentUploads(names.map((name) => [name, { ...optionsOf(name), field: fieldOf(name) }])),
+  );
+  useEffect(() => uploads.cancelAll, [uploads]);
+
+  const progress = useStore(uploads.store);
+  const urls: readonly (string | null)[] = useWatch({ control: form.control, name: names.map(path) });
+  const states = new Map(
+    names.map((name, index) => [
+      name,
+      documentStateOf(urls[index] ?? null, progress.get(name) ?? { kind: 'idle' }),
+    ]),
+  );
+  return {
+    uploads,
+    stateOf: (name: Name): DocumentState => states.get(name) ?? { kind: 'empty' },
+    isUploading: [...progress.values()].some(({ kind }) => kind === 'uploading'),
+  };
+}
