@@ -3,7 +3,7 @@ import { unknownNames } from './documents.ts';
 
 const repository = {
   files: ['src/shared/theme/layout.css', 'src/contract/errors/contact.ts', 'docs/mock.md'],
-  code: "export const pageOf = () => writeFile('shell.html');",
+  code: "export const pageGuard = () => writeFile('shell.html');",
   scripts: new Set(['check']),
 };
 const unknownIn = (document: string) => unknownNames(document, repository);
@@ -23,9 +23,9 @@ it('a file, folder, identifier or script that does not exist is reported once', 
 
 it('existing names, placeholders and files that a build writes are accepted', () => {
   expect(unknownIn('`src/shared/theme`, `layout.css`, `src/contract/errors/<slice>.ts`')).toEqual([]);
-  expect(unknownIn('`src/contract/…`, `pageOf`, `pageOf()`, `npm run check types`, `shell.html`')).toEqual(
-    [],
-  );
+  expect(
+    unknownIn('`src/contract/…`, `pageGuard`, `pageGuard()`, `npm run check types`, `shell.html`'),
+  ).toEqual([]);
 });
 
 it('addresses, values and code blocks are not looked at', () => {

@@ -20,7 +20,7 @@ const CODE_BLOCK = /^```.*?^```/gms;
 const BACK_TICKED = /`([^`\n]+)`/g;
 const FILE_EXTENSION = /\.(?:[cm]?[jt]sx?|json|md|mdx|css|html|txt|svg|yml|conf)$/;
 const TOP_FOLDER = /^(?:src|mocks|e2e|scripts|tools|docs|public|deploy|\.storybook|\.github)\//;
-/** A name with a capital inside, perhaps called or with a member: `pageOf`, `readAnswer()`, `BackLink`. */
+/** A name with a capital inside, perhaps called or with a member: `pageGuard`, `readAnswer()`, `BackLink`. */
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/;
 
 /** Whether a path with `<slice>`, `…` or `*` in place of a name, or a part of a path, is a file or folder. */

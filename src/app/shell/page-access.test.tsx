@@ -11,7 +11,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { pageOf, useKnownRole } from '#features/auth/index.ts';
+import { pageGuard, useKnownRole } from '#features/auth/index.ts';
 import { inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
@@ -32,7 +32,7 @@ function open(
   const session = createFakeSession({ status: 'signed-in', user: { role } });
   const { api } = createMockApi(server);
   const root = createRootRoute({ component: () => <Frame api={api} /> });
-  const place = (at: string, guard: ReturnType<typeof pageOf>, text: string) =>
+  const place = (at: string, guard: ReturnType<typeof pageGuard>, text: string) =>
     createRoute({
       getParentRoute: () => root,
       path: at,
@@ -41,9 +41,9 @@ function open(
     });
   const router = createRouter({
     routeTree: root.addChildren([
-      place('/student', pageOf('STUDENT'), 'The student’s form'),
-      place('/organization', pageOf('ORGANIZATION'), 'The organization’s dashboard'),
-      place('/giving', pageOf('DONOR', { isOpenToOthers: true }), 'What was given'),
+      place('/student', pageGuard('STUDENT'), 'The student’s form'),
+      place('/organization', pageGuard('ORGANIZATION'), 'The organization’s dashboard'),
+      place('/giving', pageGuard('DONOR', { isOpenToOthers: true }), 'What was given'),
     ]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import type { PersonState } from '#features/auth/index.ts';
+import { accessOf } from '#shared/router/route-access.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { RoutePending } from './route-pending.tsx';
 
@@ -13,22 +14,19 @@ export interface PageAccessProps {
   readonly children: ReactNode;
 }
 
-/** Shows a page only to its role (`pageOf`); others see whose page it is. While the role is unknown, it waits. */
+/** Shows a role's page only to users with that role; others see whose page it is. While the role is unknown, it waits. */
 export function PageAccess({ person, children }: PageAccessProps) {
-  const role = useRouterState({
-    select: ({ matches }) =>
-      matches.findLast(({ staticData }) => staticData.pageOf)?.staticData.pageOf ?? null,
-  });
-  if (role === null || !person.signedIn) return children;
+  const access = useRouterState({ select: ({ matches }) => accessOf(matches) });
+  if (access.kind !== 'role' || !person.signedIn) return children;
   if (person.pending) return <RoutePending />;
-  const isAnothers = person.known && person.role !== role;
-  if (person.unread === null && !isAnothers) return children;
+  const hasOtherRole = person.known && person.role !== access.role;
+  if (person.unread === null && !hasOtherRole) return children;
   return (
     <Suspense fallback={<RoutePending />}>
       {person.unread ? (
         <RoleUnreadPage {...person.unread} />
       ) : (
-        <OtherRolesPage pageOf={role} visitor={person.role} />
+        <OtherRolesPage role={access.role} visitor={person.role} />
       )}
     </Suspense>
   );

@@ -101,13 +101,13 @@ export const MenuOnAPhone: Story = {
 };
 export const UnknownAddress: Story = { render: () => <NotFound /> };
 export const StudentOnAnOrganizationsPage: Story = {
-  render: () => <OtherRolesPage pageOf="ORGANIZATION" visitor="STUDENT" />,
+  render: () => <OtherRolesPage role="ORGANIZATION" visitor="STUDENT" />,
 };
 export const OrganizationOnAStudentsPage: Story = {
-  render: () => <OtherRolesPage pageOf="STUDENT" visitor="ORGANIZATION" />,
+  render: () => <OtherRolesPage role="STUDENT" visitor="ORGANIZATION" />,
 };
 export const DonorOnAStudentsPage: Story = {
-  render: () => <OtherRolesPage pageOf="STUDENT" visitor="DONOR" />,
+  render: () => <OtherRolesPage role="STUDENT" visitor="DONOR" />,
 };
 export const ScreenOnItsWay: Story = { render: () => <RoutePending /> };
 export const ScreenBroken: Story = {

@@ -12,6 +12,7 @@ import {
   useSignOut,
   useUserSync,
 } from '#features/auth/index.ts';
+import { accessOf } from '#shared/router/route-access.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { isEarlier } from '#shared/router/router-internals.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -38,10 +39,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   const destination = profileDestination({ pathname, role: person.role });
   const own =
     person.signedIn && person.known && person.role !== 'OTHER' ? ownLink(person.role, destination) : null;
-  // A page behind a guard (`pageOf`).
-  const isWork = useRouterState({
-    select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOf !== undefined),
-  });
+  const isWork = useRouterState({ select: ({ matches }) => accessOf(matches).kind !== 'public' });
   const signOut = useSignOut({ session: port, queryClient });
 
   return (

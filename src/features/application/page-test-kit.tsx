@@ -6,7 +6,7 @@ import {
   type HistoryState,
   Outlet,
 } from '@tanstack/react-router';
-import { pageOf } from '#features/auth/index.ts';
+import { pageGuard } from '#features/auth/index.ts';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -48,7 +48,7 @@ export function openAt(
   });
 
   const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });
-  const forStudents = createRoute({ id: '_student', getParentRoute: () => root, ...pageOf('STUDENT') });
+  const forStudents = createRoute({ id: '_student', getParentRoute: () => root, ...pageGuard('STUDENT') });
   const other = (path: string) =>
     createRoute({ path, getParentRoute: () => root, component: () => <p>Somewhere else</p> });
   const history = createMemoryHistory({ initialEntries: [...before, path] });

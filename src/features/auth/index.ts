@@ -1,4 +1,4 @@
-export { pageOf, readAhead } from './guards/page-of.ts';
+export { pageGuard, readAhead } from './guards/page-guard.ts';
 export { signInAgainLink, signInLink } from './redirect/auth-search.ts';
 export { homeDestination, type ProfileDestination, profileDestination } from './role/destination.ts';
 export { RoleUnread } from './role/role-unread.tsx';

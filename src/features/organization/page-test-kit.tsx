@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
-import { pageOf } from '#features/auth/index.ts';
+import { pageGuard } from '#features/auth/index.ts';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import {
@@ -33,7 +33,11 @@ export function openPage(
   const root = createRootRouteWithContext<RouterContext>()({
     notFoundComponent: () => <p>Somewhere else</p>,
   });
-  const guard = createRoute({ id: '_organization', getParentRoute: () => root, ...pageOf('ORGANIZATION') });
+  const guard = createRoute({
+    id: '_organization',
+    getParentRoute: () => root,
+    ...pageGuard('ORGANIZATION'),
+  });
   const slow = createRoute({
     path: '/slow',
     getParentRoute: () => root,

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { EmailSender } from '#shared/ports/email.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
+import type { RouteAccess } from './route-access.ts';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -28,8 +28,8 @@ declare module '@tanstack/react-router' {
     readonly signingOut?: number;
   }
   interface StaticDataRouteOption {
-    /** The role that the pages are for; null or missing for everyone. */
-    readonly pageOf?: Role | null;
+    /** Who may use the route's pages; set by their guard. `accessOf` reads it. */
+    readonly access?: RouteAccess;
     /** The page is a form: it stays when the session expires, and submitting asks to sign in (SAFE-04). */
     readonly holdsForm?: boolean;
   }

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf } from './page-of.ts';
+import { pageGuard } from './page-guard.ts';
 
-export const Route = createFileRoute('/_donor')(pageOf('DONOR', { isOpenToOthers: true }));
+export const Route = createFileRoute('/_donor')(pageGuard('DONOR', { isOpenToOthers: true }));

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf } from './page-of.ts';
+import { pageGuard } from './page-guard.ts';
 
-export const Route = createFileRoute('/_organization')(pageOf('ORGANIZATION'));
+export const Route = createFileRoute('/_organization')(pageGuard('ORGANIZATION'));

@@ -1,12 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { type SessionPort, SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
+import type { RouteAccess } from '#shared/router/route-access.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { signInLink } from '../redirect/auth-search.ts';
 import { readChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
 
-export interface PageOfOptions {
+export interface PageGuardOptions {
   /** Whether users with another role may use the page, too. */
   readonly isOpenToOthers?: boolean;
 }
@@ -49,9 +50,10 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
  * `beforeLoad` throws a SessionUnreachableError while the device is offline and the service cannot be reached: the page
  * then says that there is no connection, instead of asking to sign in.
  */
-export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {}) {
+export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptions = {}) {
+  const access: RouteAccess = isOpenToOthers ? { kind: 'signed-in' } : { kind: 'role', role };
   return {
-    staticData: { pageOf: isOpenToOthers ? null : role },
+    staticData: { access },
     beforeLoad: async ({ context: { session }, location }: GuardInput) => {
       if (!isCutOff(session)) await session.settled();
       if (isCutOff(session)) throw new SessionUnreachableError('The device is offline');

@@ -7,10 +7,10 @@ import { aUser } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
-import { pageOf, readAhead } from './page-of.ts';
+import { pageGuard, readAhead } from './page-guard.ts';
 
 describe('the guard of a person’s pages', () => {
-  const { beforeLoad } = pageOf('STUDENT');
+  const { beforeLoad } = pageGuard('STUDENT');
   const location = { href: '/student/profile?tab=documents' };
 
   it('[ROUTE-03] a guarded page waits for the sign-in service, then opens for a signed-in user', async () => {
@@ -40,7 +40,7 @@ describe('the guard of a person’s pages', () => {
 
 describe('the guard of a person’s pages, without a network', () => {
   const open = (session: SessionPort) =>
-    pageOf('STUDENT').beforeLoad({ context: { session }, location: { href: '/student/profile' } });
+    pageGuard('STUDENT').beforeLoad({ context: { session }, location: { href: '/student/profile' } });
   const silent = () => createFakeSession({ status: 'signed-out', problem: { kind: 'script' } });
 
   beforeEach(() => {

@@ -1,0 +1,21 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+
+/** Who may use a page. */
+export type RouteAccess =
+  /** Everyone, signed in or not. */
+  | { readonly kind: 'public' }
+  /** Every signed-in user; visitors are asked to sign in. */
+  | { readonly kind: 'signed-in' }
+  /** Signed-in users with this role; users with another role are told whose page it is. */
+  | { readonly kind: 'role'; readonly role: Role };
+
+const PUBLIC: RouteAccess = { kind: 'public' };
+
+interface Match {
+  readonly staticData: { readonly access?: RouteAccess };
+}
+
+/** Who may use the page that is open: the innermost route that restricts access decides. */
+export function accessOf(matches: readonly Match[]): RouteAccess {
+  return matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? PUBLIC;
+}
