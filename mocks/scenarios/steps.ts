@@ -235,7 +235,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'donation-key-missing': donation,
   'donation-page-left': leftMeanwhile,
   'donation-other-tab': donation,
-  'donation-unproved': paid,
+  'donation-no-proof': paid,
   'donation-verification-failed': paid,
   'donation-verification-stuck': { steps: [...paid.steps, { press: 'Verify again' }] },
 

@@ -102,7 +102,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     },
   }),
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-03', 'DON-04'] })({
-    'donation-unproved': {
+    'donation-no-proof': {
       when: 'The provider says that a payment was taken, and gives no proof of it',
       nextStep: 'Do not pay again; write to support with the order’s number.',
       triggers: [{ kind: 'payment', failure: 'no-proof' }],

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { lazyRequired } from '#shared/ui/lazy-component.ts';
 import classes from './site-header.module.css';
 import { signInLink } from './site-links.ts';
 import type { UserMenuProps } from './user-menu.tsx';
 
 // Most visitors never sign in and never load the menu.
-const UserMenu = lazyPart(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazyRequired(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;

@@ -2,12 +2,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import type { PersonState } from '#features/auth/index.ts';
 import { accessOf } from '#shared/router/route-access.ts';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { lazyRequired } from '#shared/ui/lazy-component.ts';
 import { RoutePending } from './route-pending.tsx';
 
 // Few users ever see one of these.
-const OtherRolesPage = lazyPart(() => import('./other-roles-page.tsx'));
-const RoleUnreadPage = lazyPart(() => import('./role-unread-page.tsx'));
+const OtherRolesPage = lazyRequired(() => import('./other-roles-page.tsx'));
+const RoleUnreadPage = lazyRequired(() => import('./role-unread-page.tsx'));
 
 export interface PageAccessProps {
   readonly person: PersonState;

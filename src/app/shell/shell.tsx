@@ -16,7 +16,7 @@ import { accessOf } from '#shared/router/route-access.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { isEarlier } from '#shared/router/router-internals.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { lazyExtra } from '#shared/ui/lazy-part.ts';
+import { lazyOptional } from '#shared/ui/lazy-component.ts';
 import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
 import { Account } from './account.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -27,8 +27,8 @@ import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
-const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
-const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
+const RegistrationNotice = lazyOptional(() => import('./registration-notice.tsx'));
+const ToastHost = lazyOptional(() => import('#shared/ui/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
 export function Shell({ api, queryClient, session: port }: RouterContext) {

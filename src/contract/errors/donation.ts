@@ -12,7 +12,7 @@ export const donationErrors = {
   'donation-key-missing': 'Something went wrong',
   'donation-page-left': 'You left this page before the payment window could open.',
   'donation-other-tab': 'A payment is open in another tab.',
-  'donation-unproved': 'Something went wrong',
+  'donation-no-proof': 'Something went wrong',
   'donation-verification-failed': 'Payment verification failed',
   'donation-verification-stuck': 'Support can look it up with both numbers.',
   'donation-history-failed': 'Your donations could not be loaded.',

@@ -58,7 +58,7 @@ const meta = {
     news: null,
     orders: NO_ORDERS,
     canVerify: true,
-    actions: { verify: fn(), forget: fn(), putAway: fn(), retry: fn(), print: fn() },
+    actions: { verify: fn(), hide: fn(), hideTaken: fn(), retry: fn(), print: fn() },
   },
 } satisfies Meta<typeof DonorProfile>;
 export default meta;

@@ -29,7 +29,7 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
   /** Shown on top where fields break the form's rules; null where the fields say it all. */
-  readonly faultText?: (fields: Fields) => string | null;
+  readonly invalidText?: (fields: Fields) => string | null;
 }
 
 export interface Submission<Fields extends FieldValues, Failure> {
@@ -54,7 +54,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   form: UseFormReturn<Fields>,
   options: SubmissionOptions<Fields, Failure>,
 ): Submission<Fields, Failure> {
-  const { labels, limits, draft, before, save, failureOf, offlineText, onFailed, onSaved, faultText } =
+  const { labels, limits, draft, before, save, failureOf, offlineText, onFailed, onSaved, invalidText } =
     options;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [required, setRequired] = useState<readonly string[]>([]);
@@ -122,7 +122,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
 
   const onInvalid = () => {
     setFailure(null);
-    const message = faultText?.(form.getValues());
+    const message = invalidText?.(form.getValues());
     if (message) form.setError('root.server', { type: 'incomplete', message });
   };
 

@@ -1,4 +1,4 @@
-import { loadWhenPossible } from './lazy-part.ts';
+import { loadWhenPossible } from './lazy-component.ts';
 import { toastHostWanted } from './toast-host-wanted.ts';
 
 /** How long a toast stays, in milliseconds (SHELL-08). */

@@ -3,7 +3,7 @@ import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, us
 import { webUrl } from '../text/web-url.ts';
 import { Button, LabelButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyRequired } from '../ui/lazy-component.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -12,7 +12,7 @@ import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl, type UploadRetry } from './document-state.ts';
 
 /** Loaded on demand: few users scan a document. */
-const ScanEditor = lazyPart(() => import('../document-scan/scan-editor.tsx'));
+const ScanEditor = lazyRequired(() => import('../document-scan/scan-editor.tsx'));
 
 const small = { variant: 'default', size: 'sm' } as const;
 

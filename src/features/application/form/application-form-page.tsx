@@ -18,7 +18,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { applicationFor, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
-import { usePageAhead } from '#shared/router/use-page-ahead.ts';
+import { usePreloadPage } from '#shared/router/use-preload-page.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { AsideLayout } from '#shared/ui/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
@@ -112,7 +112,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const deadlinePassed = hasEnded(scholarship.expiredAt, now);
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
-  usePageAhead('/scholarship/application-success');
+  usePreloadPage('/scholarship/application-success');
   useEffect(() => {
     selectedScholarship.choose({ id, title: scholarship.title });
   }, [id, scholarship.title]);

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { lazyRequired } from '#shared/ui/lazy-component.ts';
 import { nameQuestion } from './ask-name.ts';
 
 /** Loaded on demand: most accounts have a name. */
-const NameDialog = lazyPart(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
+const NameDialog = lazyRequired(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 
 /** Shows the question for the name of the account; nothing if none is open. */
 export function NameQuestion() {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { lazyRequired } from '#shared/ui/lazy-component.ts';
 import { signOutQuestion } from './drafts-question.ts';
 
 /** Loaded on demand: most visits end without a draft. */
-const SignOutDialog = lazyPart(async () => ({
+const SignOutDialog = lazyRequired(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
 }));
 

@@ -3,7 +3,7 @@ import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
-import { usePageAhead } from '#shared/router/use-page-ahead.ts';
+import { usePreloadPage } from '#shared/router/use-preload-page.ts';
 import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -35,7 +35,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const port = useSessionPort();
   const session = useSession();
   const { mutateAsync, isPending } = useMutation(sendMessageMutation(email));
-  usePageAhead('/contact-submitted', isPending);
+  usePreloadPage('/contact-submitted', isPending);
   const [round, setRound] = useState(0);
   // What a person has written is theirs also when the session has expired.
   const [ownerId] = useState(() => {

@@ -25,8 +25,8 @@ const actions = {
   changeAmount: vi.fn(),
   donate: vi.fn(),
   verify: vi.fn(),
-  forget: vi.fn(),
-  putAway: vi.fn(),
+  hide: vi.fn(),
+  hideTaken: vi.fn(),
   leave: vi.fn(),
   again: vi.fn(),
 };
@@ -167,7 +167,7 @@ describe('the panel', () => {
       { state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } },
     ],
     ['a closed window', { state: 'dismissed', donation: taken }],
-    ['a window that was left', { state: 'left', donation: taken }],
+    ['a window that was left', { state: 'abandoned', donation: taken }],
   ])('[DON-04] does not claim to have saved %s where this browser cannot store it', (_, payment) => {
     const { unmount } = show(payment, { isSavedOnDevice: false });
     expect(screen.queryByText(/saved on this device/)).toBeNull();
@@ -209,7 +209,7 @@ describe('the panel', () => {
     await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
     expect(actions.leave).toHaveBeenCalledOnce();
     unmount();
-    show({ state: 'left', donation: taken });
+    show({ state: 'abandoned', donation: taken });
     expect(screen.getByText(/^If money left your account/)).toBeVisible();
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
@@ -229,9 +229,9 @@ describe('the panel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
     const dialog = screen.getByRole('dialog', { name: 'Hide this payment?' });
     expect(dialog).toHaveTextContent(/may have been taken/);
-    expect(actions.putAway).not.toHaveBeenCalled();
+    expect(actions.hideTaken).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hide it' }));
-    expect(actions.putAway).toHaveBeenCalledWith('order_1');
+    expect(actions.hideTaken).toHaveBeenCalledWith('order_1');
   });
 
   it('[DON-03] a session that has ended is signed in again by a new load of the page', () => {

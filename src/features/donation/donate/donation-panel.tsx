@@ -103,7 +103,7 @@ export function DonationPanel(props: DonationPanelProps) {
       {here.state === 'unverified' && (
         <Unverified payment={here} isSaved={isSavedOnDevice} signIn={signIn} actions={actions} />
       )}
-      {here.state === 'unproved' && (
+      {here.state === 'no-proof' && (
         <Problem words={UNPROVED_WORDS} signIn={signIn} facts={<PaymentNumbers {...here.donation} />}>
           <AnchorButton fullWidth href={supportMailHref(here.donation)}>
             Email support
@@ -154,7 +154,7 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
           </DoNotPayAgain>
         </>
       );
-    case 'left':
+    case 'abandoned':
       return (
         <>
           <p className={`${classes.title} strong`}>We do not know whether your last payment went through.</p>
@@ -222,7 +222,7 @@ function Unverified({ payment, isSaved, signIn, actions }: UnverifiedProps) {
           Verify again
         </Button>
       </Problem>
-      <PaymentSupport donation={donation} tries={tries} onPutAway={actions.putAway} />
+      <PaymentSupport donation={donation} tries={tries} onHideTaken={actions.hideTaken} />
     </>
   );
 }
@@ -258,7 +258,7 @@ function OtherCampaigns() {
 function hasNoForm(payment: Payment): boolean {
   return payment.state === 'failed'
     ? takesNoMore(payment.failure)
-    : payment.state === 'done' || payment.state === 'unverified' || payment.state === 'unproved';
+    : payment.state === 'done' || payment.state === 'unverified' || payment.state === 'no-proof';
 }
 
 const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || kind === 'campaign-ended';

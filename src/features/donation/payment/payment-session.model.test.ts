@@ -115,7 +115,7 @@ class World {
   readonly verifiedByServer = new Set<string>();
   readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
   /** Taken payments that the donor no longer wants to see: they may go with time. */
-  readonly putAway = new Set<string>();
+  readonly hideTaken = new Set<string>();
   /** Orders whose only copies were in these tabs when the device's data was cleared. */
   readonly cleared = new Map<string, Set<Tab>>();
   readonly #locks = new Map<string, { tab: Tab; waiting: { tab: Tab; go: () => void }[] }>();
@@ -327,7 +327,7 @@ class World {
       );
     }
     for (const orderId of this.captured) {
-      if (this.heard.has(orderId) || this.putAway.has(orderId)) continue;
+      if (this.heard.has(orderId) || this.hideTaken.has(orderId)) continue;
       if (proofIn(stored, orderId)) {
         this.cleared.delete(orderId);
         continue;
@@ -343,7 +343,7 @@ class World {
     }
     for (const orderId of this.interrupted) {
       const stage = stored.find((one) => one.orderId === orderId)?.stage;
-      if (stage === 'forgotten') this.interrupted.delete(orderId);
+      if (stage === 'hidden') this.interrupted.delete(orderId);
       else expect(stage, 'the person is asked about what was interrupted').toBe('open');
     }
     for (const { payments, checkout, ended } of this.tabs) {
@@ -356,7 +356,7 @@ class World {
       if (payment.state === 'unverified') {
         const { orderId } = payment.donation;
         const own = payments.pending.store.getState().value.find((one) => one.orderId === orderId);
-        expect(own?.stage, 'unverified is what was taken, and neither verified nor put away').toBe('taken');
+        expect(own?.stage, 'unverified is what was taken, and neither verified nor hidden').toBe('taken');
       }
       if (payment.state === 'failed') {
         const { donation } = payment;
@@ -426,7 +426,7 @@ const callAnswered = (on: TabIndex, which: 'reads' | 'orders', comes: boolean) =
   });
 
 /** How a checkout ends; a phone that goes over to the UPI app may end the page, and the money is taken all the same. */
-type End = 'paid' | 'dismissed' | 'left' | 'killed';
+type End = 'paid' | 'dismissed' | 'abandoned' | 'killed';
 
 const checkoutEnds = (on: TabIndex, how: End) =>
   command({
@@ -455,7 +455,7 @@ function endCheckout(tab: Tab, world: World, how: End): void {
     return;
   }
   tab.late.push(open);
-  if (how === 'left') tab.payments.leave();
+  if (how === 'abandoned') tab.payments.leave();
   else open.dismiss();
 }
 
@@ -550,7 +550,7 @@ const foreign = fc.constantFrom(
   JSON.stringify({ version: 2, data: [{ orderId: 'of another shape' }] }),
   'no JSON',
 );
-const end = fc.constantFrom<End[]>('paid', 'paid', 'paid', 'dismissed', 'left', 'killed');
+const end = fc.constantFrom<End[]>('paid', 'paid', 'paid', 'dismissed', 'abandoned', 'killed');
 const going = fc.tuple(on, paise, end, fate).map((all) => goesOn(...all));
 const progress = [
   fc.tuple(on, paise, times).map((all) => click(...all)),
@@ -572,13 +572,13 @@ const disturbances = [
   on.map(capturedWithoutProof),
   on.map(givenElsewhere),
   simply('what is unclear is dismissed', ({ payments }) => {
-    for (const { orderId } of payments.pending.store.getState().value) payments.forget(orderId);
+    for (const { orderId } of payments.pending.store.getState().value) payments.hide(orderId);
   }),
-  simply('what is refused is put away', (tab, world) => {
+  simply('a refused payment is hidden', (tab, world) => {
     const orderId = takenIn(tab)?.orderId;
     if (orderId === undefined) return;
-    world.putAway.add(orderId);
-    tab.payments.putAway(orderId);
+    world.hideTaken.add(orderId);
+    tab.payments.hideTaken(orderId);
   }),
   simply('the device’s data are cleared', (_, world) => world.clear()),
   fc

@@ -140,18 +140,18 @@ describe('the payment session of a donor', () => {
     const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'no-proof' });
     await done;
-    expect(payments.payment.getState().state).toBe('unproved');
+    expect(payments.payment.getState().state).toBe('no-proof');
     expect(payments.pending.store.getState().value).toHaveLength(1);
   });
 
-  it.each(['unproved', 'left'] as const)('[PAY-02] lists an order as soon as it is %s', async (end) => {
+  it.each(['no-proof', 'abandoned'] as const)('[PAY-02] lists an order as soon as it is %s', async (end) => {
     const { payments, checkout } = sessionOver(good);
     const listed = new Promise((resolve) => {
       payments.payment.subscribe(({ state }) => state === end && resolve(payments.abandoned()));
     });
     void payments.donate(donation, campaign);
     const open = await opened(checkout);
-    if (end === 'left') payments.leave();
+    if (end === 'abandoned') payments.leave();
     else open.fail({ kind: 'no-proof' });
     expect(await listed).toMatchObject([{ orderId: 'order_1' }]);
   });
@@ -178,7 +178,7 @@ describe('the payment session of a donor', () => {
     const open = await opened(checkout);
     payments.leave();
     await done;
-    expect(payments.payment.getState().state).toBe('left');
+    expect(payments.payment.getState().state).toBe('abandoned');
     expect(await payments.abandoned()).toMatchObject([{ orderId: 'order_1' }]);
     open.pay();
     await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
@@ -298,13 +298,13 @@ describe('the payment session of a donor', () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
-    payments.putAway('order_1');
+    payments.hideTaken('order_1');
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'open' }]);
     open.pay();
     await done;
-    payments.putAway('order_1');
+    payments.hideTaken('order_1');
     expect(payments.payment.getState().state).toBe('idle');
-    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'put-away' }]);
+    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken-hidden' }]);
   });
 
   it('[DON-04] goes on in a browser that stores nothing, and knows that it does not', async () => {
@@ -360,9 +360,7 @@ describe('the payment session of a donor', () => {
       failure: { kind: 'checkout', failure: { kind: 'script' } },
     });
     expect(await payments.abandoned()).toEqual([]);
-    expect(payments.pending.store.getState().value).toMatchObject([
-      { orderId: 'order_1', stage: 'forgotten' },
-    ]);
+    expect(payments.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'hidden' }]);
   });
 
   it('[DON-03] fails with the server’s refusal where no order can be made', async () => {
@@ -396,7 +394,7 @@ describe('the payment session of a donor', () => {
       checkout: { prepare: async () => undefined, open: () => Promise.reject(unknown) },
     });
     await payments.donate(donation, campaign);
-    expect(payments.payment.getState().state).toBe('unproved');
+    expect(payments.payment.getState().state).toBe('no-proof');
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), unknown);
     log.mockRestore();
   });
@@ -515,7 +513,7 @@ describe('the payment session of a donor', () => {
     await done;
     open.dismiss();
     await Promise.resolve();
-    expect(payments.payment.getState().state).toBe('left');
+    expect(payments.payment.getState().state).toBe('abandoned');
     expect(call).toHaveBeenCalledOnce();
   });
 
@@ -579,10 +577,10 @@ describe('the payment session of a donor', () => {
 
   it.each([
     ['unverified', 'verified', 'done'],
-    ['unverified', 'put-away', 'idle'],
-    ['dismissed', 'forgotten', 'idle'],
-    ['left', 'forgotten', 'idle'],
-    ['unproved', 'forgotten', 'idle'],
+    ['unverified', 'taken-hidden', 'idle'],
+    ['dismissed', 'hidden', 'idle'],
+    ['abandoned', 'hidden', 'idle'],
+    ['no-proof', 'hidden', 'idle'],
   ] as const)(
     '[DON-04] a payment shown as %s that another page makes %s is %s here',
     async (shown, stage, end) => {
@@ -592,7 +590,7 @@ describe('the payment session of a donor', () => {
       const open = await opened(checkout);
       if (shown === 'unverified') open.pay();
       else if (shown === 'dismissed') open.dismiss();
-      else if (shown === 'left') payments.leave();
+      else if (shown === 'abandoned') payments.leave();
       else open.fail({ kind: 'no-proof' });
       await done;
       expect(payments.payment.getState().state).toBe(shown);
@@ -634,24 +632,24 @@ describe('the payment session of a donor', () => {
 
   it('[DON-04] shows an order no more after the donor has looked, but keeps money that was taken', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
-    payments.forget('order_9');
+    payments.hide('order_9');
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
     payments.leave();
     await done;
-    payments.forget('order_1');
+    payments.hide('order_1');
     expect(await payments.abandoned()).toEqual([]);
-    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'forgotten' }]);
+    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'hidden' }]);
     open.pay();
     await vi.waitFor(() => expect(payments.payment.getState().state).toBe('unverified'));
-    payments.forget('order_1');
+    payments.hide('order_1');
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken' }]);
   });
 
-  it('[DON-04] shows no result of a verification whose payment was put away meanwhile', async () => {
+  it('[DON-04] shows no result of a verification whose payment was hidden meanwhile', async () => {
     const { payments, call } = await unverified({ success: false });
     call.mockImplementationOnce(async () => {
-      payments.putAway('order_1');
+      payments.hideTaken('order_1');
       return { success: false };
     });
     await payments.verify('order_1');
@@ -672,18 +670,18 @@ describe('the payment session of a donor', () => {
       checkout.opened.at(-1)?.pay();
       await done;
     }
-    payments.putAway('order_1');
+    payments.hideTaken('order_1');
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',
       donation: { orderId: 'order_2' },
     });
     expect(payments.pending.store.getState().value).toMatchObject([
-      { stage: 'put-away' },
+      { stage: 'taken-hidden' },
       { stage: 'taken' },
     ]);
-    payments.putAway('order_9');
+    payments.hideTaken('order_9');
     payments.again();
-    payments.putAway('order_2');
+    payments.hideTaken('order_2');
     expect(payments.payment.getState().state).toBe('idle');
   });
 });

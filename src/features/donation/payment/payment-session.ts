@@ -31,9 +31,9 @@ export interface PaymentSession {
   /** The orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
   abandoned(): Promise<readonly StoredPayment[]>;
   /** Hides an order without proof of payment, once the donor has checked the account. */
-  forget(orderId: string): void;
+  hide(orderId: string): void;
   /** Hides a payment that was taken but is not verified, after a warning. */
-  putAway(orderId: string): void;
+  hideTaken(orderId: string): void;
   again(): void;
 }
 
@@ -70,7 +70,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
     const { orderId } = shown.donation;
     const stage = stored(orderId)?.stage;
     if (stage === 'verified') send({ type: 'verified', orderId });
-    if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
+    if (stage === 'hidden' || stage === 'taken-hidden') send({ type: 'again' });
   };
   const steps: Steps = { ...options, send, stored, followStored };
 
@@ -110,14 +110,14 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
         .getState()
         .value.filter(({ stage, orderId }) => stage === 'open' && orderId !== openId);
     },
-    forget(orderId) {
+    hide(orderId) {
       const entry = stored(orderId);
       // A payment that was taken stays: its stage comes after this one.
-      if (entry) pending.put({ ...entry, stage: 'forgotten', changedAt: now() });
+      if (entry) pending.put({ ...entry, stage: 'hidden', changedAt: now() });
     },
-    putAway(orderId) {
+    hideTaken(orderId) {
       const entry = stored(orderId);
-      if (entry?.stage === 'taken') pending.put({ ...entry, stage: 'put-away', changedAt: now() });
+      if (entry?.stage === 'taken') pending.put({ ...entry, stage: 'taken-hidden', changedAt: now() });
     },
     again: () => void send({ type: 'again' }),
   };
@@ -140,7 +140,7 @@ async function pay(
   send({ type: 'ordered', orderId });
   try {
     const outcome = await openCheckout(steps, entry, leaving);
-    if (outcome.kind === 'left') return void send({ type: 'left' });
+    if (outcome.kind === 'abandoned') return void send({ type: 'abandoned' });
     if (outcome.kind === 'dismissed') {
       pending.put({ ...entry, stage: 'dismissed', changedAt: now() });
       return void send({ type: 'dismissed' });
@@ -153,9 +153,9 @@ async function pay(
     // An unexpected error may have come after money was taken, so do not report a failure.
     if (!(error instanceof CheckoutError)) console.error('The checkout ended in an unknown way', error);
     if (!(error instanceof CheckoutError) || error.failure.kind === 'no-proof') {
-      return void send({ type: 'unproved' });
+      return void send({ type: 'no-proof' });
     }
-    pending.put({ ...entry, stage: 'forgotten', changedAt: now() });
+    pending.put({ ...entry, stage: 'hidden', changedAt: now() });
     send({ type: 'failed', failure: { kind: 'checkout', failure: error.failure } });
   }
 }
@@ -166,11 +166,11 @@ async function openCheckout(steps: Steps, entry: StoredPayment, leaving: AbortSi
   const { orderId, paise, campaignTitle: title } = entry;
   const onLateProof = (proof: Proof) => void verifyLate(steps, entry, proof);
   const ended = checkout.open({ orderId, paise, title, payer }, onLateProof, signal);
-  const left = new Promise<{ readonly kind: 'left' }>((resolve) => {
-    leaving.addEventListener('abort', () => resolve({ kind: 'left' }));
+  const abandoned = new Promise<{ readonly kind: 'abandoned' }>((resolve) => {
+    leaving.addEventListener('abort', () => resolve({ kind: 'abandoned' }));
   });
-  const outcome = await Promise.race([ended, left]);
-  if (outcome.kind === 'left') {
+  const outcome = await Promise.race([ended, abandoned]);
+  if (outcome.kind === 'abandoned') {
     ended.then(
       (late) => late.kind === 'paid' && onLateProof(late.proof),
       // Keep the order as it was left: there is no proof that it was paid, nor that it was not.

@@ -119,8 +119,8 @@ function guestPayments(now: () => number): PaymentSession {
     verify: nothing,
     leave: () => undefined,
     abandoned: async () => [],
-    forget: () => undefined,
-    putAway: () => undefined,
+    hide: () => undefined,
+    hideTaken: () => undefined,
     again: () => undefined,
   };
 }
@@ -132,7 +132,7 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
     // Without the campaign's name: who sees it may be the next person on this device.
     void toast.error('Your donation was not made. Nothing was charged.');
   }
-  if (payment.state === 'unproved') {
+  if (payment.state === 'no-proof') {
     void toast.error(
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: “Your giving” shows the order’s number and how to reach support.',
     );

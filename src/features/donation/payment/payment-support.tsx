@@ -10,11 +10,11 @@ export interface PaymentSupportProps {
   readonly donation: PaidDonation;
   /** How many verifications have failed. */
   readonly tries: number;
-  readonly onPutAway: (orderId: string) => void;
+  readonly onHideTaken: (orderId: string) => void;
 }
 
 /** What a donor can do about a taken payment that is not verified, besides verifying it again. */
-export function PaymentSupport({ donation, tries, onPutAway }: PaymentSupportProps) {
+export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function PaymentSupport({ donation, tries, onPutAway }: PaymentSupportPro
         isOpen={asks}
         yes="Hide it"
         no="Keep it"
-        onAnswer={(yes) => (yes ? onPutAway(donation.orderId) : setAsks(false))}
+        onAnswer={(yes) => (yes ? onHideTaken(donation.orderId) : setAsks(false))}
       >
         <p>
           This payment is not verified, and your money may have been taken: do not pay again. The payment will

@@ -88,7 +88,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
 
 /** The text for a payment that the provider reports as taken, but cannot prove. */
 export const UNPROVED_WORDS: PaymentWords = {
-  text: donationErrors['donation-unproved'],
+  text: donationErrors['donation-no-proof'],
   advice:
     'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
   needsSignIn: false,

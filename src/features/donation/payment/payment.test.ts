@@ -12,11 +12,11 @@ const events: readonly PaymentEvent[] = [
   { type: 'failed', failure: { kind: 'other-tab' } },
   { type: 'dismissed' },
   { type: 'taken', paymentId: 'pay_1', signature: 'signed' },
-  { type: 'unproved' },
+  { type: 'no-proof' },
   { type: 'verify', donation: taken },
   { type: 'verified', orderId: 'order_1' },
   { type: 'not-verified', orderId: 'order_1', failure: network, tries: 1 },
-  { type: 'left' },
+  { type: 'abandoned' },
   { type: 'again' },
 ];
 
@@ -34,11 +34,11 @@ describe('a payment', () => {
     [['donate', 'ordered', 'dismissed'], 'dismissed'],
     [['donate', 'ordered', 'taken', 'not-verified'], 'unverified'],
     [['donate', 'ordered', 'taken', 'not-verified', 'verify', 'verified'], 'done'],
-    [['donate', 'ordered', 'unproved'], 'unproved'],
+    [['donate', 'ordered', 'no-proof'], 'no-proof'],
     [['verify', 'verified'], 'done'],
     [['donate', 'ordered', 'dismissed', 'donate'], 'ordering'],
-    [['donate', 'ordered', 'left'], 'left'],
-    [['donate', 'ordered', 'left', 'verify', 'verified'], 'done'],
+    [['donate', 'ordered', 'abandoned'], 'abandoned'],
+    [['donate', 'ordered', 'abandoned', 'verify', 'verified'], 'done'],
     [['donate', 'ordered', 'dismissed', 'verify', 'verified'], 'done'],
   ] as const)('[DON-02] [DON-04] after %j is %s', (names, state) => {
     expect(play(...names)).toBe(state);

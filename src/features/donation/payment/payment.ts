@@ -69,14 +69,14 @@ export const isSessionLost = (failure: ApiFailure): boolean =>
  *
  *     idle → ordering → checkout → verifying → done
  *               ↓           ↓          ↓↑
- *             failed    dismissed   unverified          unproved
- *                         left
+ *             failed    dismissed   unverified          no-proof
+ *                        abandoned
  *
  * Nothing was taken in `failed`. Nothing was charged when a payment became `dismissed`; a bank may authorise it later,
- * and its proof leads to `verifying` from there too. `left` is a checkout that gave no answer. Money was taken in
- * `verifying`, `unverified` and `done`, and none of them ever goes back to a state that says otherwise. In `unproved`
+ * and its proof leads to `verifying` from there too. `abandoned` is a checkout that gave no answer. Money was taken in
+ * `verifying`, `unverified` and `done`, and none of them ever goes back to a state that says otherwise. In `no-proof`
  * the provider says so and cannot prove it. What another page settles leads from `unverified` to `done`, and back to
- * `idle` from there, `dismissed`, `left` and `unproved`.
+ * `idle` from there, `dismissed`, `abandoned` and `no-proof`.
  */
 export type Payment =
   | { readonly state: 'idle' }
@@ -85,7 +85,7 @@ export type Payment =
   | { readonly state: 'verifying'; readonly donation: PaidDonation }
   | { readonly state: 'done'; readonly donation: OrderedDonation }
   | { readonly state: 'dismissed'; readonly donation: OrderedDonation }
-  | { readonly state: 'left'; readonly donation: OrderedDonation }
+  | { readonly state: 'abandoned'; readonly donation: OrderedDonation }
   | { readonly state: 'failed'; readonly donation: Donation; readonly failure: PaymentFailure }
   | {
       readonly state: 'unverified';
@@ -94,7 +94,7 @@ export type Payment =
       /** How many verifications have failed so far, over all visits. */
       readonly tries: number;
     }
-  | { readonly state: 'unproved'; readonly donation: OrderedDonation };
+  | { readonly state: 'no-proof'; readonly donation: OrderedDonation };
 
 export type PaymentEvent =
   | { readonly type: 'donate'; readonly donation: Donation }
@@ -102,9 +102,9 @@ export type PaymentEvent =
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'dismissed' }
   /** The donor leaves a checkout that gives no answer. */
-  | { readonly type: 'left' }
+  | { readonly type: 'abandoned' }
   | { readonly type: 'taken'; readonly paymentId: string; readonly signature: string }
-  | { readonly type: 'unproved' }
+  | { readonly type: 'no-proof' }
   /** Verify a payment: the donor asks, or its proof has come late. */
   | { readonly type: 'verify'; readonly donation: PaidDonation }
   | { readonly type: 'verified'; readonly orderId: string }
@@ -133,8 +133,8 @@ export function isUnderWay(payment: Payment): payment is PaymentIn<'ordering' | 
 /** True where a payment has ended on the screen, while its order is not settled. */
 export function isUnsettled(
   payment: Payment,
-): payment is PaymentIn<'unverified' | 'dismissed' | 'left' | 'unproved'> {
-  return ['unverified', 'dismissed', 'left', 'unproved'].includes(payment.state);
+): payment is PaymentIn<'unverified' | 'dismissed' | 'abandoned' | 'no-proof'> {
+  return ['unverified', 'dismissed', 'abandoned', 'no-proof'].includes(payment.state);
 }
 
 /** An event that does not apply to the state, like a second click, returns the same object. */
@@ -152,15 +152,15 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         : payment;
     case 'dismissed':
       return payment.state === 'checkout' ? { state: 'dismissed', donation: payment.donation } : payment;
-    case 'left':
-      return payment.state === 'checkout' ? { state: 'left', donation: payment.donation } : payment;
+    case 'abandoned':
+      return payment.state === 'checkout' ? { state: 'abandoned', donation: payment.donation } : payment;
     case 'taken': {
       if (payment.state !== 'checkout') return payment;
       const { paymentId, signature } = event;
       return { state: 'verifying', donation: { ...payment.donation, paymentId, signature } };
     }
-    case 'unproved':
-      return payment.state === 'checkout' ? { state: 'unproved', donation: payment.donation } : payment;
+    case 'no-proof':
+      return payment.state === 'checkout' ? { state: 'no-proof', donation: payment.donation } : payment;
     case 'verify':
       return isUnderWay(payment) ? payment : { state: 'verifying', donation: event.donation };
     case 'verified':

@@ -48,6 +48,17 @@ describe('[DON-04] the orders on this device', () => {
     expect(area.entries.get(KEY)).not.toContain('order_1');
   });
 
+  it('keep their stage when an older version of the site stored it under its former name', () => {
+    const area = memoryArea();
+    const stored = [
+      { ...order('order_1'), stage: 'forgotten' },
+      { ...order('order_2', { proof }), stage: 'put-away' },
+      order('order_3', { stage: 'taken', proof }),
+    ];
+    area.setItem(KEY, JSON.stringify({ version: 2, data: stored }));
+    expect(value(area).map(({ stage }) => stage)).toEqual(['hidden', 'taken-hidden', 'taken']);
+  });
+
   it('never fall back to an earlier stage, whatever a tab writes late', () => {
     const verified = order('order_1', { stage: 'verified', proof, tries: 1 });
     const open = order('order_1', { changedAt: NOW + 5 });
@@ -124,6 +135,6 @@ describe('[DON-04] the orders on this device', () => {
   });
 
   it('show none of another stage as dismissed', () => {
-    expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'forgotten' })], NOW)).toEqual([]);
+    expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'hidden' })], NOW)).toEqual([]);
   });
 });

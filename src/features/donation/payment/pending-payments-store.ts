@@ -20,14 +20,20 @@ const STAGES = [
   /** The donor closed its checkout. */
   'dismissed',
   /** The donor has hidden it, or its checkout never opened. */
-  'forgotten',
+  'hidden',
   /** Money was taken; the proof is there. */
   'taken',
   /** Taken, repeatedly refused, and hidden by the donor after a warning. */
-  'put-away',
+  'taken-hidden',
   /** The server has confirmed it. */
   'verified',
 ] as const;
+
+/** Stages that older versions of the site stored under other names. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['forgotten', 'hidden'],
+  ['put-away', 'taken-hidden'],
+]);
 
 const id = v.pipe(v.string(), v.minLength(1));
 
@@ -41,7 +47,11 @@ const paymentSchema = v.object({
   paise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   openedAt: time,
   proof: v.nullable(v.object({ paymentId: id, signature: id })),
-  stage: v.picklist(STAGES),
+  stage: v.pipe(
+    v.string(),
+    v.transform((stage) => RENAMED.get(stage) ?? stage),
+    v.picklist(STAGES),
+  ),
   changedAt: time,
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** The donor's donations of this amount that the campaign had before the order. */

@@ -12,8 +12,8 @@ import type { OpenPayments } from './use-open-payments.ts';
 /** What a donor can do about an unsettled payment, by its order's id. */
 export interface PendingActions {
   readonly verify: (orderId: string) => void;
-  readonly forget: (orderId: string) => void;
-  readonly putAway: (orderId: string) => void;
+  readonly hide: (orderId: string) => void;
+  readonly hideTaken: (orderId: string) => void;
 }
 
 export interface PendingPaymentsProps {
@@ -59,7 +59,7 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
               {fill('Verify {sum}', words(payment))}
             </Button>
             {donation && (
-              <PaymentSupport donation={donation} tries={payment.tries} onPutAway={actions.putAway} />
+              <PaymentSupport donation={donation} tries={payment.tries} onHideTaken={actions.hideTaken} />
             )}
           </li>
         );
@@ -67,7 +67,7 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
       {abandoned.map((payment) => (
         <li key={payment.orderId} className="stack gap-2">
           <p className="strong">{fill('Your {sum} payment was interrupted.', words(payment))}</p>
-          <Unclear payment={payment} onForget={actions.forget} />
+          <Unclear payment={payment} onHide={actions.hide} />
         </li>
       ))}
       {dismissed.length > 0 && (
@@ -82,7 +82,7 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
               {dismissed.map((payment) => (
                 <li key={payment.orderId} className="stack gap-2">
                   <p>{fill('{sum} for “{title}”, on {date}', words(payment))}</p>
-                  <Unclear payment={payment} onForget={actions.forget} />
+                  <Unclear payment={payment} onHide={actions.hide} />
                 </li>
               ))}
             </ul>
@@ -95,11 +95,11 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
 
 interface UnclearProps {
   readonly payment: StoredPayment;
-  readonly onForget: (orderId: string) => void;
+  readonly onHide: (orderId: string) => void;
 }
 
 /** What to do about an order that may have been paid. */
-function Unclear({ payment, onForget }: UnclearProps) {
+function Unclear({ payment, onHide }: UnclearProps) {
   return (
     <>
       <p>
@@ -107,7 +107,7 @@ function Unclear({ payment, onForget }: UnclearProps) {
         with the order’s number. If not, you do not need to do anything.
       </p>
       <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
-      <Button variant="default" size="sm" onClick={() => onForget(payment.orderId)}>
+      <Button variant="default" size="sm" onClick={() => onHide(payment.orderId)}>
         Dismiss: I have checked my account
       </Button>
     </>

@@ -31,11 +31,11 @@ function interrupted(userId: string): PaymentSession {
     verify: async () => {},
     leave: () => {},
     abandoned: async () => pending.store.getState().value.filter(({ stage }) => stage === 'open'),
-    forget: (orderId) => {
+    hide: (orderId) => {
       const [order] = pending.store.getState().value.filter((one) => one.orderId === orderId);
-      if (order) pending.put({ ...order, stage: 'forgotten' });
+      if (order) pending.put({ ...order, stage: 'hidden' });
     },
-    putAway: () => {},
+    hideTaken: () => {},
     again: () => {},
   };
 }
@@ -77,7 +77,7 @@ it('shows a payment that was interrupted when another tab was lost meanwhile', a
 it('shows an order that was dismissed no more, not even until the tabs were asked again', async () => {
   const payments = interrupted('asha');
   const { drawn } = await follow(payments);
-  await act(async () => payments.forget('order_asha'));
+  await act(async () => payments.hide('order_asha'));
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn.flat()).toEqual([]);
 });

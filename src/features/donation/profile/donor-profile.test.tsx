@@ -39,7 +39,7 @@ function page(more: Partial<DonorProfileProps>) {
         news={null}
         orders={{ taken: [], abandoned: [], dismissed: [] }}
         canVerify
-        actions={{ verify: vi.fn(), forget: vi.fn(), putAway: vi.fn(), retry: vi.fn(), print: vi.fn() }}
+        actions={{ verify: vi.fn(), hide: vi.fn(), hideTaken: vi.fn(), retry: vi.fn(), print: vi.fn() }}
         {...more}
       />
     </AppTheme>

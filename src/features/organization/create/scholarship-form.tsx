@@ -75,7 +75,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
     save: actions.save,
     failureOf: (error) => scholarshipFailureOf(edited ? 'update' : 'create', error),
     onSaved: actions.onSaved,
-    faultText: (fields) =>
+    invalidText: (fields) =>
       missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });
   const [submit, sending] = edited ? ['Save changes', 'Saving…'] : ['Create Scholarship', 'Creating…'];

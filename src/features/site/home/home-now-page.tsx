@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyExtra } from '#shared/ui/lazy-part.ts';
+import { lazyOptional } from '#shared/ui/lazy-component.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import classes from './home.module.css';
 
-const News = lazyExtra(() => import('./news-page.tsx'));
+const News = lazyOptional(() => import('./news-page.tsx'));
 
 /** Later visits show the news at once: Back finds the page as long as it was. */
 let hasBeenIdle = false;

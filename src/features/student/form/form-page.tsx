@@ -10,7 +10,7 @@ import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
-import { usePageAhead } from '#shared/router/use-page-ahead.ts';
+import { usePreloadPage } from '#shared/router/use-preload-page.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
@@ -112,7 +112,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
     withResolver: true,
   });
 
-  usePageAhead('/student/profile');
+  usePreloadPage('/student/profile');
   // A missing part of the profile leads to its field: `/student/details#motherName`.
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {

@@ -19,7 +19,7 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
 }
 
 /** A component that the page can work without: it renders nothing until its code has loaded. */
-export function lazyExtra<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+export function lazyOptional<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => loadWhenPossible(load));
 }
 
@@ -27,7 +27,7 @@ export function lazyExtra<Props>(load: () => Promise<{ readonly default: Compone
  * A component that the user must see. Offline it waits for the connection, and the page around it stays. A failure
  * online is an error of the page, which may belong to an older deployment.
  */
-export function lazyPart<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+export function lazyRequired<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>
     load().catch((error: unknown) => {
       if (navigator.onLine) throw error;

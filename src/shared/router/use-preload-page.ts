@@ -8,7 +8,7 @@ import { useOnline } from '../ui/use-online.ts';
  *
  * @param isWanted false while it is too early to spend data on it
  */
-export function usePageAhead(path: keyof RegisteredRouter['routesByPath'], isWanted = true): void {
+export function usePreloadPage(path: keyof RegisteredRouter['routesByPath'], isWanted = true): void {
   const router = useRouter();
   const isOnline = useOnline();
   useEffect(() => {

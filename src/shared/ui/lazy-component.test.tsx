@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyExtra, lazyPart } from './lazy-part.ts';
+import { lazyOptional, lazyRequired } from './lazy-component.ts';
 
 const loaded = { default: () => <p>The part</p> };
 
@@ -14,9 +14,9 @@ const failing = (times: number) => {
 };
 
 it.each([
-  ['an extra, online,', lazyExtra, true],
-  ['an extra, offline,', lazyExtra, false],
-  ['a part, offline,', lazyPart, false],
+  ['an optional component, online,', lazyOptional, true],
+  ['an optional component, offline,', lazyOptional, false],
+  ['a required component, offline,', lazyRequired, false],
 ] as const)(
   '%s that does not come leaves the page as it is, and comes with the connection',
   async (_, make, isOnline) => {
@@ -68,7 +68,7 @@ it('loads a part again if the connection is back before the failure is reported'
     window.dispatchEvent(new Event('online'));
     throw new Error('no connection');
   });
-  const Part = lazyExtra(load);
+  const Part = lazyOptional(load);
   render(
     <Suspense fallback={<p>Waiting</p>}>
       <Part />
