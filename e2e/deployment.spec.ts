@@ -68,8 +68,8 @@ test('a script that breaks off because the person leaves is no error, and nothin
 }) => {
   expectConsole(/Failed to load resource/);
   const loads = await open(page);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   // Firefox and WebKit reject what is being loaded as soon as a person leaves; here that is done by hand.
   let breakOff = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -92,6 +92,6 @@ test('a script that breaks off because the person leaves is no error, and nothin
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   expect(loads()).toBe(1);
-  expect(said.filter((text) => /could not be|\[report\]|not available/.test(text))).toEqual([]);
+  expect(messages.filter((text) => /could not be|\[report\]|not available/.test(text))).toEqual([]);
   await page.unrouteAll();
 });

@@ -49,9 +49,9 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
 
 async function follow(page: Page, { id, address, texts, answer }: Link) {
   await forgetEverything(page, new URL('/', address).href);
-  const told: string[] = [];
+  const messages: string[] = [];
   const answers: string[] = [];
-  const onConsole = (message: ConsoleMessage) => told.push(message.text());
+  const onConsole = (message: ConsoleMessage) => messages.push(message.text());
   const onResponse = (response: Response) => {
     const { pathname } = new URL(response.url());
     answers.push(`${response.status()} ${response.request().method()} ${pathname}`);
@@ -67,7 +67,7 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
     if (answer) await expect.poll(() => answers.join('\n'), id).toMatch(answer);
     const { url, console } = elsewhere[id] ?? {};
     if (url) await expect(page, id).toHaveURL(new URL(url, address).href);
-    if (console) await expect.poll(() => told.join('\n'), id).toMatch(console);
+    if (console) await expect.poll(() => messages.join('\n'), id).toMatch(console);
     expect(url ?? console ?? texts[0], `nothing tells of ${id}`).toBeDefined();
   } finally {
     page.off('console', onConsole).off('response', onResponse);

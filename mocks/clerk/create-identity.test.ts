@@ -414,11 +414,11 @@ describe('sessions and tokens', () => {
     [null, { first_name: 'Asha', email_addresses: [{ email_address: asha.email }] }],
     ['email', { first_name: 'Asha', primary_email_address_id: null, email_addresses: [] }],
     ['name', { first_name: null, last_name: null, email_addresses: [{ email_address: asha.email }] }],
-  ] as const)('answers for an account that lacks its %s', async (what, told) => {
+  ] as const)('answers for an account that lacks its %s', async (what, expected) => {
     await signIn();
     lacks = what;
-    expect((await call('GET', '/v1/me')).body).toMatchObject(told);
-    expect((await call('GET', '/v1/client')).body.response.sessions[0].user).toMatchObject(told);
+    expect((await call('GET', '/v1/me')).body).toMatchObject(expected);
+    expect((await call('GET', '/v1/client')).body.response.sessions[0].user).toMatchObject(expected);
   });
 
   it('the user’s name can be changed, until the mock is reset', async () => {
@@ -434,11 +434,11 @@ describe('sessions and tokens', () => {
 
 describe('the wire', () => {
   it('unknown calls of the sign-in service get a 501, loudly', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await call('GET', '/v1/organizations')).status).toBe(501);
     expect((await call('GET', '/npm/@clerk/clerk-js@6/dist/clerk.browser.js')).status).toBe(501);
-    expect(said).toHaveBeenCalledTimes(2);
-    said.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
   });
 
   it('the sign-in service is down while the network is', async () => {
@@ -448,12 +448,12 @@ describe('the wire', () => {
   });
 
   it('an unreadable state of the sign-in service is moved aside with one warning', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store.set(STATE_KEY, '{"version":7}');
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
     await signIn();
     expect(store.get(PUT_ASIDE_KEY)).toBe('{"version":7}');
-    expect(said).toHaveBeenCalledTimes(1);
-    said.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 });

@@ -8,15 +8,18 @@ const byId = endpoints['scholarships.byId'];
 async function loudly(outcome: Parameters<typeof respond>[2]) {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const response = respond('scholarships.byId', byId, outcome);
-  const said = error.mock.calls.length;
+  const logged = error.mock.calls.length;
   error.mockRestore();
-  return { status: response.status, said };
+  return { status: response.status, logged };
 }
 
 it('an answer of the mock that breaks the contract becomes a 500, loudly', async () => {
   const body = { id: 'sch-1', title: 'A', totalAmount: 1, expiredAt: '2026-11-21' };
-  expect(await loudly({ status: 200, body })).toEqual({ status: 200, said: 0 });
-  expect(await loudly({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({ status: 500, said: 1 });
-  expect(await loudly({ status: 201, body })).toEqual({ status: 500, said: 1 });
-  expect(await loudly({ status: 409, body: { error: 'No.' } })).toEqual({ status: 500, said: 1 });
+  expect(await loudly({ status: 200, body })).toEqual({ status: 200, logged: 0 });
+  expect(await loudly({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({
+    status: 500,
+    logged: 1,
+  });
+  expect(await loudly({ status: 201, body })).toEqual({ status: 500, logged: 1 });
+  expect(await loudly({ status: 409, body: { error: 'No.' } })).toEqual({ status: 500, logged: 1 });
 });

@@ -60,12 +60,12 @@ describe('a pass over the states', () => {
 
   it('a listener is called at each change until it unsubscribes', () => {
     const progress = createProgress(createMemoryStore());
-    const told = vi.fn();
-    const stop = progress.subscribe(told);
+    const listener = vi.fn();
+    const stop = progress.subscribe(listener);
     progress.see('application-409');
     stop();
     progress.judge('contact-newsletter-empty', 'pass');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('a pass visits every state once, in both directions, and returns to the first', () => {

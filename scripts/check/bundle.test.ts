@@ -84,8 +84,8 @@ describe('the mock’s texts in a production build', () => {
   });
 
   test('the site’s own texts are not taken for the mock’s', () => {
-    const said = errorIds.flatMap((id) => errorText(id) ?? []).join('\n');
-    expect(saidIn(said, texts)).toEqual([]);
+    const errorTexts = errorIds.flatMap((id) => errorText(id) ?? []).join('\n');
+    expect(saidIn(errorTexts, texts)).toEqual([]);
     expect(texts.length).toBeGreaterThan(Object.keys(personas).length * 3);
   });
 });

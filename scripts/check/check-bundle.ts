@@ -114,7 +114,8 @@ for (const file of files) {
   for (const marker of mockMarkers) {
     if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} says «${marker}»`);
   }
-  for (const said of saidIn(text, onlyTheMocks)) problems.push(`${file} says «${said}», which is the mock’s`);
+  for (const shown of saidIn(text, onlyTheMocks))
+    problems.push(`${file} says «${shown}», which is the mock’s`);
   for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
 }
 

@@ -144,12 +144,12 @@ it.each([
   ['asks to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
   '[REV-02] [SAFE-04] a decision is put back, with the reason, where the server %s',
-  async (_, answer, told) => {
+  async (_, answer, expected) => {
     const { decide, statuses, state, unsaved } = createDecisions(answer);
     await decide('ACCEPTED');
     expect(statuses()).toEqual(['PENDING', 'PENDING']);
     expect(unsaved()).toEqual({ a1: 'ACCEPTED' });
-    expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, ...told });
+    expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, ...expected });
   },
 );
 

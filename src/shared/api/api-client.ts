@@ -100,7 +100,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     limits: { silenceMs, readMs } = { silenceMs: CALL_TIMEOUT_MS, readMs: READ_PATIENCE_MS },
     onDropped,
   } = options;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const fittingAnswer = (
     operation: OperationId,
     status: number,
@@ -116,8 +116,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const issues = issuesOf(answer.dropped.issues, status);
     const error = new ApiError(operation, { kind: 'contract', issues, dropped: records.length });
     if (records.some(keep)) throw error;
-    if (!told.has(error.message)) onDropped?.(error);
-    told.add(error.message);
+    if (!reported.has(error.message)) onDropped?.(error);
+    reported.add(error.message);
     return answer.value;
   };
   const http = ky.create({

@@ -9,7 +9,7 @@ describe('refusalWords', () => {
   it('sorts the server’s messages by the form’s fields', () => {
     expect(words({ errors: { expiredAt: ['Too late.', 'Far too late.'] } })).toEqual({
       fields: new Map([['deadline', 'Too late. Far too late.']]),
-      said: null,
+      serverText: null,
     });
   });
 
@@ -17,7 +17,7 @@ describe('refusalWords', () => {
     expect(words({ error: 'No.' })).toEqual({ fields: new Map(), said: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),
-      said: 'Odd.',
+      serverText: 'Odd.',
     });
   });
 });

@@ -32,7 +32,7 @@ export function saveRecoveryOf(failure: ApiFailure | null, namesFields: boolean)
 export interface RefusalWords<Name extends string> {
   readonly fields: ReadonlyMap<Name, string>;
   /** The message about the form as a whole, if any. */
-  readonly said: string | null;
+  readonly serverText: string | null;
 }
 
 /**
@@ -53,13 +53,13 @@ export function refusalWords<Part extends string>(
     if (known) fields.set(known, words.join(' '));
     else others.push(...words);
   }
-  return { fields, said: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
+  return { fields, serverText: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
 }
 
 /** The server's message, unless it equals our own text; then null. */
-export function detailBeside(text: string, said: string | null): string | null {
+export function detailBeside(text: string, serverText: string | null): string | null {
   const bare = (words: string) => words.toLowerCase().replace(/[.!\s]+$/, '');
-  return said !== null && bare(said) === bare(text) ? null : said;
+  return serverText !== null && bare(serverText) === bare(text) ? null : serverText;
 }
 
 /** Whether a record whose creation failed reached the server; `answered` means a clear refusal. */

@@ -7,7 +7,7 @@ const meta = {
   title: 'Forms/Busy server',
   component: BusyNote,
   tags: ['autodocs', 'stable'],
-  args: { wait: { ms: 20_000, said: ['Come back later.'], goOn: nothing, stop: nothing } },
+  args: { wait: { ms: 20_000, reasons: ['Come back later.'], goOn: nothing, stop: nothing } },
   decorators: [(Story) => <Page width="narrow">{Story()}</Page>],
 } satisfies Meta<typeof BusyNote>;
 export default meta;
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Seconds: Story = {};
 export const LongPause: Story = {
-  args: { wait: { ms: 3_600_000, said: ['Come back later.'], goOn: nothing, stop: nothing } },
+  args: { wait: { ms: 3_600_000, reasons: ['Come back later.'], goOn: nothing, stop: nothing } },
 };
 export const WithoutAConnection: Story = {
   args: {
     wait: {
       ms: null,
-      said: ['Network error. Please check your internet connection and try again.'],
+      reasons: ['Network error. Please check your internet connection and try again.'],
       goOn: nothing,
       stop: nothing,
     },

@@ -11,7 +11,7 @@ it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when i
     </form>
   );
   const { rerender } = render(
-    form({ ms: 20_000, said: ['Come back later.'], goOn: () => {}, stop: () => {} }),
+    form({ ms: 20_000, reasons: ['Come back later.'], goOn: () => {}, stop: () => {} }),
   );
   screen.getByRole('button', { name: 'Try now' }).focus();
   rerender(form(null));

@@ -26,25 +26,25 @@ export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   return (
     <div role="status">
       {wait && wait.ms !== null && <Countdown ms={wait.ms} wait={wait} />}
-      {wait && wait.ms === null && wait.said.length > 0 && <Offline said={wait.said} />}
+      {wait && wait.ms === null && wait.reasons.length > 0 && <Offline reasons={wait.reasons} />}
     </div>
   );
 }
 
 /** The form's own buttons say that it waits, and cancel that. */
-function Offline({ said }: Pick<Wait, 'said'>) {
+function Offline({ reasons }: Pick<Wait, 'reasons'>) {
   return (
     <Notice tone="attention">
       <div>
-        <Reasons said={said} />
+        <Reasons reasons={reasons} />
         <p>What you typed is safe. We send it once, as soon as you are online again.</p>
       </div>
     </Notice>
   );
 }
 
-function Reasons({ said }: Pick<Wait, 'said'>) {
-  return said.map((text) => (
+function Reasons({ reasons }: Pick<Wait, 'reasons'>) {
+  return reasons.map((text) => (
     <p key={text} className="error">
       {text}
     </p>
@@ -63,7 +63,7 @@ function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
   return (
     <Notice ref={focusSubmitOnRemoval} tone="attention">
       <div>
-        <Reasons said={wait.said} />
+        <Reasons reasons={wait.reasons} />
         <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
         <p aria-hidden="true">{busyText(left, end, isLong)}</p>
       </div>

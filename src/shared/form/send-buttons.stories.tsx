@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const OnItsWay: Story = { args: { submit: 'Sending…', submission: { isLocked: true, wait: null } } };
 export const WaitingForAConnection: Story = {
-  args: { submission: { isLocked: true, wait: { ms: null, said: [], goOn: () => {}, stop: () => {} } } },
+  args: { submission: { isLocked: true, wait: { ms: null, reasons: [], goOn: () => {}, stop: () => {} } } },
 };

@@ -6,7 +6,7 @@ export interface Wait {
   /** How long a busy server is left alone, in milliseconds; null until there is a connection. */
   readonly ms: number | null;
   /** Why it was not sent, as the form says it. */
-  readonly said: readonly string[];
+  readonly reasons: readonly string[];
   readonly goOn: () => void;
   readonly stop: () => void;
 }
@@ -28,9 +28,9 @@ export function useWait() {
   }, [wait, isOnline]);
 
   /** @returns whether to go on */
-  const until = (ms: number | null, said: readonly string[] = []): Promise<boolean> =>
+  const until = (ms: number | null, reasons: readonly string[] = []): Promise<boolean> =>
     new Promise<boolean>((resolve) => {
-      setWait({ ms, said, goOn: () => resolve(true), stop: () => resolve(false) });
+      setWait({ ms, reasons, goOn: () => resolve(true), stop: () => resolve(false) });
     }).finally(() => setWait(null));
   return { wait, until };
 }

@@ -48,7 +48,7 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
             {failure && !isSending && (
               <>
                 <p className="strong">{failure.text}</p>
-                {failure.said !== null && <p>{failure.said}</p>}
+                {failure.serverText !== null && <p>{failure.serverText}</p>}
                 <p>{failure.nextStep ?? SESSION_ENDED}</p>
                 {failure.asksUs && <AppLink to="/contact">Contact us</AppLink>}
                 {signIn && <SignInAgainButton signIn={signIn} />}

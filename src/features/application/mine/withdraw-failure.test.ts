@@ -21,7 +21,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
   ])('%s names a next step that can help', (_, error, nextStep) => {
     expect(withdrawFailureOf(error)).toEqual({
       text: 'Your application could not be withdrawn.',
-      said: null,
+      serverText: null,
       nextStep,
       asksUs: false,
     });
@@ -40,7 +40,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
   it('with 409 says that the organization has decided', () => {
     expect(withdrawFailureOf(refused(409, { error: 'Decided on Monday.' }))).toMatchObject({
       text: 'The organization has decided on this application, so you can no longer withdraw it.',
-      said: 'Decided on Monday.',
+      serverText: 'Decided on Monday.',
     });
   });
 
@@ -50,8 +50,8 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['<!doctype html><title>Not allowed</title>', null],
     ['<pre>Cannot DELETE</pre>', null],
     [' <html lang="en">', null],
-  ])('repeats the words of the server, and no page: %j', (body, said) => {
-    expect(withdrawFailureOf(refused(405, body)).said).toBe(said);
+  ])('repeats the words of the server, and no page: %j', (body, serverText) => {
+    expect(withdrawFailureOf(refused(405, body)).serverText).toBe(serverText);
   });
 
   it('and could not be looked up is called neither withdrawn nor not withdrawn', () => {

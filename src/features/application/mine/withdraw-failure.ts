@@ -14,7 +14,7 @@ export class DraftNotKeptError extends Error {
 export interface WithdrawFailure {
   readonly text: string;
   /** The server's own words, if it sent any. */
-  readonly said: string | null;
+  readonly serverText: string | null;
   /** Null if the session has ended: then the next step is to sign in. */
   readonly nextStep: string | null;
   /** Whether the contact page is the way on. */
@@ -27,7 +27,7 @@ const COUNTED_MS = 300_000;
 export function withdrawFailureOf(error: unknown): WithdrawFailure {
   const failed = {
     text: applicationErrors['application-withdraw-failed'],
-    said: serverMessage(error) ?? null,
+    serverText: serverMessage(error) ?? null,
     asksUs: false,
   };
   if (error instanceof DraftNotKeptError) {

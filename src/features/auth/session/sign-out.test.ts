@@ -98,11 +98,13 @@ describe('signing out', () => {
 
   it('[AUTH-07] offline, sign-out stays on the page and says why', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const told = vi.spyOn(toast, 'error').mockResolvedValue();
+    const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
     const { signOut, steps } = onAPage();
     await signOut();
     expect(steps).toEqual([]);
-    expect(told.mock.calls).toEqual([['You could not be signed out. Check your connection and try again.']]);
+    expect(toastError.mock.calls).toEqual([
+      ['You could not be signed out. Check your connection and try again.'],
+    ]);
   });
 
   it.each([
@@ -112,12 +114,12 @@ describe('signing out', () => {
     '[AUTH-07] comes back to the page and says what to do when the service %s',
     async (_, reason, advice) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      const told = vi.spyOn(toast, 'error').mockResolvedValue();
+      const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
       const { input, steps } = onAPage();
       const session = { ...input.session, signOut: () => Promise.reject(reason) };
       await createSignOut({ ...input, session })();
       expect(steps).toEqual(['left the page', 'came back']);
-      expect(told.mock.calls).toEqual([[`You could not be signed out. ${advice}`]]);
+      expect(toastError.mock.calls).toEqual([[`You could not be signed out. ${advice}`]]);
     },
   );
 });

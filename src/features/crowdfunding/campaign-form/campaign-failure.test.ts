@@ -14,10 +14,10 @@ const updateRefusals = () =>
 
 describe('campaignFailureOf', () => {
   it('[CF-11] has the catalogue’s text, and the server’s message besides, for each refusal of a new campaign', () => {
-    const told = answersOf('campaign-save-failed').map(({ status, body }) =>
+    const failures = answersOf('campaign-save-failed').map(({ status, body }) =>
       campaignFailureOf('create', refusedCall('fundraisers.create', status, body)),
     );
-    expect(told).toEqual([
+    expect(failures).toEqual([
       {
         text: CREATE,
         detail: 'Validation failed',

@@ -16,6 +16,6 @@ export function campaignFailureOf(what: keyof typeof texts, error: unknown): Wri
   const text = texts[what];
   const next = writeRecoveryOf(what, error);
   if (failure?.kind !== 'http') return { text, ...next };
-  const { fields, said } = refusalWords(failure, namesOf(campaignLabels));
-  return { text, detail: detailBeside(text, said), fields, ...next };
+  const { fields, serverText } = refusalWords(failure, namesOf(campaignLabels));
+  return { text, detail: detailBeside(text, serverText), fields, ...next };
 }

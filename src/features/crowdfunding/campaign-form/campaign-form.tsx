@@ -159,7 +159,7 @@ function Preview({ typed, edited, now }: PreviewProps) {
   );
 }
 
-const told = {
+const help = {
   description: 'What the money is for and who it helps. {least} to {most} characters.',
   about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters.',
 } as const;
@@ -167,7 +167,7 @@ const told = {
 /** The help and the length limit of a text. */
 function helpOn(name: keyof typeof CAMPAIGN_LENGTHS): string {
   const { least, most } = CAMPAIGN_LENGTHS[name];
-  return fill(told[name], { least, most: formatCount(most) });
+  return fill(help[name], { least, most: formatCount(most) });
 }
 
 /** How long a text is, of how much. */

@@ -99,7 +99,7 @@ it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab
 
 it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money that is taken after it, also where its campaign is on screen', async () => {
   const { session, sessions, checkout } = page();
-  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(village.campaignId);
   const ended = sessions.current.getState().donate(village, shown);
@@ -109,31 +109,35 @@ it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money 
   await ended;
   expect(checkout.opened[0]?.isOpen()).toBe(false);
   expect(pending.store.getState().value).toMatchObject([{ stage: 'dismissed' }]);
-  expect(told).not.toHaveBeenCalled();
+  expect(toastError).not.toHaveBeenCalled();
   checkout.opened[0]?.pay();
   await vi.waitFor(() => expect(payment.getState().state).toBe('unverified'));
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
 });
 
 it('[PAY-03] tells a donor who has left the campaign that no donation was made', async () => {
   const { session, sessions, checkout } = page();
-  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
   const ended = sessions.current.getState().donate(village, shown);
   leave();
   await ended;
   expect(checkout.opened).toEqual([]);
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('was not made. Nothing was charged.'),
+  );
 });
 
 it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation was made', async () => {
   const { session, sessions } = page();
-  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   sessions.registerView(null);
   await sessions.current.getState().donate(village, shown);
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('was not made. Nothing was charged.'),
+  );
 });
 
 it('[PAY-04] makes the donor known and reads the campaign again before an order, also where the clock was set back since it was read', async () => {
@@ -156,29 +160,29 @@ it('[PAY-04] makes the donor known and reads the campaign again before an order,
 /** A donor whose checkout is open, and who has gone on from the campaign to “Your giving” meanwhile. */
 async function payingWithYourGivingOnScreen() {
   const { session, sessions, checkout } = page();
-  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
   const leave = sessions.registerView(village.campaignId);
   const ended = sessions.current.getState().donate(village, shown);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   leave();
   sessions.registerView(null);
-  return { sessions, checkout, told, ended };
+  return { sessions, checkout, toastError, ended };
 }
 
 it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {
-  const { checkout, told, ended } = await payingWithYourGivingOnScreen();
+  const { checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.fail({ kind: 'no-proof' });
   await ended;
-  expect(told).toHaveBeenCalledExactlyOnceWith(
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^The payment provider may have taken your payment.* Do not pay again/),
   );
 });
 
 it('says nothing over “Your giving” that its own lists say', async () => {
-  const { sessions, checkout, told, ended } = await payingWithYourGivingOnScreen();
+  const { sessions, checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.pay();
   await ended;
   expect(sessions.current.getState().payment.getState().state).toBe('unverified');
-  expect(told).not.toHaveBeenCalled();
+  expect(toastError).not.toHaveBeenCalled();
 });

@@ -116,12 +116,12 @@ describe('[DON-04] the orders on this device', () => {
   it('tell their screens only of what has changed', () => {
     const area = memoryArea();
     const { put, refresh, store } = open(area);
-    const told = vi.fn();
-    store.subscribe(told);
+    const listener = vi.fn();
+    store.subscribe(listener);
     put(order('order_1'));
     refresh();
     put(order('order_1'));
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(store.getState().isSaved).toBe(true);
   });
 

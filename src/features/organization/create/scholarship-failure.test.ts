@@ -11,8 +11,8 @@ const delivery = 'answered';
 
 describe('[ORG-14] scholarshipFailureOf', () => {
   it('says what the server says, for each refusal of the catalogue', () => {
-    const told = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
-    expect(told).toEqual([
+    const failures = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
+    expect(failures).toEqual([
       {
         text: 'Your organization must be verified to publish a scholarship.',
         fields: new Map(),
@@ -31,11 +31,11 @@ describe('[ORG-14] scholarshipFailureOf', () => {
   });
 
   it('says what the server says of a change, which asks for no verification', () => {
-    const told = answersOf('scholarship-update-refused').map(({ status, body }) =>
+    const failures = answersOf('scholarship-update-refused').map(({ status, body }) =>
       scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
     );
-    expect(told.map(({ recovery }) => recovery)).toEqual(['check', 'check', 'check', 'sign-in']);
-    expect(told[0]?.text).toBe('Only the organization that published a scholarship changes it.');
+    expect(failures.map(({ recovery }) => recovery)).toEqual(['check', 'check', 'check', 'sign-in']);
+    expect(failures[0]?.text).toBe('Only the organization that published a scholarship changes it.');
     const timeout = new ApiError('scholarships.update', { kind: 'timeout' });
     expect(scholarshipFailureOf('update', timeout)).toEqual({
       text: 'Failed to save the scholarship. Please try again.',

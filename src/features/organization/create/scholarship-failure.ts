@@ -28,9 +28,9 @@ export function scholarshipFailureOf(
   const isNew = what === 'create';
   const next = writeRecoveryOf(isNew ? 'create' : 'update', error);
   if (failure?.kind !== 'http') return { text: texts[what], ...next };
-  const { fields, said } = refusalWords(failure, namesOf(scholarshipLabels), { expiredAt: 'deadline' });
-  const text = said ?? (isNew ? undefined : lastingText(failure)) ?? texts[what];
-  return { text: fields.size > 0 ? said : text, fields, ...next };
+  const { fields, serverText } = refusalWords(failure, namesOf(scholarshipLabels), { expiredAt: 'deadline' });
+  const text = serverText ?? (isNew ? undefined : lastingText(failure)) ?? texts[what];
+  return { text: fields.size > 0 ? serverText : text, fields, ...next };
 }
 
 /** Why a scholarship was not closed, as its question shows it. */

@@ -94,10 +94,10 @@ const refused = (status: number, body: unknown) => refusedCall('organizations.up
 
 describe('[ORG-07] saveFailureOf', () => {
   it('says in one line that it failed, and by the fields why', () => {
-    const [told] = answersOf('organization-save-refused').map(({ status, body }) =>
+    const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );
-    expect(told).toEqual({
+    expect(failure).toEqual({
       text: 'Failed to save organization profile',
       detail: null,
       fields: new Map([

@@ -109,8 +109,8 @@ export function saveFailureOf(error: unknown): SaveFailure {
   if (failure?.kind !== 'http') {
     return { text: organizationErrors['organization-save-failed'], recovery: saveRecoveryOf(failure, false) };
   }
-  const { fields, said } = refusalWords(failure, namesOf(profileLabels));
+  const { fields, serverText } = refusalWords(failure, namesOf(profileLabels));
   const text = organizationErrors['organization-save-refused'];
   const recovery = saveRecoveryOf(failure, fields.size > 0);
-  return { text, detail: detailBeside(text, said), fields, recovery };
+  return { text, detail: detailBeside(text, serverText), fields, recovery };
 }

@@ -25,7 +25,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   }
   const failure = failureIn(error);
   if (failure?.kind !== 'http') return { text: PLAIN, recovery: saveRecoveryOf(failure, false) };
-  const { fields, said } = refusalWords(failure, namesOf(studentLabels));
+  const { fields, serverText } = refusalWords(failure, namesOf(studentLabels));
   const recovery = saveRecoveryOf(failure, fields.size > 0);
-  return { text: fields.size > 0 ? said : (said ?? PLAIN), fields, recovery };
+  return { text: fields.size > 0 ? serverText : (serverText ?? PLAIN), fields, recovery };
 }
