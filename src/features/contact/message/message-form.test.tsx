@@ -7,8 +7,9 @@ import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { MessageForm, type Writer } from './message-form.tsx';
+import { MessageForm } from './message-form.tsx';
 import { sendMessage } from './send-message-mutation.ts';
+import type { Writer } from './use-message-form.ts';
 
 const asha: Writer = { id: 'user_asha', name: 'Asha Sharma', email: 'asha@students.example' };
 const ravi: Writer = { id: 'user_ravi', name: 'ravi@students.example', email: 'ravi@students.example' };

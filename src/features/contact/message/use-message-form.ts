@@ -1,0 +1,97 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changesOf, withChanges } from '#shared/draft/changes.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { useDraft } from '#shared/draft/use-draft.ts';
+import { namesOf } from '#shared/form/fields.ts';
+import type { EmailMessage } from '#shared/ports/email.ts';
+import { messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
+
+const fieldNames = namesOf(messageLabels);
+
+/** The name and email address that a message is signed with. */
+export interface Writer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+export interface MessageFormOptions {
+  /** Null while signed out or unknown. */
+  readonly writer: Writer | null;
+  readonly storage: DraftStorage;
+  /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
+  readonly isReady: boolean;
+}
+
+/** Name and address of the account; its name is the email address where no name was given. */
+function signedBy({ name, email }: Writer): EmailMessage {
+  return { ...NO_MESSAGE, name: name === email ? '' : name, email: email ?? '' };
+}
+
+/**
+ * The values of the message form. They come from three places, each known at its own time: what was typed into the
+ * prerendered page, the draft of an earlier visit, and the account that the session names.
+ */
+export function useMessageForm({ writer, storage, isReady }: MessageFormOptions) {
+  const [opened, setOpened] = useState(NO_MESSAGE);
+  const [restoredAt, setRestoredAt] = useState(() => (isReady ? storage.savedAt() : null));
+  const form = useForm<EmailMessage>({
+    resolver: valibotResolver(messageSchema),
+    defaultValues: isReady ? withChanges(NO_MESSAGE, storage.read()) : NO_MESSAGE,
+    shouldFocusError: false,
+  });
+  const draft = useDraft(form, { storage, opened });
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+
+  const storedDraft = () => withChanges(NO_MESSAGE, storage.read());
+
+  const fillEmptyFieldsFromDraft = () => {
+    const typed = form.getValues();
+    const stored = storedDraft();
+    for (const name of fieldNames) form.setValue(name, typed[name] || stored[name]);
+    setRestoredAt(storage.savedAt());
+  };
+
+  /** Begins anew with the account's name and address, and with the draft that belongs to it. */
+  const openFor = (user: Writer) => {
+    const signed = signedBy(user);
+    setOpened(signed);
+    setRestoredAt(storage.savedAt());
+    form.reset(withChanges(signed, storage.read()));
+  };
+
+  // Until hydration, text typed into the prerendered page exists only in the document.
+  const isPrerendered = useRef(!isReady);
+  const adoptTypedText = (name: keyof EmailMessage, typed: string) => {
+    if (isPrerendered.current && typed !== '') form.setValue(name, typed);
+  };
+  const hydrate = useEffectEvent(() => {
+    if (!isPrerendered.current) return;
+    isPrerendered.current = false;
+    fillEmptyFieldsFromDraft();
+  });
+  useEffect(() => {
+    if (isReady) hydrate();
+  }, [isReady]);
+
+  // The session is often known only later. Text typed by then stays, but the next user on this device must not see it.
+  const lastWriterId = useRef<string | null>(null);
+  const greet = useEffectEvent(() => {
+    if (writer === null || isSubmitting || isSubmitSuccessful) return;
+    const isNextUser = lastWriterId.current !== null && lastWriterId.current !== writer.id;
+    lastWriterId.current = writer.id;
+    const typed = form.getValues();
+    const hasTyped = Object.keys(changesOf(opened, typed)).length > 0;
+    if (isNextUser || !hasTyped) return openFor(writer);
+    const stored = storedDraft();
+    if (fieldNames.some((name) => typed[name] === '' && stored[name] !== '')) fillEmptyFieldsFromDraft();
+  });
+  const writerId = writer?.id;
+  useEffect(() => {
+    if (writerId !== undefined) greet();
+  }, [writerId]);
+
+  return { form, draft, restoredAt, adoptTypedText };
+}
