@@ -23,7 +23,10 @@ export function openSite(path: string, { as, ...server }: SiteOptions = {}) {
   const user = as && personaAsUser(as);
   if (user) {
     // The session is already registered with the server.
-    localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
+    localStorage.setItem(
+      'eduempower.synced-session',
+      JSON.stringify({ version: 2, data: { sessionId: 'sess_test', isNamed: true } }),
+    );
   }
   const session = createFakeSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   const queryClient = createQueryClient();

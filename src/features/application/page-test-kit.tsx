@@ -36,7 +36,10 @@ export function openAt(
   { session: who, answers = {}, records, history: before = [], state, queryClient }: PageOptions = {},
 ) {
   // The session is already registered with the server.
-  localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
+  localStorage.setItem(
+    'eduempower.synced-session',
+    JSON.stringify({ version: 2, data: { sessionId: 'sess_test', isNamed: true } }),
+  );
   const session = createFakeSession(who ?? { status: 'signed-in' });
   const { api, calls } = createMockApi({
     bearer: async () => {

@@ -13,9 +13,12 @@ import { asksServer, resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
 import { hasName } from './ask-name.ts';
 
-/** The session that is already registered: in local storage for all tabs, in session storage if that is blocked. */
-const registered = [localArea, sessionArea].map((getStorage) =>
-  persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
+/** A registration of this device. An account that was registered without a name is registered again once it has one. */
+const registrationSchema = v.object({ sessionId: v.string(), isNamed: v.boolean() });
+
+/** The latest registration: in local storage for all tabs, in session storage if that is blocked. */
+const latestRegistrations = [localArea, sessionArea].map((getStorage) =>
+  persistedValue({ key: 'eduempower.synced-session', version: 2, schema: registrationSchema, getStorage }),
 );
 
 export interface SyncInput {
@@ -97,9 +100,11 @@ const REGISTER = 'users.registerOrUpdate';
 const KNOWN: Outcome = { role: null, error: null };
 
 async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Outcome> {
-  // An account that was registered without a name is registered again once it has one.
-  const registration = user.name === '' ? `${sessionId} without a name` : sessionId;
-  const isRegistered = registered.some((stored) => stored.read() === registration);
+  const isNamed = user.name !== '';
+  const isRegistered = latestRegistrations.some((stored) => {
+    const latest = stored.read();
+    return latest?.sessionId === sessionId && latest.isNamed === isNamed;
+  });
   if (isRegistered && !asksServer(user)) return KNOWN;
   /** Whether the server knows the user, as far as this tab can tell. */
   let isKnown = isRegistered;
@@ -116,7 +121,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
       as: user.id,
       body: { userId: user.id, name: user.name, email: user.email, role },
     });
-    for (const stored of registered) stored.write(registration);
+    for (const stored of latestRegistrations) stored.write({ sessionId, isNamed });
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {

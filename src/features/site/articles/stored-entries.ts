@@ -105,7 +105,7 @@ export const plainEntries = {
     place: 'This device',
   },
   'eduempower.synced-session': {
-    what: 'The number of the session that our server knows',
+    what: 'The number of the session that our server knows, and whether your account had a name',
     purpose: 'So that our server is told once that you signed in',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
