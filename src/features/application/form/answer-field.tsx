@@ -17,35 +17,35 @@ export interface AnswerFieldProps extends Pick<FieldProps, 'id' | 'label' | 'hel
   readonly note?: ReactNode;
 }
 
-type Paste = ClipboardEvent<HTMLTextAreaElement>;
-
 /** One of the two long answers, with its counter (APP-01, APP-02). */
 export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFieldProps) {
   const { field, fieldState } = useController({ name, control });
   const [leftOut, setLeftOut] = useState(0);
-  const registration = {
-    ...field,
-    disabled,
-    // `maxLength` leaves typing and pasting to the browser; the cut is for what gets around it.
-    maxLength: ANSWER_MAX_LENGTH,
-    onChange: async ({ target }: { readonly target: HTMLTextAreaElement }) => {
-      const answer = withinLimit(field.value, target.value);
-      // What was left out is told while the answer is full.
-      if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
-      field.onChange(answer);
-    },
-    onBlur: async () => field.onBlur(),
-    onPaste: ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Paste) => {
-      const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
-      const length = value.length - (selectionEnd - selectionStart) + pasted.length;
-      setLeftOut(Math.min(pasted.length, length - ANSWER_MAX_LENGTH));
-    },
+
+  const change = (text: string) => {
+    const answer = withinLimit(field.value, text);
+    // The note about left-out characters stays while the answer is full.
+    if (answer.length < ANSWER_MAX_LENGTH) setLeftOut(0);
+    field.onChange(answer);
   };
+
+  const countLeftOut = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
+    const selected = (currentTarget.selectionEnd ?? 0) - (currentTarget.selectionStart ?? 0);
+    const length = currentTarget.value.length - selected + pasted.length;
+    setLeftOut(Math.min(pasted.length, length - ANSWER_MAX_LENGTH));
+  };
+
   return (
     <div className={classes.answer}>
       <Field
         {...rest}
-        registration={registration}
+        {...field}
+        disabled={disabled}
+        // `maxLength` leaves typing and pasting to the browser; the cut is for what gets around it.
+        maxLength={ANSWER_MAX_LENGTH}
+        onChange={({ target }) => change(target.value)}
+        onPaste={countLeftOut}
         optional={false}
         error={fieldState.error?.message}
         rows={6}
