@@ -14,7 +14,7 @@ describe('refusalWords', () => {
   });
 
   it('keeps messages without a field, and messages about unknown fields', () => {
-    expect(words({ error: 'No.' })).toEqual({ fields: new Map(), said: 'No.' });
+    expect(words({ error: 'No.' })).toEqual({ fields: new Map(), serverText: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),
       serverText: 'Odd.',

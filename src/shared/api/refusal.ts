@@ -1,20 +1,33 @@
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 
-/** The user's next step after a call that wrote nothing. */
-export type Recovery = 'check' | 'verify' | 'retry' | 'sign-in';
+/** The user's next step after a write that failed. */
+export type Recovery =
+  /** Correct the fields that the form marks. */
+  | 'check'
+  | 'retry'
+  /** Check the connection: there was no answer. */
+  | 'connect'
+  | 'sign-in'
+  /** Find out whether the organization is verified. */
+  | 'verify'
+  /** Use another account. */
+  | 'account'
+  /** Look for another scholarship. */
+  | 'browse'
+  | NotSentRecovery;
+
+/** The next step if nothing was sent: complete the account, or wait until the server can register the user. */
+export type NotSentRecovery = 'name' | 'email' | 'register';
 
 /** The user's next step after a refusal. */
-export function recoveryOf(status: number): Recovery {
+export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'verify' {
   if (status === 401) return 'sign-in';
   if (status === 403) return 'verify';
   return status < 500 ? 'check' : 'retry';
 }
 
-/** The user's next step after a record was not saved; `connect` only if there was no answer. */
-export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in' | 'account' | NotSentRecovery;
-
-/** The next step if nothing was sent: complete the account, or wait until the server can register the user. */
-export type NotSentRecovery = 'name' | 'email' | 'register';
+/** The next steps after a record of the user's own was not saved. */
+export type SaveRecovery = Exclude<Recovery, 'verify' | 'browse'>;
 
 /**
  * The user's next step after a record was not saved; null is a fault of our own.

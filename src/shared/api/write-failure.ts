@@ -1,17 +1,11 @@
 import type { FormFailure } from '../form/form-failure.ts';
 import { failureIn } from './api-error.ts';
 import { deliveryOf, UnconfirmedError } from './create-once.ts';
-import {
-  type DeliveryStatus,
-  type Recovery,
-  recoveryOf,
-  type SaveRecovery,
-  saveRecoveryOf,
-} from './refusal.ts';
+import { type DeliveryStatus, type Recovery, recoveryOf, saveRecoveryOf } from './refusal.ts';
 
 export interface WriteRecovery {
   /** What can be done about it. */
-  readonly recovery: Recovery | SaveRecovery;
+  readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
 }
 

@@ -70,7 +70,7 @@ function OtherAccount() {
 }
 
 export interface DeliveryNextStepProps {
-  readonly recovery: Recovery | SaveRecovery;
+  readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
   readonly signIn: SignInLink;
   /** Where a person sees whether it has arrived, as the end of 'Check …'. */

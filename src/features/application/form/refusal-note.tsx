@@ -12,13 +12,17 @@ export interface RefusalNoteProps {
   readonly signIn: SignInLink;
 }
 
+const NOT_SENT = 'Your application was not sent. Your answers are still here.';
+
 /** Shown under the error's text after a clear refusal. */
 const ADVICE: Record<SubmissionFailure['recovery'], string> = {
   check: 'Your answers are still here. Change what is needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',
   'sign-in': 'Your answers are kept on this device and are here when you come back.',
   browse: 'Your answers are still here.',
-  complete: 'Your application was not sent. Your answers are still here.',
+  name: NOT_SENT,
+  email: NOT_SENT,
+  register: NOT_SENT,
 };
 
 const NOT_DELIVERED = 'We checked: your application has not arrived. It is safe to send it again.';

@@ -2,6 +2,7 @@ import { applicationErrors } from '#contract/errors/application.ts';
 import type { HttpFailure } from '#contract/failure.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
+import type { Recovery } from '#shared/api/refusal.ts';
 import { fieldWords } from '#shared/form/field-words.ts';
 import { fill } from '#shared/text/fill.ts';
 
@@ -9,7 +10,7 @@ export interface SubmissionFailure {
   readonly errorId: Exclude<keyof typeof applicationErrors, 'application-no-scholarship'>;
   readonly text: string;
   /** What a person can do now; sending again is possible after every refusal (APP-13). */
-  readonly recovery: 'check' | 'retry' | 'sign-in' | 'browse' | 'complete';
+  readonly recovery: Exclude<Recovery, 'connect' | 'verify' | 'account'>;
 }
 
 /** The text and the next step for an application that was not accepted (APP-08 to APP-12). */
@@ -21,7 +22,7 @@ export function submissionFailureOf(error: unknown): SubmissionFailure {
     case 'network':
       return failed('application-network', 'retry');
     case 'not-sent':
-      return failed('application-unexpected', 'complete', notSentText(failure.lacks));
+      return failed('application-unexpected', failure.lacks ?? 'register', notSentText(failure.lacks));
     case 'timeout':
     case 'contract':
     case undefined:

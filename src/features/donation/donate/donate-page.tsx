@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { signInLink } from '#features/auth/index.ts';
 import type { Campaign } from '#features/crowdfunding/index.ts';
 import { campaignQuery, ReportUnsettledPayment } from '#features/crowdfunding/index.ts';
+import { rupeesFrom } from '#shared/format/amount.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
@@ -83,7 +84,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
         // Enter, where the form has a link to sign in and no button.
         donate: (paise) =>
           session.status === 'signed-out'
-            ? void navigate(signInLinkFor(String(paise / 100)))
+            ? void navigate(signInLinkFor(String(rupeesFrom(paise))))
             : void payments.donate({ campaignId, campaignTitle, paise }, campaign),
         changeAmount: (paise) => {
           const amount = searchAmountOf(paise);

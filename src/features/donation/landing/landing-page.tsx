@@ -13,7 +13,7 @@ export const Route = createFileRoute('/donation')({
   component: LandingRoute,
 });
 
-/** Signed-in donors land here too (SHELL-09), without the sign-in buttons. */
+/** Signed-in donors land here too, without the sign-in buttons. */
 function LandingRoute() {
   const { status } = useSession();
   const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);

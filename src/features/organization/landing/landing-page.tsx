@@ -15,7 +15,7 @@ export const Route = createFileRoute('/organization/')({
 
 const wayIn = { role: 'ORGANIZATION', redirectTo: '/organization/dashboard' } as const;
 
-/** An organization that is signed in goes on to its dashboard (ORG-01, SHELL-09). */
+/** An organization that is signed in goes on to its dashboard (ORG-01). */
 function LandingRoute() {
   const { api } = Route.useRouteContext();
   const { signedIn, pending, known, role, unread } = useKnownRole(api);

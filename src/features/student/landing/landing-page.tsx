@@ -14,7 +14,7 @@ export const Route = createFileRoute('/student')({
   component: LandingRoute,
 });
 
-/** The landing page; a signed-in user is redirected to the list (HOME-06, SHELL-09). */
+/** The landing page; a signed-in user is redirected to the list (HOME-06). */
 function LandingRoute() {
   const { status } = useSession();
   const isStillHere = useIsStillHere();
