@@ -21,7 +21,7 @@ async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
 }
 
 describe('the mocked email service', () => {
-  it('[CON-02] the mocked email service accepts a message in plain text, and stores it until the data is reset', async () => {
+  it('the mocked email service accepts a message in plain text, and stores it until the data is reset', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock)).toMatchObject({ status: 200, text: 'OK' });
     expect(mock.outbox.messages()).toEqual([message]);
@@ -34,7 +34,7 @@ describe('the mocked email service', () => {
     [{ service_id: 'wrong' }, /^The service ID not found\./],
     [{ template_id: 'wrong' }, /^The template ID not found\./],
     [{ template_params: 'wrong' }, /^Bad Request$/],
-  ])('[CON-02] the mocked email service refuses %o, and stores nothing', async (changes, words) => {
+  ])('the mocked email service refuses %o, and stores nothing', async (changes, words) => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock, changes)).toMatchObject({ status: 400, text: expect.stringMatching(words) });
     expect(mock.outbox.messages()).toEqual([]);
@@ -44,7 +44,7 @@ describe('the mocked email service', () => {
     ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
     ['contact-send-failed~network', { wire: 'error' }],
   ])(
-    '[CON-02] the mocked email service answers %s while that scenario is active, and stores nothing',
+    'the mocked email service answers %s while that scenario is active, and stores nothing',
     async (id, answer) => {
       const mock = await createTestMock({ seed: 'small' });
       const scenario = findScenario(id);
@@ -56,7 +56,7 @@ describe('the mocked email service', () => {
     },
   );
 
-  it('[CON-02] the mocked email service hangs in its scenario, and fails while the network is down', async () => {
+  it('the mocked email service hangs in its scenario, and fails while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.network.activate(scenario);

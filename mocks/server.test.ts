@@ -131,7 +131,7 @@ describe('the mock over HTTP', () => {
     expect(await call).toBe('cut off');
   });
 
-  it('[STU-04] the mock server stores files for a page of another origin, and shows them', async () => {
+  it('the mock server stores files for a page of another origin, and shows them', async () => {
     const token = await tokenOf('student');
     const path = `student-documents/${persona('student').userId}/tenthResult.pdf`;
     const storage = `${server.url}/__supabase/storage/v1/object`;

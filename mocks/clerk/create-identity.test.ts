@@ -142,13 +142,13 @@ describe('signing up', () => {
     return call('POST', `${at}/attempt_verification`, { strategy: 'email_code', code: '424242' });
   }
 
-  it('[AUTH-05] sign-up copies the chosen role into the public metadata', async () => {
+  it('sign-up copies the chosen role into the public metadata', async () => {
     const { body } = await signUp('{"role":"DONOR"}');
     expect(body.response.status).toBe('complete');
     expect(body.client.sessions[0].user.public_metadata).toEqual({ role: 'DONOR' });
   });
 
-  it('[AUTH-05] sign-up copies no unknown role', async () => {
+  it('sign-up copies no unknown role', async () => {
     const { body } = await signUp('{"role":"ADMIN"}');
     expect(body.client.sessions[0].user.public_metadata).toEqual({});
   });

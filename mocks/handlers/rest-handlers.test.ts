@@ -135,7 +135,7 @@ describe('what a write leaves behind', () => {
     expect(started).toMatchObject({ status: 403 });
   });
 
-  it('[STU-05] a student’s profile is replaced as a whole, and a part of it is refused', async () => {
+  it('a student’s profile is replaced as a whole, and a part of it is refused', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = examples['students.update'];
     const { status } = await mock.call('students.update', examples['students.update']);

@@ -134,7 +134,7 @@ describe('applications', () => {
     });
   });
 
-  it('[MINE-02] an application is withdrawn by its student alone, and only while it is undecided', () => {
+  it('an application is withdrawn by its student alone, and only while it is undecided', () => {
     const withdraw = (userId: string, status: ApplicationRecord['status']) =>
       judgeApplicationDelete({ actor: as(userId), application: { ...application, status } });
     expect(withdraw('user_1', 'PENDING')).toBeNull();

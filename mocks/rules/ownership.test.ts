@@ -48,7 +48,7 @@ const campaign: FundraiserWrite = {
 };
 
 describe('[MOCK-03] scholarships', () => {
-  it('[ORG-14] scholarships are published by organizations in their own name, verified or not', () => {
+  it('scholarships are published by organizations in their own name, verified or not', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
     expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });

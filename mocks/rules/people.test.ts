@@ -11,7 +11,7 @@ const actor: Actor = { userId: 'user_1', role: 'STUDENT', organization: null };
 const sync = { userId: 'user_1', name: 'Asha', email: null, role: 'DONOR' } as const;
 const write = aStudent({ userId: 'user_1' });
 
-describe('[AUTH-05] the role of the caller', () => {
+describe('the role of the caller', () => {
   const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
   const user = { id: 'user_1', name: 'Asha', email: null, role: 'DONOR', createdAt: '2026-01-01' } as const;
 

@@ -41,7 +41,7 @@ function upload(mock: TestMock, options: UploadOptions = {}) {
 const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/public/${path}`);
 
 describe('the mocked storage', () => {
-  it('[STU-04] stores a file and shows it at its public address', async () => {
+  it('stores a file and shows it at its public address', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock)).toMatchObject({
       status: 200,
@@ -65,7 +65,7 @@ describe('the mocked storage', () => {
         headers: { 'content-type': 'application/json', authorization },
       });
 
-    it('[STU-04] refuses a document without a signature, and shows it to its owner with one, for a minute', async () => {
+    it('refuses a document without a signature, and shows it to its owner with one, for a minute', async () => {
       let now = 0;
       const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
@@ -138,7 +138,7 @@ describe('the mocked storage', () => {
     ],
     ['a wrong type', { file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }, '415', 'image/svg+xml'],
   ])(
-    '[STU-04] refuses %s with HTTP 400 and the real status inside',
+    'refuses %s with HTTP 400 and the real status inside',
     async (_, options, statusCode, words) => {
       const mock = await createTestMock({ seed: 'small' });
       expect(await upload(mock, options)).toMatchObject({
@@ -148,7 +148,7 @@ describe('the mocked storage', () => {
     },
   );
 
-  it('[STU-04] a file is replaced only on request', async () => {
+  it('a file is replaced only on request', async () => {
     const mock = await createTestMock({ seed: 'small' });
     await upload(mock);
     expect(await upload(mock)).toMatchObject({ status: 400, body: { statusCode: '409' } });
@@ -157,7 +157,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).toBe('%PDF-1.7 newer');
   });
 
-  it('[SAFE-01] the storage requires the anonymous key', async () => {
+  it('the storage requires the anonymous key', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock, { headers: { apikey: '' } })).toMatchObject({ status: 401 });
     expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
@@ -197,7 +197,7 @@ describe('the mocked database', () => {
   const organization = persona('organization').userId;
   const asOrganization = { authorization: `Bearer ${organization}` };
 
-  it('[ORG-05] answers an organization its own row, in the columns of the table', async () => {
+  it('answers an organization its own row, in the columns of the table', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
     expect(status).toBe(200);
@@ -217,7 +217,7 @@ describe('the mocked database', () => {
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
-  it('[ORG-07] fails like the REST API while a failing read of organizations is active', async () => {
+  it('fails like the REST API while a failing read of organizations is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
