@@ -137,16 +137,13 @@ describe('the mocked storage', () => {
       'maximum allowed size',
     ],
     ['a wrong type', { file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }, '415', 'image/svg+xml'],
-  ])(
-    'refuses %s with HTTP 400 and the real status inside',
-    async (_, options, statusCode, words) => {
-      const mock = await createTestMock({ seed: 'small' });
-      expect(await upload(mock, options)).toMatchObject({
-        status: 400,
-        body: { statusCode, message: expect.stringContaining(words) },
-      });
-    },
-  );
+  ])('refuses %s with HTTP 400 and the real status inside', async (_, options, statusCode, words) => {
+    const mock = await createTestMock({ seed: 'small' });
+    expect(await upload(mock, options)).toMatchObject({
+      status: 400,
+      body: { statusCode, message: expect.stringContaining(words) },
+    });
+  });
 
   it('a file is replaced only on request', async () => {
     const mock = await createTestMock({ seed: 'small' });

@@ -48,7 +48,7 @@ it.each([
 it('a part that does not come online shows its error, as it may be of an older deployment', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const Part = lazyPart(failing(1));
+  const Part = lazyRequired(failing(1));
   render(
     <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <p role="alert">{String(error)}</p>}>
       <Suspense fallback={<p>Waiting</p>}>

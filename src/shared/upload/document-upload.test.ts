@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageFailure } from '../ports/storage.ts';
 import { createFakeStorage } from '../storage/fake-storage.test-utils.ts';
 import { memoryArea } from '../store/memory-area.test-utils.ts';
-import { documentStateOf } from './document-state.ts';
+import { documentStateOf, type UploadProgress } from './document-state.ts';
 import { type Cell, createDocumentUpload, openedProgress } from './document-upload.ts';
 import { unfinishedUpload } from './unfinished-upload.ts';
 
@@ -127,13 +127,15 @@ describe('an upload whose connection drops', () => {
 
 it('[STU-03] the file chosen last wins, even if an earlier one has been stored afterwards', async () => {
   const stored: ((url: string) => void)[] = [];
-  const upload = createDocumentUpload({
+  const field = cellOf<string | null>(null);
+  const progress = cellOf<UploadProgress>({ kind: 'idle' });
+  const options = {
     // A service that stores a file although its upload was cancelled.
     files: {
       ...createFakeStorage().files,
-      upload: () => new Promise((resolve) => stored.push(resolve)),
+      upload: () => new Promise<string>((resolve) => stored.push(resolve)),
     },
-    stored: null,
+    field,
     unfinished: unfinishedUpload('student-draft', 'user_1', 'deed', () => memoryArea()),
     problemOf: async () => null,
     destinationOf: () => ({
@@ -143,7 +145,8 @@ it('[STU-03] the file chosen last wins, even if an earlier one has been stored a
       overwrite: false,
     }),
     failureText: () => 'Failed',
-  });
+  };
+  const upload = createDocumentUpload(options, progress);
   const first = upload.choose(deed);
   await vi.advanceTimersByTimeAsync(0);
   const second = upload.choose(new File(['%PDF-1.7'], 'newer.pdf', { type: 'application/pdf' }));
@@ -152,7 +155,7 @@ it('[STU-03] the file chosen last wins, even if an earlier one has been stored a
   await second;
   stored[0]?.('https://files.example/older.pdf');
   await first;
-  expect(state()).toMatchObject({
+  expect(documentStateOf(field.read(), progress.read())).toMatchObject({
     kind: 'stored',
     fileName: 'newer.pdf',
     url: 'https://files.example/newer.pdf',

@@ -118,7 +118,7 @@ export type PaymentEvent =
 
 /** Whether the donor has to find out about this payment before giving again. */
 export function mayBeTaken({ state }: Payment): boolean {
-  return state === 'verifying' || state === 'unverified' || state === 'unproved' || state === 'left';
+  return state === 'verifying' || state === 'unverified' || state === 'no-proof' || state === 'abandoned';
 }
 
 export const IDLE: Payment = { state: 'idle' };

@@ -112,7 +112,7 @@ it('[DON-05] a press on Print says what to do if nothing opens', async () => {
   show({
     history: { kind: 'loaded', donations: [donation], recording: [] },
     openId: donation.id,
-    actions: { verify: vi.fn(), forget: vi.fn(), putAway: vi.fn(), retry: vi.fn(), print },
+    actions: { verify: vi.fn(), hide: vi.fn(), hideTaken: vi.fn(), retry: vi.fn(), print },
   });
   const button = await screen.findByRole('button', { name: 'Print' });
   expect(screen.queryByText(/^If nothing opens/)).toBeNull();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { studentErrors } from '#contract/errors/student.ts';
-import { pageOf } from '#features/auth/index.ts';
+import { pageGuard } from '#features/auth/index.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { SessionUnreachableError } from '#shared/ports/session.ts';
@@ -23,7 +23,7 @@ it('[OUT-09] [SAFE-04] the form says why and keeps its text when the sign-in ser
   // As the session does when its time limit is over.
   const rename = vi.fn(() => Promise.reject(new SessionUnreachableError('No answer')));
   const root = createRootRouteWithContext<RouterContext>()();
-  const guard = createRoute({ id: '_student', getParentRoute: () => root, ...pageOf('STUDENT') });
+  const guard = createRoute({ id: '_student', getParentRoute: () => root, ...pageGuard('STUDENT') });
   const profile = createRoute({
     path: '/student/profile',
     getParentRoute: () => guard,
