@@ -35,14 +35,14 @@ const visitors = {
 
 export interface OtherRolesPageProps {
   /** The role that the page is for. */
-  readonly role: Role;
+  readonly owner: Role;
   /** The role of the user who opened it. */
   readonly visitor: Role | 'OTHER';
 }
 
 /** Shown instead of another role's page, with a link to the user's own. */
-export default function OtherRolesPage({ role, visitor }: OtherRolesPageProps) {
-  const { title, text, change } = owners[role];
+export default function OtherRolesPage({ owner, visitor }: OtherRolesPageProps) {
+  const { title, text, change } = owners[owner];
   const own = visitors[visitor];
   return (
     <Page>

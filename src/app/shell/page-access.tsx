@@ -26,7 +26,7 @@ export function PageAccess({ person, children }: PageAccessProps) {
       {person.unread ? (
         <RoleUnreadPage {...person.unread} />
       ) : (
-        <OtherRolesPage role={access.role} visitor={person.role} />
+        <OtherRolesPage owner={access.role} visitor={person.role} />
       )}
     </Suspense>
   );

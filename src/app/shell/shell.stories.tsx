@@ -101,13 +101,13 @@ export const MenuOnAPhone: Story = {
 };
 export const UnknownAddress: Story = { render: () => <NotFound /> };
 export const StudentOnAnOrganizationsPage: Story = {
-  render: () => <OtherRolesPage role="ORGANIZATION" visitor="STUDENT" />,
+  render: () => <OtherRolesPage owner="ORGANIZATION" visitor="STUDENT" />,
 };
 export const OrganizationOnAStudentsPage: Story = {
-  render: () => <OtherRolesPage role="STUDENT" visitor="ORGANIZATION" />,
+  render: () => <OtherRolesPage owner="STUDENT" visitor="ORGANIZATION" />,
 };
 export const DonorOnAStudentsPage: Story = {
-  render: () => <OtherRolesPage role="STUDENT" visitor="DONOR" />,
+  render: () => <OtherRolesPage owner="STUDENT" visitor="DONOR" />,
 };
 export const ScreenOnItsWay: Story = { render: () => <RoutePending /> };
 export const ScreenBroken: Story = {

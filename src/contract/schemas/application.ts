@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TEXT_LIMITS } from '../limits.ts';
 import { idSchema, isoDateTimeSchema, longTextSchema, textSchema, textUpTo } from './primitives.ts';
 
-export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 export type ApplicationStatus = v.InferOutput<typeof applicationStatusSchema>;
 

@@ -3,8 +3,6 @@ import { afterUploads } from './after-uploads.ts';
 import type { UploadProgress } from './document-state.ts';
 import { createDocumentUpload, type DocumentUploadOptions, openedProgress } from './document-upload.ts';
 
-export type DocumentUploads<Name extends string> = ReturnType<typeof createDocumentUploads<Name>>;
-
 /** The documents of a form: their progress in one store, by field. Each field contains its own URL. */
 export function createDocumentUploads<Name extends string>(
   documents: readonly (readonly [Name, DocumentUploadOptions])[],

@@ -33,9 +33,7 @@ async function visit() {
   return router;
 }
 
-it('[ORG-01] opens no form by itself when the session of another role ends', visit);
-
-it('[ORG-01] leads to the sign-in page with the role and the dashboard in the state', async () => {
+it('[ORG-01] opens no form by itself when the session of another role ends, and leads to the sign-in page with the role and the dashboard', async () => {
   const router = await visit();
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
