@@ -1,5 +1,5 @@
-import { webUrl } from '#shared/text/web-url.ts';
 import { type DocumentKey, studentDocuments } from '#contract/student-words.ts';
+import { webUrl } from '#shared/text/web-url.ts';
 import type { Student } from './student.ts';
 
 export type OwnDocument = Readonly<ReturnType<typeof ownDocuments>[number]>;
