@@ -1,87 +1,166 @@
 import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
 import { TEXT_LIMITS } from '#contract/limits.ts';
+import type { StudentWrite } from '#contract/schemas/student.ts';
 import { type DocumentKey, documentLabels } from '#contract/student-words.ts';
 import {
   checkText,
   type DateBounds,
   dateBetween,
-  lengthChecks,
-  mapFields,
+  type FormTable,
+  labelsOf,
   phoneText,
   requiredText,
+  schemaOf,
   text,
+  type UnsentOf,
+  type ValuesOf,
+  valuesFrom,
 } from '#shared/form/fields.ts';
+import { type Conversion, documentUrl, emptyAsText } from '#shared/form/wire-conversions.ts';
 import { bareDay, isoDay, yearsAfter } from '#shared/format/dates.ts';
 import { tidyEmail } from '#shared/text/tidy.ts';
 import type { Student } from './student.ts';
-
-/** What the form calls its text fields (STU-01), in the order in which it asks. */
-export const studentTexts = {
-  fullName: 'Name',
-  email: 'Email',
-  dateOfBirth: 'Date of birth',
-  gender: 'Gender',
-  nationality: 'Nationality',
-  contactNumber: 'Contact number',
-  address: 'Address',
-  fatherName: 'Father’s name',
-  motherName: 'Mother’s name',
-  guardianName: 'Guardian’s name',
-  guardianContact: 'Guardian’s contact number',
-  guardianEmail: 'Guardian’s email',
-  guardianAddress: 'Guardian’s address',
-  aboutMe: 'About me',
-} as const;
-export type StudentField = keyof typeof studentTexts;
-
-/** The same, and the documents. */
-export const studentLabels = { ...studentTexts, ...documentLabels } as const;
 
 /** The allowed dates of birth: at most 100 years ago. */
 export function birthBounds(today: string): DateBounds {
   return { min: yearsAfter(today, -100), max: today };
 }
 
-const upToLimit = lengthChecks(studentTexts, TEXT_LIMITS.student);
+const day: Conversion<string, string> = { toWire: (day) => day, fromWire: dayOf };
 
-/** The form's rules (STU-02): six fields are required. Whatever else a server requires, it says itself. */
-export function studentSchema(today: string) {
-  return v.object({
-    ...mapFields(TEXT_LIMITS.student, (name) => v.pipe(text, upToLimit(name))),
-    fullName: v.pipe(requiredText(studentErrors['student-name-missing']), upToLimit('fullName')),
-    email: v.pipe(requiredText(studentErrors['student-email-missing']), upToLimit('email')),
+/** The form's texts (STU-01), with its rules (STU-02): six are required. Whatever else a server requires, it says itself. */
+const texts = {
+  fullName: {
+    label: 'Name',
+    schema: requiredText(studentErrors['student-name-missing']),
+    wire: { name: 'fullName', as: emptyAsText },
+  },
+  email: {
+    label: 'Email',
+    schema: requiredText(studentErrors['student-email-missing']),
+    wire: { name: 'email', as: emptyAsText },
+  },
+  dateOfBirth: {
+    label: 'Date of birth',
     // `2005-03-31`, as a date input gives it; empty while it is not chosen.
-    dateOfBirth: v.pipe(
-      text,
-      checkText(
-        dateBetween(birthBounds(today), {
-          unreal: studentErrors['student-birth-missing'],
-          early: 'Date of Birth must be within the last 100 years.',
-          late: 'Date of Birth cannot be in the future.',
-        }),
+    schema: (today) =>
+      v.pipe(
+        text,
+        checkText(
+          dateBetween(birthBounds(today), {
+            unreal: studentErrors['student-birth-missing'],
+            early: 'Date of Birth must be within the last 100 years.',
+            late: 'Date of Birth cannot be in the future.',
+          }),
+        ),
       ),
-    ),
-    gender: v.pipe(requiredText(studentErrors['student-gender-missing']), upToLimit('gender')),
-    contactNumber: v.pipe(
-      phoneText,
-      v.nonEmpty(studentErrors['student-contact-missing']),
-      upToLimit('contactNumber'),
-    ),
-    address: v.pipe(requiredText(studentErrors['student-address-missing']), upToLimit('address')),
-    guardianContact: v.pipe(phoneText, upToLimit('guardianContact')),
-    guardianEmail: v.pipe(text, v.transform(tidyEmail), upToLimit('guardianEmail')),
-    ...mapFields(documentLabels, () => v.nullable(v.string())),
-  });
+    wire: { name: 'dateOfBirth', as: day },
+  },
+  gender: {
+    label: 'Gender',
+    schema: requiredText(studentErrors['student-gender-missing']),
+    wire: { name: 'gender', as: emptyAsText },
+  },
+  nationality: {
+    label: 'Nationality',
+    schema: text,
+    wire: { name: 'nationality', as: emptyAsText },
+  },
+  contactNumber: {
+    label: 'Contact number',
+    schema: v.pipe(phoneText, v.nonEmpty(studentErrors['student-contact-missing'])),
+    wire: { name: 'contactNumber', as: emptyAsText },
+  },
+  address: {
+    label: 'Address',
+    schema: requiredText(studentErrors['student-address-missing']),
+    wire: { name: 'address', as: emptyAsText },
+  },
+  fatherName: {
+    label: 'Father’s name',
+    schema: text,
+    wire: { name: 'fatherName', as: emptyAsText },
+  },
+  motherName: {
+    label: 'Mother’s name',
+    schema: text,
+    wire: { name: 'motherName', as: emptyAsText },
+  },
+  guardianName: {
+    label: 'Guardian’s name',
+    schema: text,
+    wire: { name: 'guardianName', as: emptyAsText },
+  },
+  guardianContact: {
+    label: 'Guardian’s contact number',
+    schema: phoneText,
+    wire: { name: 'guardianContact', as: emptyAsText },
+  },
+  guardianEmail: {
+    label: 'Guardian’s email',
+    // The server has no such field: the value stays on this device.
+    schema: v.pipe(text, v.transform(tidyEmail)),
+    wire: null,
+  },
+  guardianAddress: {
+    label: 'Guardian’s address',
+    // The server has no such field: the value stays on this device.
+    schema: text,
+    wire: null,
+  },
+  aboutMe: {
+    label: 'About me',
+    schema: text,
+    wire: { name: 'aboutMe', as: emptyAsText },
+  },
+} satisfies FormTable<StudentWrite, string>;
+
+/** The public URL of a stored document. */
+const documentSchema = v.nullable(v.string());
+
+export const documentTable = {
+  tenthResult: {
+    label: documentLabels.tenthResult,
+    schema: documentSchema,
+    wire: { name: 'tenthResult', as: documentUrl },
+  },
+  twelfthResult: {
+    label: documentLabels.twelfthResult,
+    schema: documentSchema,
+    wire: { name: 'twelfthResult', as: documentUrl },
+  },
+  incomeCert: {
+    label: documentLabels.incomeCert,
+    schema: documentSchema,
+    wire: { name: 'incomeCert', as: documentUrl },
+  },
+  domicileCert: {
+    label: documentLabels.domicileCert,
+    schema: documentSchema,
+    wire: { name: 'domicileCert', as: documentUrl },
+  },
+} satisfies Record<DocumentKey, FormTable<StudentWrite>[string]>;
+
+export const studentTable = { ...texts, ...documentTable };
+
+export type StudentField = keyof typeof texts;
+/** What the form holds: its texts, and the public URLs of the stored documents. */
+export type StudentValues = ValuesOf<typeof studentTable>;
+export type StudentFields = ValuesOf<typeof texts>;
+export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
+
+/** What only this device stores about a guardian. */
+export type GuardianExtras = UnsentOf<typeof texts>;
+
+/** The labels of the texts. */
+export const studentTexts = labelsOf(texts);
+export const studentLabels = labelsOf(studentTable);
+
+/** The form's rules (STU-02). @param today in the local time zone: `2026-11-21` */
+export function studentSchema(today: string) {
+  return schemaOf(studentTable, TEXT_LIMITS.student, today);
 }
-
-/** What the form holds: its texts, and the public URLs of the documents that are stored. */
-export type StudentValues = v.InferOutput<ReturnType<typeof studentSchema>>;
-export type StudentFields = Pick<StudentValues, StudentField>;
-export type DocumentUrls = Readonly<Pick<StudentValues, DocumentKey>>;
-
-/** What only this device stores about a guardian: it is not sent. */
-export type GuardianExtras = Pick<StudentFields, 'guardianEmail' | 'guardianAddress'>;
 
 /** The local day of a date or date-time: `2005-03-31`; empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
@@ -102,14 +181,14 @@ export function fieldsOf(
   extras: GuardianExtras | null,
 ): StudentFields {
   const email = account.email || record?.email;
-  const known = {
-    ...record,
+  return {
+    ...valuesFrom(texts, {
+      ...record,
+      // A record without a name may have the email address in its place.
+      fullName: account.name || (record?.fullName === email ? '' : record?.fullName),
+      email,
+      contactNumber: record?.contactNumber || record?.phone,
+    }),
     ...extras,
-    // A record without a name may have the email address in its place.
-    fullName: account.name || (record?.fullName === email ? '' : record?.fullName),
-    email,
-    dateOfBirth: dayOf(record?.dateOfBirth),
-    contactNumber: record?.contactNumber || record?.phone,
   };
-  return mapFields(studentTexts, (name) => known[name] ?? '');
 }

@@ -5,7 +5,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field, type FieldProps } from '#shared/ui/field.tsx';
-import { type AnswerField as AnswerName, type Answers, withinLimit } from '../answers.ts';
+import { type AnswerField as AnswerName, type Answers, withinLimit } from '../answer-fields.ts';
 import classes from './answer-field.module.css';
 
 export interface AnswerFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help' | 'readOnly'> {

@@ -14,7 +14,7 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from '../answers.ts';
+import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from '../answer-fields.ts';
 import { AnswerField as Answer } from './answer-field.tsx';
 import classes from './application-form.module.css';
 import { OtherAnswers } from './other-answers.tsx';
@@ -136,7 +136,7 @@ export function ApplicationForm({
       <Choice
         type="checkbox"
         {...form.register('otherScholarships')}
-        label="I also applied for other scholarships"
+        label={answerLabels.otherScholarships}
         // Not `disabled` while sending: the focus would be lost.
         aria-disabled={isSubmitting || undefined}
         onClick={(event) => isSubmitting && event.preventDefault()}

@@ -4,8 +4,7 @@ import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, isOwnedBy } from '#shared/api/create-once.ts';
 import { applicationsKey } from '#shared/query/own-applications-query.ts';
-import type { Answers } from '../answers.ts';
-import { composeReason } from '../reason.ts';
+import { type Answers, applicationPayload } from '../answer-fields.ts';
 
 export interface SendApplicationOptions {
   readonly studentId: string;
@@ -21,9 +20,8 @@ export function sendApplicationMutation(options: SendApplicationOptions) {
   const { api, queryClient, studentId, scholarshipId, onSent } = options;
   return mutationOptions({
     mutationKey: ['applications', 'create'],
-    mutationFn: ({ whyNeed, whyFit, otherScholarships }: Answers) => {
-      const scholarshipReason = composeReason({ need: whyNeed, fit: whyFit });
-      const body = { studentId, scholarshipId, scholarshipReason, otherScholarships };
+    mutationFn: (answers: Answers) => {
+      const body = applicationPayload(studentId, scholarshipId, answers);
       return createOnce<unknown, Application>({
         send: () => api.call('applications.create', { as: studentId, body }),
         find: () =>

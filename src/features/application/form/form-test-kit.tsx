@@ -4,7 +4,7 @@ import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { Answers } from '../answers.ts';
+import type { Answers } from '../answer-fields.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { ApplicationForm } from './application-form.tsx';
 

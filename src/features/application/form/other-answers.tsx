@@ -1,7 +1,7 @@
 import type { Changes } from '#shared/draft/changes.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import { Notice } from '#shared/ui/notice.tsx';
-import { answerLabels } from '../answers.ts';
+import { answerLabels } from '../answer-fields.ts';
 import classes from './other-answers.module.css';
 
 /** The answers that are not in the form, to read and to copy (MINE-02). */

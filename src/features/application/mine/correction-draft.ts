@@ -1,7 +1,7 @@
 import { ANSWER_MIN_LENGTH } from '#contract/limits.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { sentMoment } from '#shared/query/own-applications-query.ts';
-import type { AnswerField } from '../answers.ts';
+import type { AnswerField } from '../answer-fields.ts';
 import {
   type AnswersDraftPlace,
   applicationDraftStorage,

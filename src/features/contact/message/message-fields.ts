@@ -1,26 +1,48 @@
-import * as v from 'valibot';
 import { TEXT_LIMITS } from '#contract/limits.ts';
-import { emailText, lengthChecks, mapFields, requiredText } from '#shared/form/fields.ts';
+import {
+  emailText,
+  type FormTable,
+  labelsOf,
+  payloadOf,
+  requiredText,
+  schemaOf,
+  type ValuesOf,
+  valuesFrom,
+} from '#shared/form/fields.ts';
+import { emptyAsText } from '#shared/form/wire-conversions.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 
-/** What the form calls its fields (CON-01), in the order in which it asks. */
-export const messageLabels = {
-  name: 'Your name',
-  email: 'Email address',
-  subject: 'Subject',
-  message: 'Message',
-} satisfies Record<keyof EmailMessage, string>;
+/** The form's fields (CON-01). */
+export const messageTable = {
+  name: {
+    label: 'Your name',
+    schema: requiredText('Enter your name.'),
+    wire: { name: 'name', as: emptyAsText },
+  },
+  email: {
+    label: 'Email address',
+    schema: emailText('Enter your email address.', 'Enter an email address like name@example.com.'),
+    wire: { name: 'email', as: emptyAsText },
+  },
+  subject: {
+    label: 'Subject',
+    schema: requiredText('Enter a subject.'),
+    wire: { name: 'subject', as: emptyAsText },
+  },
+  message: {
+    label: 'Message',
+    schema: requiredText('Write your message.'),
+    wire: { name: 'message', as: emptyAsText },
+  },
+} satisfies FormTable<EmailMessage>;
 
-const upToLimit = lengthChecks(messageLabels, TEXT_LIMITS.message);
+export type MessageFields = ValuesOf<typeof messageTable>;
 
-export const messageSchema = v.object({
-  name: v.pipe(requiredText('Enter your name.'), upToLimit('name')),
-  email: v.pipe(
-    emailText('Enter your email address.', 'Enter an email address like name@example.com.'),
-    upToLimit('email'),
-  ),
-  subject: v.pipe(requiredText('Enter a subject.'), upToLimit('subject')),
-  message: v.pipe(requiredText('Write your message.'), upToLimit('message')),
-});
+export const messageLabels = labelsOf(messageTable);
+export const messageSchema = schemaOf(messageTable, TEXT_LIMITS.message);
+export const NO_MESSAGE: MessageFields = valuesFrom(messageTable, null);
 
-export const NO_MESSAGE: EmailMessage = mapFields(messageLabels, () => '');
+/** What is sent for valid fields (CON-02). */
+export function messagePayload(fields: MessageFields): EmailMessage {
+  return payloadOf(messageTable, fields) satisfies Required<EmailMessage>;
+}

@@ -12,7 +12,7 @@ import { CharacterCount } from '#shared/ui/character-count.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { mailLink } from './mail-link.ts';
-import { messageLabels, messageSchema } from './message-fields.ts';
+import { type MessageFields, messageLabels, messagePayload, messageSchema } from './message-fields.ts';
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 import { useMessageForm, type Writer } from './use-message-form.ts';
@@ -42,8 +42,8 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
     labels: messageLabels,
     limits: TEXT_LIMITS.message,
     draft,
-    save: actions.send,
-    failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
+    save: (fields) => actions.send(messagePayload(fields)),
+    failureOf: (error, fields) => ({ ...sendFailureOf(error), message: messagePayload(fields) }),
     onFailed: actions.onFailed,
     onSaved: actions.onSent,
   });
@@ -51,7 +51,7 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
 
   const { message } = useWatch({ control: form.control });
   const input = inputsOf(messageSchema, submission);
-  const field = (name: keyof EmailMessage) => {
+  const field = (name: keyof MessageFields) => {
     const { registration, ...rest } = input(name);
     const register = (element: HTMLInputElement | null) => {
       // Registering writes the form's value into the element, so read what was typed first.

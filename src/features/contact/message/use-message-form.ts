@@ -5,8 +5,7 @@ import { changesOf, withChanges } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft } from '#shared/draft/use-draft.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import type { EmailMessage } from '#shared/ports/email.ts';
-import { messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
+import { type MessageFields, messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
 
 const fieldNames = namesOf(messageLabels);
 
@@ -26,7 +25,7 @@ export interface MessageFormOptions {
 }
 
 /** Name and address of the account; its name is the email address where no name was given. */
-function signedBy({ name, email }: Writer): EmailMessage {
+function signedBy({ name, email }: Writer): MessageFields {
   return { ...NO_MESSAGE, name: name === email ? '' : name, email: email ?? '' };
 }
 
@@ -37,7 +36,7 @@ function signedBy({ name, email }: Writer): EmailMessage {
 export function useMessageForm({ writer, storage, isReady }: MessageFormOptions) {
   const [opened, setOpened] = useState(NO_MESSAGE);
   const [restoredAt, setRestoredAt] = useState(() => (isReady ? storage.savedAt() : null));
-  const form = useForm<EmailMessage>({
+  const form = useForm<MessageFields>({
     resolver: valibotResolver(messageSchema),
     defaultValues: isReady ? withChanges(NO_MESSAGE, storage.read()) : NO_MESSAGE,
     shouldFocusError: false,
@@ -64,7 +63,7 @@ export function useMessageForm({ writer, storage, isReady }: MessageFormOptions)
 
   // Until hydration, text typed into the prerendered page exists only in the document.
   const isPrerendered = useRef(!isReady);
-  const adoptTypedText = (name: keyof EmailMessage, typed: string) => {
+  const adoptTypedText = (name: keyof MessageFields, typed: string) => {
     if (isPrerendered.current && typed !== '') form.setValue(name, typed);
   };
   const hydrate = useEffectEvent(() => {

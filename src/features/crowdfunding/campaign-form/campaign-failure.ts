@@ -2,8 +2,8 @@ import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { detailBeside, refusalWords } from '#shared/api/refusal.ts';
 import { type WriteFailure, writeRecoveryOf } from '#shared/api/write-failure.ts';
-import { namesOf } from '#shared/form/fields.ts';
-import { type CampaignField, campaignLabels } from './campaign-fields.ts';
+import { fieldsByWireName, namesOf } from '#shared/form/fields.ts';
+import { type CampaignField, campaignTable } from './campaign-fields.ts';
 
 const texts = {
   create: crowdfundingErrors['campaign-save-failed'],
@@ -16,6 +16,10 @@ export function campaignFailureOf(what: keyof typeof texts, error: unknown): Wri
   const text = texts[what];
   const next = writeRecoveryOf(what, error);
   if (failure?.kind !== 'http') return { text, ...next };
-  const { fields, serverText } = refusalWords(failure, namesOf(campaignLabels));
+  const { fields, serverText } = refusalWords(
+    failure,
+    namesOf(campaignTable),
+    fieldsByWireName(campaignTable),
+  );
   return { text, detail: detailBeside(text, serverText), fields, ...next };
 }

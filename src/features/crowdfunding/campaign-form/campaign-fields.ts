@@ -5,12 +5,18 @@ import {
   checkText,
   type DateBounds,
   dateBetween,
-  lengthChecks,
-  mapFields,
+  type FormTable,
+  labelsOf,
   namesOf,
+  type PayloadOf,
+  payloadOf,
   requiredText,
+  schemaOf,
   text,
+  type ValuesOf,
+  valuesFrom,
 } from '#shared/form/fields.ts';
+import { type Conversion, requiredAmount, trimmedText } from '#shared/form/wire-conversions.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, indianDay, yearsAfter } from '#shared/format/dates.ts';
 import { withoutInvisible } from '#shared/text/tidy.ts';
@@ -49,88 +55,92 @@ function textOfLength({ least, most }: { readonly least: number; readonly most: 
   return v.pipe(text, v.minLength(least, wrong), v.maxLength(most, wrong));
 }
 
-/** What the form calls its fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
-export const campaignLabels = {
-  deadline: 'Deadline',
-  goalAmount: 'Goal amount',
-  imageUrl: 'Image URL',
-  description: 'Description',
-  about: 'About',
-  title: 'Title',
-} as const;
-export type CampaignField = keyof typeof campaignLabels;
+/** A day in India. The campaign ends with it. */
+const dayInIndia: Conversion<string, string> = {
+  toWire: (day) => new Date(deadlineMoment(day)).toISOString(),
+  fromWire: (deadline) => (deadline ? indianDay(deadlineMoment(deadline)) : ''),
+};
 
-const upToLimit = lengthChecks(campaignLabels, TEXT_LIMITS.campaign);
-
-/** The form's rules (CF-10). */
-export function campaignSchema({ now, storedDay }: ValidationContext) {
-  const newDeadline = dateBetween(deadlineBounds(now), {
-    unreal: crowdfundingErrors['campaign-deadline-missing'],
-    early: crowdfundingErrors['campaign-deadline-past'],
-    late: crowdfundingErrors['campaign-deadline-far'],
-  });
-  return v.object({
+/** The form's fields (CF-09, CF-10). Their rules are checked, and their problems listed, in this order. */
+export const campaignTable = {
+  deadline: {
+    label: 'Deadline',
     // `2027-03-31`, as a date input gives it; empty while it is incomplete.
-    deadline: v.pipe(
-      text,
-      checkText((day) => (day === storedDay ? null : newDeadline(day))),
-    ),
-    goalAmount: v.pipe(text, v.check(isGoal, crowdfundingErrors['campaign-goal-invalid'])),
-    imageUrl: v.pipe(
+    schema: ({ now, storedDay }) => {
+      const newDeadline = dateBetween(deadlineBounds(now), {
+        unreal: crowdfundingErrors['campaign-deadline-missing'],
+        early: crowdfundingErrors['campaign-deadline-past'],
+        late: crowdfundingErrors['campaign-deadline-far'],
+      });
+      return v.pipe(
+        text,
+        checkText((day) => (day === storedDay ? null : newDeadline(day))),
+      );
+    },
+    wire: { name: 'deadline', as: dayInIndia },
+  },
+  goalAmount: {
+    label: 'Goal amount',
+    schema: v.pipe(text, v.check(isGoal, crowdfundingErrors['campaign-goal-invalid'])),
+    wire: { name: 'goalAmount', as: requiredAmount },
+  },
+  imageUrl: {
+    label: 'Image URL',
+    schema: v.pipe(
       v.string(),
       v.transform(withoutInvisible),
       v.trim(),
       v.check(isPictureAddress, crowdfundingErrors['campaign-image-invalid']),
-      upToLimit('imageUrl'),
     ),
-    description: textOfLength(
-      CAMPAIGN_LENGTHS.description,
-      crowdfundingErrors['campaign-description-length'],
-    ),
-    about: textOfLength(CAMPAIGN_LENGTHS.about, crowdfundingErrors['campaign-about-length']),
-    title: v.pipe(requiredText(crowdfundingErrors['campaign-title-missing']), upToLimit('title')),
-  });
+    wire: { name: 'imageUrl', as: trimmedText },
+  },
+  description: {
+    label: 'Description',
+    schema: textOfLength(CAMPAIGN_LENGTHS.description, crowdfundingErrors['campaign-description-length']),
+    wire: { name: 'description', as: trimmedText },
+  },
+  about: {
+    label: 'About',
+    schema: textOfLength(CAMPAIGN_LENGTHS.about, crowdfundingErrors['campaign-about-length']),
+    wire: { name: 'about', as: trimmedText },
+  },
+  title: {
+    label: 'Title',
+    schema: requiredText(crowdfundingErrors['campaign-title-missing']),
+    wire: { name: 'title', as: trimmedText },
+  },
+} satisfies FormTable<CampaignWrite, ValidationContext>;
+
+export type CampaignField = keyof typeof campaignTable;
+export type CampaignFields = ValuesOf<typeof campaignTable>;
+
+export const campaignLabels = labelsOf(campaignTable);
+
+/** The form's rules (CF-10). */
+export function campaignSchema(context: ValidationContext) {
+  // The rules of the other two texts say themselves how long they may be.
+  const { title, imageUrl } = TEXT_LIMITS.campaign;
+  return schemaOf(campaignTable, { title, imageUrl }, context);
 }
 
-export type CampaignFields = v.InferOutput<ReturnType<typeof campaignSchema>>;
-
-export const NO_CAMPAIGN: CampaignFields = mapFields(campaignLabels, () => '');
+export const NO_CAMPAIGN: CampaignFields = valuesFrom(campaignTable, null);
 
 /** A campaign's values as the form shows them, with the deadline as a date in India. */
 export function fieldsOf(campaign: CampaignFacts): CampaignFields {
-  return {
-    title: campaign.title,
-    description: campaign.description ?? '',
-    imageUrl: campaign.imageUrl ?? '',
-    about: campaign.about ?? '',
-    goalAmount: String(campaign.goalAmount),
-    deadline: indianDay(deadlineMoment(campaign.deadline)),
-  };
-}
-
-function wireOf(fields: CampaignFields): Omit<CampaignWrite, 'organizationId'> {
-  const goal = readAmount(fields.goalAmount);
-  return {
-    title: fields.title.trim(),
-    description: fields.description.trim(),
-    imageUrl: fields.imageUrl.trim(),
-    about: fields.about.trim(),
-    goalAmount: goal.kind === 'amount' ? goal.rupees : 0,
-    deadline: new Date(deadlineMoment(fields.deadline)).toISOString(),
-  };
+  return valuesFrom(campaignTable, campaign);
 }
 
 /** What is sent for a new campaign, from valid fields (CF-11). */
 export function campaignPayload(userId: string, fields: CampaignFields): CampaignWrite {
-  return { ...wireOf(fields), organizationId: userId };
+  return { ...payloadOf(campaignTable, fields), organizationId: userId } satisfies Required<CampaignWrite>;
 }
 
-export type CampaignChange = Partial<ReturnType<typeof wireOf>>;
+export type CampaignChange = Partial<PayloadOf<typeof campaignTable>>;
 
 /** The changes of an edited campaign: only what differs, deadlines compared by day; null for none (CF-12). */
 export function campaignChange(campaign: CampaignFacts, fields: CampaignFields): CampaignChange | null {
-  const before = wireOf(fieldsOf(campaign));
-  const change: CampaignChange = wireOf(fields);
+  const before = payloadOf(campaignTable, fieldsOf(campaign));
+  const change: CampaignChange = payloadOf(campaignTable, fields);
   for (const name of namesOf(before)) if (change[name] === before[name]) delete change[name];
   return Object.keys(change).length > 0 ? change : null;
 }

@@ -1,21 +1,32 @@
 import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarship.ts';
-import { namesOf } from '#shared/form/fields.ts';
+import {
+  fieldsByWireName,
+  namesOf,
+  type PayloadOf,
+  payloadOf,
+  unchangedPayload,
+} from '#shared/form/fields.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { formatMoment } from '#shared/format/moment.ts';
 import { fill } from '#shared/text/fill.ts';
-import { factsOf, fieldsOf, type ScholarshipFields, scholarshipLabels } from './scholarship-fields.ts';
+import {
+  fieldsOf,
+  type ScholarshipFields,
+  scholarshipLabels,
+  scholarshipTable,
+} from './scholarship-fields.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The fields that a user changes of a published scholarship, as the wire has them. */
-export type ScholarshipChange = Partial<ReturnType<typeof factsOf>>;
+export type ScholarshipChange = Partial<PayloadOf<typeof scholarshipTable>>;
 
-const labels = { ...scholarshipLabels, expiredAt: scholarshipLabels.deadline };
+const fieldOf = fieldsByWireName(scholarshipTable);
 
 /** What the user has changed since the form opened. Untouched amounts and deadlines are left out. */
 export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields): ScholarshipChange {
-  const before = factsOf(fieldsOf(opened));
-  const change: ScholarshipChange = factsOf(fields);
+  const before = payloadOf(scholarshipTable, fieldsOf(opened));
+  const change: ScholarshipChange = payloadOf(scholarshipTable, fields);
   for (const name of namesOf(before)) if (change[name] === before[name]) delete change[name];
   return change;
 }
@@ -38,16 +49,12 @@ export function changedScholarship(
   change: ScholarshipChange,
 ): ScholarshipWrite {
   return {
-    title: found.title,
-    description: found.description ?? '',
-    totalAmount: found.totalAmount,
-    maxFamilyIncome: found.maxFamilyIncome ?? 0,
-    expiredAt: found.expiredAt,
+    ...unchangedPayload(scholarshipTable, found),
     organizationId: found.organizationId ?? userId,
     status: found.status ?? 'ACTIVE',
     allocatedAmount: found.allocatedAmount ?? 0,
     ...change,
-  };
+  } satisfies Required<ScholarshipWrite>;
 }
 
 /** The changed fields in which a record differs. Deadlines are compared as moments, because a server may rewrite them. */
@@ -74,7 +81,7 @@ export function replacedFields(
   const before = changedScholarship('', opened, {});
   return differing(found, change)
     .filter((name) => differing(found, { [name]: before[name] }).length > 0)
-    .map((name) => labels[name]);
+    .map((name) => scholarshipLabels[fieldOf[name]]);
 }
 
 /** What the dashboard says of an edit. */

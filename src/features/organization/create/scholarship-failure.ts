@@ -3,8 +3,8 @@ import type { HttpFailure } from '#contract/failure.ts';
 import { failureIn, isSessionLost } from '#shared/api/api-error.ts';
 import { refusalWords } from '#shared/api/refusal.ts';
 import { type WriteFailure, writeRecoveryOf } from '#shared/api/write-failure.ts';
-import { namesOf } from '#shared/form/fields.ts';
-import { type ScholarshipField, scholarshipLabels } from './scholarship-fields.ts';
+import { fieldsByWireName, namesOf } from '#shared/form/fields.ts';
+import { type ScholarshipField, scholarshipTable } from './scholarship-fields.ts';
 
 const texts = {
   create: organizationErrors['scholarship-create-failed'],
@@ -28,7 +28,11 @@ export function scholarshipFailureOf(
   const isNew = what === 'create';
   const next = writeRecoveryOf(isNew ? 'create' : 'update', error);
   if (failure?.kind !== 'http') return { text: texts[what], ...next };
-  const { fields, serverText } = refusalWords(failure, namesOf(scholarshipLabels), { expiredAt: 'deadline' });
+  const { fields, serverText } = refusalWords(
+    failure,
+    namesOf(scholarshipTable),
+    fieldsByWireName(scholarshipTable),
+  );
   const text = serverText ?? (isNew ? undefined : lastingText(failure)) ?? texts[what];
   return { text: fields.size > 0 ? serverText : text, fields, ...next };
 }

@@ -5,12 +5,17 @@ import {
   checkText,
   type DateBounds,
   dateBetween,
-  lengthChecks,
-  mapFields,
+  type FormTable,
+  labelsOf,
   namesOf,
+  payloadOf,
   requiredText,
+  schemaOf,
   text,
+  type ValuesOf,
+  valuesFrom,
 } from '#shared/form/fields.ts';
+import { type Conversion, emptyAsZero, requiredAmount, trimmedText } from '#shared/form/wire-conversions.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, isoDay, yearsAfter } from '#shared/format/dates.ts';
 
@@ -32,82 +37,83 @@ export function deadlineBounds(now: number): DateBounds {
   return { min: inputValueOf(now + MINUTE_MS), max: yearsAfter(inputValueOf(now), 10) };
 }
 
-/** What the form calls its fields (ORG-14), in the order in which it asks. */
-export const scholarshipLabels = {
-  title: 'Title',
-  description: 'Description',
-  totalAmount: 'Total amount',
-  deadline: 'Deadline',
-  maxFamilyIncome: 'Highest family income',
-} as const;
-export type ScholarshipField = keyof typeof scholarshipLabels;
+const localMoment: Conversion<string, string> = {
+  toWire: (deadline) => new Date(momentOfDeadline(deadline)).toISOString(),
+  fromWire: (expiredAt) => (expiredAt ? inputValueOf(deadlineMoment(expiredAt)) : ''),
+};
 
-const upToLimit = lengthChecks(scholarshipLabels, TEXT_LIMITS.scholarship);
-
-/** The form's rules; `now` is asked whenever they are applied, in milliseconds since 1970. */
-export function scholarshipSchema(now: () => number) {
-  return v.object({
-    title: v.pipe(requiredText('Enter a title.'), upToLimit('title')),
-    description: v.pipe(requiredText('Describe the scholarship.'), upToLimit('description')),
-    totalAmount: v.pipe(requiredText('Enter an amount.'), checkText(amountProblem)),
+/** The form's fields (ORG-14). Rules about the time ask for it whenever they are applied. */
+export const scholarshipTable = {
+  title: {
+    label: 'Title',
+    schema: requiredText('Enter a title.'),
+    wire: { name: 'title', as: trimmedText },
+  },
+  description: {
+    label: 'Description',
+    schema: requiredText('Describe the scholarship.'),
+    wire: { name: 'description', as: trimmedText },
+  },
+  totalAmount: {
+    label: 'Total amount',
+    schema: v.pipe(requiredText('Enter an amount.'), checkText(amountProblem)),
+    wire: { name: 'totalAmount', as: requiredAmount },
+  },
+  deadline: {
+    label: 'Deadline',
     // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
-    deadline: v.pipe(
-      requiredText('Choose the date and the time of the deadline.'),
-      checkText((deadline) =>
-        dateBetween(deadlineBounds(now()), {
-          unreal: 'Choose a date and a time that exist.',
-          early: 'Deadline cannot be in the past.',
-          late: 'Deadline must be within ten years.',
-        })(deadline),
+    schema: (now) =>
+      v.pipe(
+        requiredText('Choose the date and the time of the deadline.'),
+        checkText((deadline) =>
+          dateBetween(deadlineBounds(now()), {
+            unreal: 'Choose a date and a time that exist.',
+            early: 'Deadline cannot be in the past.',
+            late: 'Deadline must be within ten years.',
+          })(deadline),
+        ),
       ),
-    ),
+    wire: { name: 'expiredAt', as: localMoment },
+  },
+  maxFamilyIncome: {
+    label: 'Highest family income',
     // Empty or 0 for no limit.
-    maxFamilyIncome: v.pipe(text, checkText(amountProblem)),
-  });
+    schema: v.pipe(text, checkText(amountProblem)),
+    wire: { name: 'maxFamilyIncome', as: emptyAsZero },
+  },
+} satisfies FormTable<ScholarshipWrite, () => number>;
+
+export type ScholarshipField = keyof typeof scholarshipTable;
+export type ScholarshipFields = ValuesOf<typeof scholarshipTable>;
+
+export const scholarshipLabels = labelsOf(scholarshipTable);
+
+/** The form's rules. @param now milliseconds since 1970 */
+export function scholarshipSchema(now: () => number) {
+  return schemaOf(scholarshipTable, TEXT_LIMITS.scholarship, now);
 }
 
-export type ScholarshipFields = v.InferOutput<ReturnType<typeof scholarshipSchema>>;
-
-export const NO_SCHOLARSHIP: ScholarshipFields = mapFields(scholarshipLabels, () => '');
+export const NO_SCHOLARSHIP: ScholarshipFields = valuesFrom(scholarshipTable, null);
 
 export function missingFields(fields: ScholarshipFields): readonly ScholarshipField[] {
-  return namesOf(scholarshipLabels).filter(
-    (name) => name !== 'maxFamilyIncome' && fields[name].trim() === '',
-  );
+  // Whether a field is required does not depend on the time.
+  const { entries } = scholarshipSchema(() => 0);
+  return namesOf(scholarshipTable).filter((name) => fields[name].trim() === '' && !v.is(entries[name], ''));
 }
 
-function rupeesIn(text: string): number {
-  const reading = readAmount(text);
-  return reading.kind === 'amount' ? reading.rupees : 0;
-}
-
-/** What the form opens with for a scholarship that is published. */
+/** What the form opens with for a published scholarship. */
 export function fieldsOf(scholarship: Scholarship): ScholarshipFields {
-  const { title, description, totalAmount, maxFamilyIncome, expiredAt } = scholarship;
-  return {
-    title,
-    description: description ?? '',
-    totalAmount: String(totalAmount),
-    deadline: inputValueOf(deadlineMoment(expiredAt)),
-    maxFamilyIncome: maxFamilyIncome ? String(maxFamilyIncome) : '',
-  };
-}
-
-/** What the form asks, as the wire has it. */
-export function factsOf(fields: ScholarshipFields) {
-  return {
-    title: fields.title.trim(),
-    description: fields.description.trim(),
-    totalAmount: rupeesIn(fields.totalAmount),
-    // A backend asks for the income limit: 0 for none.
-    maxFamilyIncome: rupeesIn(fields.maxFamilyIncome),
-    expiredAt: new Date(momentOfDeadline(fields.deadline)).toISOString(),
-  };
+  return valuesFrom(scholarshipTable, scholarship);
 }
 
 /** What is sent for a new scholarship, from valid fields (ORG-14). */
 export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {
-  return { ...factsOf(fields), organizationId: userId, status: 'ACTIVE', allocatedAmount: 0 };
+  return {
+    ...payloadOf(scholarshipTable, fields),
+    organizationId: userId,
+    status: 'ACTIVE',
+    allocatedAmount: 0,
+  } satisfies Required<ScholarshipWrite>;
 }
 
 /** The value of a date-time input for a moment, in local time. */

@@ -6,66 +6,86 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import {
   emailText,
-  lengthChecks,
-  mapFields,
+  type FormTable,
+  fieldsByWireName,
+  labelsOf,
   namesOf,
+  payloadOf,
   phoneText,
   requiredText,
+  schemaOf,
   text,
+  type ValuesOf,
+  valuesFrom,
 } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
+import { documentUrl, emptyAsNull, emptyAsText } from '#shared/form/wire-conversions.ts';
 import { withoutInvisible } from '#shared/text/tidy.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
 
-/** What the form calls its text fields (ORG-03), in the order in which it asks. */
-export const profileTexts = {
-  organizationName: 'Organization name',
-  registrationNumber: 'Registration number',
-  address: 'Address',
-  websiteURL: 'Website',
-  contactPerson: 'Contact person',
-  contactEmail: 'Contact email',
-  contactNumber: 'Contact number',
-} as const;
-export type ProfileField = keyof typeof profileTexts;
-
-/** The same, and the document. */
-export const profileLabels = { ...profileTexts, documentURL: 'Registration document' } as const;
-
-const upToLimit = lengthChecks(profileTexts, TEXT_LIMITS.organization);
-
-/** The form's rules. Whatever else a server requires, it says itself. */
-export const profileSchema = v.object({
-  organizationName: v.pipe(
-    requiredText('Enter the name of your organization.'),
-    upToLimit('organizationName'),
-  ),
-  registrationNumber: v.pipe(
-    requiredText('Enter the registration number of your organization.'),
-    upToLimit('registrationNumber'),
-  ),
-  address: v.pipe(requiredText('Enter the address of your organization.'), upToLimit('address')),
-  websiteURL: v.pipe(
-    text,
-    v.transform(tidyWebsite),
-    v.check(
-      (website) => website === '' || webUrl(website) !== null,
-      'Enter the whole address of your website, like https://example.org.',
+const texts = {
+  organizationName: {
+    label: 'Organization name',
+    schema: requiredText('Enter the name of your organization.'),
+    wire: { name: 'organizationName', as: emptyAsText },
+  },
+  registrationNumber: {
+    label: 'Registration number',
+    schema: requiredText('Enter the registration number of your organization.'),
+    wire: { name: 'registrationNumber', as: emptyAsText },
+  },
+  address: {
+    label: 'Address',
+    schema: requiredText('Enter the address of your organization.'),
+    wire: { name: 'address', as: emptyAsText },
+  },
+  websiteURL: {
+    label: 'Website',
+    schema: v.pipe(
+      text,
+      v.transform(tidyWebsite),
+      v.check(
+        (website) => website === '' || webUrl(website) !== null,
+        'Enter the whole address of your website, like https://example.org.',
+      ),
     ),
-    upToLimit('websiteURL'),
-  ),
-  contactPerson: v.pipe(requiredText('Enter the name of your contact person.'), upToLimit('contactPerson')),
-  contactEmail: v.pipe(
-    emailText('Enter an email address.', 'Enter an email address like office@example.org.'),
-    upToLimit('contactEmail'),
-  ),
-  contactNumber: v.pipe(phoneText, v.nonEmpty('Enter a contact number.'), upToLimit('contactNumber')),
-  // The public URL of what is stored; null for none.
-  documentURL: v.nullable(v.string()),
-});
+    wire: { name: 'websiteURL', as: emptyAsNull },
+  },
+  contactPerson: {
+    label: 'Contact person',
+    schema: requiredText('Enter the name of your contact person.'),
+    wire: { name: 'contactPerson', as: emptyAsText },
+  },
+  contactEmail: {
+    label: 'Contact email',
+    schema: emailText('Enter an email address.', 'Enter an email address like office@example.org.'),
+    wire: { name: 'contactEmail', as: emptyAsText },
+  },
+  contactNumber: {
+    label: 'Contact number',
+    schema: v.pipe(phoneText, v.nonEmpty('Enter a contact number.')),
+    wire: { name: 'contactNumber', as: emptyAsText },
+  },
+} satisfies FormTable<OrganizationWrite>;
 
-export type ProfileValues = v.InferOutput<typeof profileSchema>;
+/** The form's fields (ORG-03). Whatever else a server requires, it says itself. */
+export const profileTable = {
+  ...texts,
+  documentURL: {
+    label: 'Registration document',
+    schema: v.nullable(v.string()),
+    wire: { name: 'documentURL', as: documentUrl },
+  },
+} satisfies FormTable<OrganizationWrite>;
+
+export type ProfileField = keyof typeof texts;
+export type ProfileValues = ValuesOf<typeof profileTable>;
+
+/** The labels of the text fields. */
+export const profileTexts = labelsOf(texts);
+export const profileLabels = labelsOf(profileTable);
+export const profileSchema = schemaOf(profileTable, TEXT_LIMITS.organization);
 
 /** Name and email address of the account, which a new profile starts from (ORG-07). */
 export interface Account {
@@ -80,11 +100,7 @@ export function accountProfile({ name, email }: Account): Organization {
 
 /** The form as it opens: the profile where there is one, what the account says otherwise. */
 export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
-  const from = organization ?? accountProfile(account);
-  return {
-    ...mapFields(profileTexts, (name) => from[name] ?? ''),
-    documentURL: organization?.documentURL || null,
-  };
+  return valuesFrom(profileTable, organization ?? accountProfile(account));
 }
 
 /** `vidya.example` as `https://vidya.example`. */
@@ -95,11 +111,15 @@ function tidyWebsite(text: string): string {
 
 /** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */
 export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
-  return { userId, ...values, websiteURL: values.websiteURL || null, verified: false };
+  return {
+    userId,
+    ...payloadOf(profileTable, values),
+    verified: false,
+  } satisfies Required<OrganizationWrite>;
 }
 
 /** Why a profile was not saved, as the form shows it (ORG-07). */
-export interface SaveFailure extends FormFailure<keyof typeof profileLabels> {
+export interface SaveFailure extends FormFailure<keyof ProfileValues> {
   readonly recovery: SaveRecovery;
 }
 
@@ -109,7 +129,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   if (failure?.kind !== 'http') {
     return { text: organizationErrors['organization-save-failed'], recovery: saveRecoveryOf(failure, false) };
   }
-  const { fields, serverText } = refusalWords(failure, namesOf(profileLabels));
+  const { fields, serverText } = refusalWords(failure, namesOf(profileTable), fieldsByWireName(profileTable));
   const text = organizationErrors['organization-save-refused'];
   const recovery = saveRecoveryOf(failure, fields.size > 0);
   return { text, detail: detailBeside(text, serverText), fields, recovery };

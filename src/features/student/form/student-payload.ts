@@ -1,11 +1,18 @@
 import type { StudentWrite } from '#contract/schemas/student.ts';
 import { type DocumentKey, documentLabels } from '#contract/student-words.ts';
-import { mapFields } from '#shared/form/fields.ts';
+import { mapFields, payloadOf, valuesFrom } from '#shared/form/fields.ts';
 import type { Student } from '../student.ts';
-import { type DocumentUrls, fieldsOf, type StudentFields, studentTexts } from '../student-fields.ts';
+import {
+  type DocumentUrls,
+  documentTable,
+  fieldsOf,
+  type StudentFields,
+  studentTable,
+  studentTexts,
+} from '../student-fields.ts';
 
 export function documentsOf(record: Student | null): DocumentUrls {
-  return mapFields(documentLabels, (key) => record?.[key] || null);
+  return valuesFrom(documentTable, record);
 }
 
 /** What the form holds, and what it was opened with. */
@@ -17,10 +24,10 @@ export interface FilledIn {
   readonly removed: readonly DocumentKey[];
 }
 
-/** The whole profile (STU-05), whatever has changed; the guardian's address and email are not sent. */
+/** The whole profile (STU-05), whatever has changed. */
 export function studentPayload(userId: string, { fields, documents }: Omit<FilledIn, 'opened' | 'removed'>) {
-  const { guardianAddress: _, guardianEmail: __, ...texts } = fields;
-  return { userId, ...texts, ...documents } satisfies StudentWrite;
+  const payload = payloadOf(studentTable, { ...fields, ...documents });
+  return { userId, ...payload } satisfies Required<StudentWrite>;
 }
 
 export const textsOf = (record: Student | null) => fieldsOf(record, { name: '', email: null }, null);

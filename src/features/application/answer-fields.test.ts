@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answersSchema, withinLimit } from './answers.ts';
+import { answersSchema, withinLimit } from './answer-fields.ts';
 
 const long = 'a'.repeat(100);
 

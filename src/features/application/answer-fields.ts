@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { applicationErrors } from '#contract/errors/application.ts';
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/limits.ts';
+import type { NewApplication } from '#contract/schemas/application.ts';
+import {
+  type FormTable,
+  labelsOf,
+  payloadOf,
+  schemaOf,
+  type ValuesOf,
+  valuesFrom,
+} from '#shared/form/fields.ts';
+import { checkbox, emptyAsText } from '#shared/form/wire-conversions.ts';
+import { composeReason, type Reason } from './reason.ts';
+
+/** An answer (APP-02, APP-03). Its length counts as `maxlength` does, in UTF-16 units. */
+function answer(short: string) {
+  return v.pipe(v.string(), v.trim(), v.minLength(ANSWER_MIN_LENGTH, short));
+}
+
+/** Both answers go into one text of the request (APP-06): `composeReason` puts each under its heading. */
+type ApplicationParts = Reason & Pick<NewApplication, 'otherScholarships'>;
+
+/** The two long answers (APP-01), in the order of the screen. */
+const answers = {
+  whyNeed: {
+    label: 'Why do you need this scholarship?',
+    schema: answer(applicationErrors['application-need-short']),
+    wire: { name: 'need', as: emptyAsText },
+  },
+  whyFit: {
+    label: 'Why are you a perfect fit?',
+    schema: answer(applicationErrors['application-fit-short']),
+    wire: { name: 'fit', as: emptyAsText },
+  },
+} satisfies FormTable<ApplicationParts>;
+
+/** The form's fields. */
+export const answerTable = {
+  ...answers,
+  otherScholarships: {
+    label: 'I also applied for other scholarships',
+    schema: v.boolean(),
+    wire: { name: 'otherScholarships', as: checkbox },
+  },
+} satisfies FormTable<ApplicationParts>;
+
+export type AnswerField = keyof typeof answers;
+export type Answers = ValuesOf<typeof answerTable>;
+
+export const answerLabels = labelsOf(answerTable);
+export const answerLimits = { whyNeed: ANSWER_MAX_LENGTH, whyFit: ANSWER_MAX_LENGTH };
+export const answersSchema = schemaOf(answerTable, answerLimits);
+export const NO_ANSWERS: Answers = valuesFrom(answerTable, null);
+
+/** What is sent for valid answers (APP-06). */
+export function applicationPayload(studentId: string, scholarshipId: string, values: Answers) {
+  const { need, fit, ...rest } = payloadOf(answerTable, values) satisfies ApplicationParts;
+  return {
+    studentId,
+    scholarshipId,
+    scholarshipReason: composeReason({ need, fit }),
+    ...rest,
+  } satisfies Required<NewApplication>;
+}
+
+/**
+ * The answer after an edit. An answer that opened too long, because another client wrote it, can only get shorter:
+ * cutting it to the limit would lose text.
+ */
+export function withinLimit(before: string, after: string): string {
+  if (before.length <= ANSWER_MAX_LENGTH) return cutAnswer(after);
+  return after.length < before.length ? after : before;
+}
+
+/** Ignores what is beyond the limit (APP-02), and never leaves half of a character at the end. */
+function cutAnswer(text: string): string {
+  const cut = text.slice(0, ANSWER_MAX_LENGTH);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

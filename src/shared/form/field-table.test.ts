@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  type FormTable,
+  fieldsByWireName,
+  labelsOf,
+  payloadOf,
+  requiredText,
+  schemaOf,
+  text,
+  unchangedPayload,
+  valuesFrom,
+} from './fields.ts';
+import { emptyAsNull, emptyAsZero, trimmedText } from './wire-conversions.ts';
+
+/** A request, and the form that fills it in. */
+interface Write {
+  readonly title: string;
+  readonly note?: string | null;
+  readonly income?: number | null;
+}
+const title = {
+  label: 'Title',
+  schema: requiredText('Enter a title.'),
+  wire: { name: 'title', as: trimmedText },
+} as const;
+const table = {
+  title,
+  remark: { label: 'Remark', schema: text, wire: { name: 'note', as: emptyAsNull } },
+  highest: { label: 'Highest income', schema: text, wire: { name: 'income', as: emptyAsZero } },
+  reminder: { label: 'Reminder', schema: text, wire: null },
+} satisfies FormTable<Write>;
+const empty = { title: '', remark: '', highest: '', reminder: '' };
+
+describe('a field table', () => {
+  it('names the fields in its order', () => {
+    expect(Object.entries(labelsOf(table))).toEqual([
+      ['title', 'Title'],
+      ['remark', 'Remark'],
+      ['highest', 'Highest income'],
+      ['reminder', 'Reminder'],
+    ]);
+    expect(fieldsByWireName(table)).toEqual({ title: 'title', note: 'remark', income: 'highest' });
+  });
+
+  it('opens a form empty, or with what a record has', () => {
+    expect(valuesFrom(table, null)).toEqual(empty);
+    expect(valuesFrom(table, { title: 'Grant', note: null, income: 0 })).toEqual({
+      ...empty,
+      title: 'Grant',
+    });
+    expect(valuesFrom(table, { note: 'Soon', income: 300_000 })).toEqual({
+      ...empty,
+      remark: 'Soon',
+      highest: '300000',
+    });
+  });
+
+  it('sends each empty field by its own convention, and a field without a wire name not at all', () => {
+    expect(payloadOf(table, { ...empty, reminder: 'Ask Asha' })).toEqual({
+      title: '',
+      note: null,
+      income: 0,
+    });
+    expect(payloadOf(table, { ...empty, title: ' Grant ', highest: '3,00,000' })).toEqual({
+      title: 'Grant',
+      note: null,
+      income: 300_000,
+    });
+  });
+
+  it('sends a record that nobody touched as it was read', () => {
+    expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
+      title: ' Grant ',
+      note: null,
+      income: 0,
+    });
+  });
+
+  it('limits a text in the words of its label', () => {
+    const schema = schemaOf(table, { title: 3 });
+    expect(v.is(schema, { ...empty, title: 'abc' })).toBe(true);
+    expect(v.safeParse(schema, { ...empty, title: 'abcd' }).issues?.[0].message).toMatch(/^Shorten “Title”/);
+  });
+});
+
+describe('the compiler refuses', () => {
+  it('a field that the form draws and no request has', () => {
+    // @ts-expect-error: `remark` has no `wire`.
+    const unsent = { title, remark: { label: 'Remark', schema: text } } satisfies FormTable<Write>;
+    const misnamed = {
+      title,
+      // @ts-expect-error: the request calls it `note`.
+      remark: { label: 'Remark', schema: text, wire: { name: 'remark', as: emptyAsNull } },
+    } satisfies FormTable<Write>;
+    expect(Object.keys(unsent)).toEqual(Object.keys(misnamed));
+  });
+
+  it('a request with fields that no row fills in', () => {
+    const sent = payloadOf({ title }, { title: 'Grant' });
+    // @ts-expect-error: `note` and `income` have no row.
+    const whole: Required<Write> = sent;
+    expect(whole).toEqual({ title: 'Grant' });
+  });
+
+  it('a conversion that gives the request another type', () => {
+    const asAmount = { ...title, wire: { name: 'title', as: emptyAsZero } } as const;
+    const sent = payloadOf({ ...table, title: asAmount }, empty);
+    // @ts-expect-error: `title` is a number.
+    const whole: Required<Write> = sent;
+    expect(whole).toEqual({ title: 0, note: null, income: 0 });
+  });
+
+  it('a schema whose rule asks the time, without the time', () => {
+    const late = v.check<string, string>(() => false, 'Too late.');
+    const timed = {
+      title: { ...title, schema: (now: () => number) => (now() > 0 ? v.pipe(text, late) : text) },
+    };
+    expect(
+      v.is(
+        schemaOf(timed, {}, () => 1),
+        { title: 'Grant' },
+      ),
+    ).toBe(false);
+    // @ts-expect-error: `now` is missing.
+    expect(() => schemaOf(timed, {})).toThrow(TypeError);
+  });
+});
