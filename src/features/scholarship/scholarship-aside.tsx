@@ -3,6 +3,7 @@ import { formatDeadline } from '#shared/format/dates.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import classes from './scholarship-aside.module.css';
+import { factsIn } from './scholarship-facts.ts';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 export interface ScholarshipAsideProps {
@@ -40,14 +41,12 @@ export function ScholarshipAside({ view, now, isNamed = true, children }: Schola
             <DeadlineBadge deadline={view.expiredAt} now={now} />
           </dd>
         </div>
-        <div className={classes.fact}>
-          <dt>Max family income</dt>
-          <dd>{view.maxFamilyIncome}</dd>
-        </div>
-        <div className={classes.fact}>
-          <dt>Education level</dt>
-          <dd>{view.educationLevel}</dd>
-        </div>
+        {factsIn('aside', view).map(({ term, text }) => (
+          <div key={term} className={classes.fact}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       {children && <div className={`stack gap-3 ${classes.more}`}>{children}</div>}
     </Card>

@@ -7,6 +7,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import classes from './scholarship-card.module.css';
+import { factsIn } from './scholarship-facts.ts';
 import { toScholarshipView } from './scholarship-view.ts';
 
 export interface ScholarshipCardProps {
@@ -32,9 +33,9 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         {firstWords(view.description, 300)}
       </p>
       <p className={classes.facts}>
-        <span>{view.educationLevel}</span>
-        <span>{view.scholarshipsAwarded}</span>
-        {view.income && <span>{view.income.condition}</span>}
+        {factsIn('card', view).map(({ term, text }) => (
+          <span key={term}>{text}</span>
+        ))}
       </p>
       <p className={classes.deadline}>
         <span>{view.deadline}</span>

@@ -11,6 +11,7 @@ import type { Comparison } from '../readiness.ts';
 import { RequirementLists } from '../requirement-lists.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { ScholarshipAside } from '../scholarship-aside.tsx';
+import { factsIn } from '../scholarship-facts.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
 
@@ -77,12 +78,9 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
               {view.description}
             </p>
             <ul className="cluster quiet" aria-label="Figures">
-              <li>
-                {view.applications === '1'
-                  ? '1 application received'
-                  : fill('{applications} applications received', view)}
-              </li>
-              <li>{view.scholarshipsAwarded}</li>
+              {factsIn('figures', view).map(({ term, text }) => (
+                <li key={term}>{text}</li>
+              ))}
             </ul>
           </div>
           <RequirementLists requirements={view} comparison={comparison} />

@@ -2,6 +2,7 @@ import type { ReadState } from '#shared/api/read-state.ts';
 import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { factCount } from '../scholarship-facts.ts';
 import { type DetailScreen, FailedScholarship } from '../scholarship-problem.tsx';
 import classes from './detail.module.css';
 
@@ -29,7 +30,8 @@ function ScholarshipSkeleton() {
             <Skeleton width="12rem" height="1.75rem" />
           </div>
           <div className={classes.layout}>
-            <Skeleton height="27rem" />
+            {/* One line of 2rem for each fact. */}
+            <Skeleton height={`${23 + 2 * factCount('aside')}rem`} />
             <div className="stack gap-8">
               <Skeleton height="6rem" />
               <Skeleton height="13rem" />

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { factsIn } from './scholarship-facts.ts';
+import { toScholarshipView } from './scholarship-view.ts';
+
+const view = toScholarshipView({
+  id: 'one',
+  title: 'Girls in STEM',
+  totalAmount: 125_000,
+  expiredAt: '2027-03-31',
+  maxFamilyIncome: 300_000,
+  applications: [{}],
+});
+const texts = (place: Parameters<typeof factsIn>[0], from = view) =>
+  factsIn(place, from).map(({ text }) => text);
+
+it('[SCH-02] a card lists the education level, the awards and the income limit', () => {
+  expect(texts('card')).toEqual(['Any Level', '1 awarded', 'Family income up to ₹3,00,000']);
+});
+
+it('[SCH-02] a card leaves out an income limit that the server does not state', () => {
+  expect(texts('card', { ...view, income: null })).toEqual(['Any Level', '1 awarded']);
+});
+
+it('[SCH-10] the aside lists the income limit and the education level by name', () => {
+  expect(factsIn('aside', view)).toEqual([
+    { term: 'Max family income', text: '₹3,00,000' },
+    { term: 'Education level', text: 'Any Level' },
+  ]);
+});
+
+it('[SCH-10] the figures of a scholarship are its applications and its awards', () => {
+  expect(texts('figures')).toEqual(['1 application received', '1 awarded']);
+  expect(texts('figures', { ...view, applications: '2' })[0]).toBe('2 applications received');
+});
