@@ -1,4 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { writtenReason } from '../data/answers.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
@@ -19,7 +20,7 @@ export const scholarship = {
   organizationId: idOf('organization'),
   status: 'ACTIVE',
   allocatedAmount: 0,
-};
+} satisfies Required<ScholarshipWrite>;
 /** An application that the persona `student` may send. */
 export const application = {
   studentId: idOf('student'),
