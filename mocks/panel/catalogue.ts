@@ -1,5 +1,5 @@
+import type { Slice } from '#contract/error-catalogue.ts';
 import { errorEntry } from '../scenarios/error-entries.ts';
-import type { Slice } from '../scenarios/errors/define-entries.ts';
 import { expectedTexts } from '../scenarios/expected-texts.ts';
 import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';

@@ -1,9 +1,9 @@
-import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
+import { type ErrorId, errorText, type Slice } from '#contract/error-catalogue.ts';
 import { applicationEntries } from './errors/application.ts';
 import { authEntries } from './errors/auth.ts';
 import { contactEntries } from './errors/contact.ts';
 import { crowdfundingEntries } from './errors/crowdfunding.ts';
-import type { ErrorEntryDetails, Slice } from './errors/define-entries.ts';
+import type { ErrorEntryDetails } from './errors/define-entries.ts';
 import { donationEntries } from './errors/donation.ts';
 import { formEntries } from './errors/form.ts';
 import { organizationEntries } from './errors/organization.ts';

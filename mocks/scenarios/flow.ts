@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
-import type { Slice } from './errors/define-entries.ts';
+import type { Slice } from '#contract/error-catalogue.ts';
 import type { Visitor } from './scenario.ts';
 import type { Step } from './steps.ts';
 

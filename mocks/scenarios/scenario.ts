@@ -1,9 +1,9 @@
-import { type ErrorId, errorIds } from '#contract/error-catalogue.ts';
+import { type ErrorId, errorIds, type Slice } from '#contract/error-catalogue.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
 import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
-import type { Slice, Trigger } from './errors/define-entries.ts';
+import type { Trigger } from './errors/define-entries.ts';
 
 /** Who the tester is: a persona, or signed out. */
 export type Visitor = PersonaName | 'signed-out';
@@ -20,12 +20,13 @@ export interface Scenario {
   readonly title: string;
   /** Where it shows, with real ids: a path of this site, perhaps with a search. */
   readonly path: string;
-  /** Who to be by default; null for a signed-in user. */
+  /** Who the panel signs in; null leaves the tester as they are, signed in or out. */
   readonly visitor: Visitor | null;
   /** What the mock does while the scenario is active; null when opening the screen is enough. */
   readonly trigger: ActiveTrigger | null;
 }
 
+/** Who sees a slice's screens. A slice behind a sign-in needs a persona: with null its calls can answer 401. */
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
   auth: 'signed-out',
   scholarship: null,

@@ -140,8 +140,8 @@ const messageAbout = (subject: string): Plan => ({
 });
 const message = messageAbout('My application');
 
-/** The errors that need steps on their screen, and the steps. */
-const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
+/** How each error comes about on its screen; null if opening the screen is enough. */
+const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
   'application-409': application,
@@ -243,7 +243,48 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'contact-send-unconfigured': message,
   'text-too-long': messageAbout('My application '.repeat(30)),
   'contact-newsletter-empty': { steps: [{ press: 'Subscribe', near: 'Your email address' }] },
+
+  // Opening the screen is enough.
+  'scholarship-list-failed': null,
+  'scholarship-list-empty': null,
+  'scholarship-details-no-id': null,
+  'scholarship-details-not-found': null,
+  'scholarship-details-failed': null,
+  'scholarship-intro-failed': null,
+  'scholarship-intro-not-found': null,
+  'application-no-scholarship': null,
+  'scholarship-profile-unread': null,
+  'application-unchecked': null,
+  'application-list-failed': null,
+  'student-form-crashed': null,
+  'student-profile-refused': null,
+  'student-profile-failed': null,
+  'organization-load-refused': null,
+  'organization-load-failed': null,
+  'scholarship-edit-unread': null,
+  'dashboard-failed': null,
+  'dashboard-invalid': null,
+  'dashboard-http': null,
+  'analytics-failed': null,
+  'analytics-nothing-stored': null,
+  'review-failed': null,
+  'applicant-profiles-failed': null,
+  'applicant-answers-failed': null,
+  'campaign-list-empty': null,
+  'campaign-list-failed': null,
+  'campaign-not-found': null,
+  'campaign-failed': null,
+  'campaign-edit-failed': null,
+  'campaign-start-role': null,
+  'campaign-start-profile': null,
+  'campaign-start-verification': null,
+  'campaign-start-unread': null,
+  'donation-history-failed': null,
+  'user-sync-failed': null,
+  'role-unread': null,
+  'auth-key-missing': null,
+  'auth-script-failed': null,
 };
 
 /** What is to be done for a scenario; null where its visit is enough. */
-export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId] ?? null;
+export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId];

@@ -64,18 +64,6 @@ export const everyFailure = (
 export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
 export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
 
-/** The slices that own screens, and the forms of all of them. */
-export type Slice =
-  | 'auth'
-  | 'scholarship'
-  | 'application'
-  | 'student'
-  | 'organization'
-  | 'crowdfunding'
-  | 'donation'
-  | 'contact'
-  | 'form';
-
 /** When an error shows, the next step, and its triggers. Its text is the contract's. */
 export interface ErrorEntryDetails {
   /** The screen where it shows, as a route of this site. */

@@ -7,7 +7,7 @@ const DASHBOARD = '/organization/dashboard';
 const byUpi = [...stepsOf('donation-order-failed'), { press: 'Pay by UPI' }];
 
 /** The states of §4 of the organizations' specification. */
-export const organizationStates: StateRows = {
+export const organizationStates = {
   organization: {
     'organization-pending': {
       title: 'The profile waits for its verification',
@@ -237,4 +237,4 @@ export const organizationStates: StateRows = {
       requirements: ['CON-03'],
     },
   },
-};
+} satisfies StateRows;

@@ -1,5 +1,4 @@
-import type { ErrorId } from '#contract/error-catalogue.ts';
-import type { Slice } from '../errors/define-entries.ts';
+import type { ErrorId, Slice } from '#contract/error-catalogue.ts';
 import type { Flow } from '../flow.ts';
 import type { Visitor } from '../scenario.ts';
 import { sharing } from '../sharing.ts';

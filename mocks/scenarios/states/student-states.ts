@@ -17,7 +17,7 @@ const enterCode = (code: string): Step => ({ fill: 'Enter verification code', wi
 const USER_SYNC = { operation: 'users.registerOrUpdate', status: 200 } as const;
 
 /** The states of §4 of the students' specification. */
-export const studentStates: StateRows = {
+export const studentStates = {
   scholarship: {
     ...on({ path: '/scholarship', requirements: ['SCH-08'] })({
       'scholarship-list-loading': {
@@ -201,4 +201,4 @@ export const studentStates: StateRows = {
       requirements: ['SHELL-09'],
     },
   },
-};
+} satisfies StateRows;
