@@ -13,6 +13,7 @@ import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables } from './scripts/deploy/variables.ts';
 import { portInUse } from './scripts/port-in-use.ts';
 import { prerenderedPages } from './scripts/prerender/plugin.ts';
+import { routeChanges } from './scripts/start/route-changes.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**
@@ -71,6 +72,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       }),
       react(),
       portInUse,
+      routeChanges,
       mocking && [msw({ mode: 'worker-only' }), mockWorker(), simulationNotice(), notFoundPage()],
       !mocking && checkedVariables(env),
       recordsModules && recordModules(),

@@ -4,6 +4,7 @@ import { designTokensText } from '#style-guide/design-tokens.ts';
 import { readTokens } from '#style-guide/tokens.ts';
 import { root } from '../npm-run.ts';
 import { buildDocument } from '../openapi/build-document.ts';
+import { missingEntries } from '../openapi/missing-entries.ts';
 
 /** A committed file that is made from the code. */
 export interface GeneratedFile {
@@ -33,6 +34,11 @@ export function committedText(path: string): string | null {
 
 // `npm run generate` writes the files whose text has changed.
 if (import.meta.main) {
+  const missing = missingEntries();
+  if (missing.length > 0) {
+    console.error(missing.join('\n'));
+    process.exit(1);
+  }
   for (const { path, text } of generatedFiles) {
     const now = await text();
     const hasChanged = now !== committedText(path);

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, AnySchema } from '#contract/endpoint.ts';
+import type { AnyEndpoint, AnySchema, PathParam } from '#contract/endpoint.ts';
 import { endpointRefusals } from '#contract/endpoint-refusals.ts';
 import { endpointDescriptions, endpointSummaries } from '#contract/endpoint-summaries.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
@@ -9,8 +9,11 @@ import { type JsonSchema, namedSchemas, refTo, schemaOf } from './named-schemas.
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The resources of the contract: the part of an operation's name before its dot. */
-const resources: Readonly<Record<string, string>> = {
+/** The part of an operation's name before its dot. */
+type ResourceOf<Id extends string> = Id extends `${infer Name}.${string}` ? Name : never;
+
+/** The resources of the contract. */
+export const resources: Readonly<Record<ResourceOf<OperationId>, string>> = {
   users: 'Who has signed in, and with which role.',
   scholarships: 'What organizations offer; everybody may read it.',
   applications: 'What students send, and what became of it.',
@@ -21,7 +24,9 @@ const resources: Readonly<Record<string, string>> = {
 };
 
 /** The meanings of the parameters in the table's paths. */
-const parameterDescriptions: Readonly<Record<string, string>> = {
+export const parameterDescriptions: Readonly<
+  Record<PathParam<(typeof endpoints)[OperationId]['path']>, string>
+> = {
   id: 'The record’s id.',
   userId: 'The user’s id.',
   studentId: 'The user’s id of the student.',
@@ -89,7 +94,7 @@ function operation(id: OperationId, examples: OperationExamples | undefined): Js
   const parameters = namesIn(endpoint.path).map((name, index) => ({
     name: wanted[index],
     in: 'path',
-    description: parameterDescriptions[name],
+    description: parameterDescriptions[name as keyof typeof parameterDescriptions],
     required: true,
     schema: refTo('Id'),
     ...withExample(examples?.params[name]),
@@ -111,7 +116,9 @@ function operation(id: OperationId, examples: OperationExamples | undefined): Js
   };
 }
 
-const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** The names between braces in a path. */
+export const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /** OpenAPI takes two paths that differ in a parameter's name for one: such a parameter is called `id`. */
@@ -122,10 +129,8 @@ function templateOf(id: OperationId): string {
   return `/${isAgreed ? path : path.replaceAll(/\{\w+\}/g, '{id}')}`;
 }
 
-function resourceOf(id: OperationId): string {
-  const [resource = ''] = id.split('.');
-  if (!(resource in resources)) throw new Error(`The resource ${resource} has no description`);
-  return resource;
+export function resourceOf(id: OperationId): string {
+  return id.slice(0, id.indexOf('.'));
 }
 
 function responses(id: OperationId, endpoint: AnyEndpoint, examples: OperationExamples | undefined): Json {
