@@ -43,7 +43,7 @@ const byId = new Map(
 export function errorEntry(id: ErrorId): ErrorEntry {
   const entry = byId.get(id);
   // `defineEntries` lets no id be missing, so a slice is missing above.
-  if (entry === undefined) throw new RangeError(`${id} has no entry`);
+  if (entry === undefined) throw new RangeError(`“${id}” has no entry in mocks/scenarios/errors.`);
   return entry;
 }
 

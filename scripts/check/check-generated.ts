@@ -1,8 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { Generator, getConfig } from '@tanstack/router-generator';
-import { routeGeneration } from '../../route-generation.ts';
-import { committedText, generatedFiles } from '../generate/generated-files.ts';
+import { Generator } from '@tanstack/router-generator';
+import { committedText, generatedFiles, routerConfig } from '../generate/generated-files.ts';
 import { root } from '../npm-run.ts';
 
 /**
@@ -14,10 +13,7 @@ const drafts = new Set<string>();
 
 const generator = new Generator({
   root,
-  config: getConfig(
-    { ...routeGeneration, target: 'react', autoCodeSplitting: true, disableLogging: true },
-    root,
-  ),
+  config: routerConfig,
   fs: {
     stat: (path) => details(drafts.has(path) ? join(root, 'package.json') : path),
     readFile: readWithTime,
@@ -30,7 +26,9 @@ const generator = new Generator({
 await generator.run();
 
 if (outdated.size > 0) {
-  console.error(`Out of date: ${[...outdated].join(', ')}. Run "npm run build" and commit what it writes.`);
+  console.error(
+    `Out of date: ${[...outdated].join(', ')}. Run "npm run generate" and commit what it writes.`,
+  );
   process.exitCode = 1;
 } else {
   console.log('The route tree is up to date.');
