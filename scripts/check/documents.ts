@@ -10,7 +10,7 @@ export interface Repository {
 
 /** Names of examples, and of other projects. They exist in no code of this repository. */
 const namesOfOthers: ReadonlySet<string> = new Set([
-  'minimumAge',
+  'preferredGender',
   'setupServer',
   'ensureQueryData',
   'SHASUMS256.txt',
