@@ -7,6 +7,7 @@ import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
+import { messageLabels } from './message-fields.ts';
 import { MessageForm } from './message-form.tsx';
 import { sendMessage } from './send-message-mutation.ts';
 import type { Writer } from './use-message-form.ts';
@@ -264,4 +265,12 @@ describe('who writes', () => {
     rerender(form());
     expect(values()).toEqual({ name: '', email: 'ravi@students.example', subject: '', message: '' });
   });
+});
+
+it('[CON-01] the form asks for every field of its table', () => {
+  createDevice().open();
+  for (const label of Object.values(messageLabels)) {
+    const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
+    expect(control).toBeVisible();
+  }
 });

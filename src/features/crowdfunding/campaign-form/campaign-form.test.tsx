@@ -8,7 +8,7 @@ import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { CampaignFacts } from '../campaign.ts';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.fixture.ts';
-import type { CampaignFields } from './campaign-fields.ts';
+import { type CampaignFields, campaignLabels } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
 interface Options {
@@ -288,4 +288,12 @@ describe('[SAFE-04] the draft', () => {
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ about: 'Corrected on the phone.' })),
     );
   });
+});
+
+it('[CF-09] the form asks for every field of its table', () => {
+  openForm();
+  for (const label of Object.values(campaignLabels)) {
+    const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
+    expect(control).toBeVisible();
+  }
 });

@@ -14,7 +14,7 @@ import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
-import { scholarshipPayload } from './scholarship-fields.ts';
+import { scholarshipLabels, scholarshipPayload } from './scholarship-fields.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
@@ -297,4 +297,12 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
       },
     ],
   ]);
+});
+
+it('[ORG-14] the form asks for every field of its table', () => {
+  openForm();
+  for (const label of Object.values(scholarshipLabels)) {
+    const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
+    expect(control).toBeVisible();
+  }
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { pending, verified } from './organization.fixture.ts';
+import { profileTexts } from './profile-fields.ts';
 import { button, deed, field, fileInput, NOW, openForm, refused, summary } from './profile-form-test-kit.tsx';
 
 const text = (name: string | RegExp) => field(name).value;
@@ -342,4 +343,12 @@ describe('the document', () => {
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
+});
+
+it('[ORG-03] the form asks for every field of its table', () => {
+  openForm();
+  for (const label of Object.values(profileTexts)) {
+    const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
+    expect(control).toBeVisible();
+  }
 });

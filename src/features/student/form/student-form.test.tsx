@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
+import { studentTexts } from '../student-fields.ts';
 import { NameUnsavedError } from './save-failure.ts';
 import {
   account,
@@ -440,4 +441,12 @@ describe('the draft', () => {
     await userEvent.clear(field(/^Father’s name/));
     expect(onUnsaved).toHaveBeenLastCalledWith(false);
   });
+});
+
+it('[STU-01] the form asks for every text of its table but the account’s name and email', () => {
+  openForm();
+  const { fullName: _, email: __, ...asked } = studentTexts;
+  for (const label of Object.values(asked)) {
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
+  }
 });
