@@ -1,9 +1,9 @@
 import { applicationErrors } from '#contract/errors/application.ts';
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 import { failureIn, serverMessage } from '#shared/api/api-error.ts';
+import { busyText } from '#shared/api/busy.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
-import { fill } from '#shared/text/fill.ts';
 
 /** The device can't keep a draft, so nothing may be withdrawn. */
 export class DraftNotKeptError extends Error {
@@ -20,9 +20,6 @@ export interface WithdrawFailure {
   /** Whether the contact page is the way on. */
   readonly asksUs: boolean;
 }
-
-/** The longest pause that is shown in seconds, in milliseconds. */
-const COUNTED_MS = 300_000;
 
 export function withdrawFailureOf(error: unknown): WithdrawFailure {
   const failed = {
@@ -43,7 +40,8 @@ export function withdrawFailureOf(error: unknown): WithdrawFailure {
       nextStep: 'Check your connection, then try again. We look first whether it is still there.',
     };
   }
-  return { ...failed, ...wayOn(failure) };
+  const busy = busyText(failure);
+  return { ...failed, ...(busy === null ? wayOn(failure) : { nextStep: busy }) };
 }
 
 function wayOn(failure: ApiFailure | null): Pick<WithdrawFailure, 'nextStep'> & Partial<WithdrawFailure> {
@@ -68,7 +66,7 @@ const NOT_OFFERED = {
   asksUs: true,
 };
 
-function refusal({ status, retryAfterMs }: HttpFailure): ReturnType<typeof wayOn> {
+function refusal({ status }: HttpFailure): ReturnType<typeof wayOn> {
   switch (status) {
     case 401:
       return { nextStep: null };
@@ -77,21 +75,9 @@ function refusal({ status, retryAfterMs }: HttpFailure): ReturnType<typeof wayOn
         text: applicationErrors['application-withdraw-decided'],
         nextStep: 'It may take a few minutes until your applications show the decision.',
       };
-    case 429:
-    case 503:
-      return { nextStep: busyText(retryAfterMs) };
     case 501:
       return NOT_OFFERED;
     default:
       return status < 500 ? NOT_OFFERED : { nextStep: LATER };
   }
-}
-
-function busyText(retryAfterMs: number | undefined): string {
-  if (retryAfterMs === undefined) return 'The server is busy. Please try again in a few minutes.';
-  if (retryAfterMs > COUNTED_MS) return 'The server is busy. Please try again later.';
-  return fill('The server is busy. Please try again in {seconds} seconds.', {
-    // Never fewer than two: the sentence has a plural.
-    seconds: Math.max(2, Math.ceil(retryAfterMs / 1000)),
-  });
 }
