@@ -62,6 +62,8 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   const isLocked = isSubmitting || isSubmitSuccessful;
   useOversizedTexts(form, limits);
+  // The second press of a double click comes before the first is drawn.
+  const isSent = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -136,10 +138,15 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     isRequired: (name) => required.includes(name),
     submit: (event) => {
       event.preventDefault();
-      if (isLocked) return;
+      if (isLocked || isSent.current) return;
       if (event.currentTarget instanceof HTMLFormElement) readUnreportedValues(event.currentTarget, form);
       draft.flush();
-      void form.handleSubmit(onValid, onInvalid)();
+      isSent.current = true;
+      void form
+        .handleSubmit(onValid, onInvalid)()
+        .finally(() => {
+          isSent.current = false;
+        });
     },
   };
 }

@@ -20,6 +20,8 @@ export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  // The second press of a double click comes before the first is drawn.
+  const isSent = useRef(false);
   // The browser focuses the dialog's first button, which closes it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusField(form.current));
@@ -32,16 +34,18 @@ export function NameDialog({ onSave, onClose }: NameDialogProps) {
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSent.current) return;
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (name === '') return fail('Enter your name.');
     setError(null);
     setSaving(true);
+    isSent.current = true;
     try {
       await onSave(name);
     } catch (reason) {
       console.error('The name could not be saved in the account', reason);
       setSaving(false);
+      isSent.current = false;
       fail(authErrors['name-unsaved']);
     }
   };
