@@ -1,5 +1,6 @@
 import { donationErrors } from '#contract/errors/donation.ts';
 import type { ApiFailure } from '#contract/failure.ts';
+import { busyText } from '#shared/api/busy.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -103,7 +104,7 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
       ? notSentText(failure.lacks)
       : failure.kind === 'network'
         ? 'Check your connection and try again.'
-        : 'You can try again.';
+        : (busyText(failure) ?? 'You can try again.');
   return { advice: `${NOTHING_CHARGED} ${advice}`, needsSignIn };
 }
 
@@ -136,6 +137,7 @@ export function verificationWords(
       failure.kind === 'call' &&
         failure.failure.kind === 'network' &&
         'Check your connection, then verify it again.',
+      failure.kind === 'call' && busyText(failure.failure),
       (isBeingChecked || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]
