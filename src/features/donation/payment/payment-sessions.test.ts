@@ -112,7 +112,9 @@ it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money 
   expect(toastError).not.toHaveBeenCalled();
   checkout.opened[0]?.pay();
   await vi.waitFor(() => expect(payment.getState().state).toBe('unverified'));
-  expect(toastError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(
+    'Your payment is not verified yet. Sign in, and verify it under “Your giving”.',
+  );
 });
 
 it('[PAY-03] tells a donor who has left the campaign that no donation was made', async () => {

@@ -141,7 +141,12 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {
-    const { text } = verificationWords(payment, true);
-    void toast.error(`${text}. Under “Your giving” you can verify the payment again.`);
+    const { text, needsSignIn } = verificationWords(payment, true);
+    void toast.error(
+      // The session has ended: nobody has refused the payment.
+      needsSignIn
+        ? 'Your payment is not verified yet. Sign in, and verify it under “Your giving”.'
+        : `${text}. Under “Your giving” you can verify the payment again.`,
+    );
   }
 }
