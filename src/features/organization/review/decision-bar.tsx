@@ -29,7 +29,8 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
     <Button
       variant={to === 'ACCEPTED' ? 'next' : 'default'}
       aria-label={fill('{name}: {whom}', { name, whom })}
-      onClick={() => decide(decision === to ? 'PENDING' : to)}
+      // The second press of a double click would decide about the next applicant.
+      onClick={({ detail }) => detail < 2 && decide(decision === to ? 'PENDING' : to)}
     >
       {applicant ? name : fill('{name}: {whom}', { name, whom })}
     </Button>
