@@ -27,7 +27,7 @@ export function sendFailureOf(error: unknown): SendFailure {
     case 'network':
       return failed(
         'The connection dropped before we got a reply.',
-        'Most likely your message has not arrived. Check your connection and send it again.',
+        `${UNCERTAIN} Check your connection before you send it again.`,
       );
     case 'timeout':
       return failed(
