@@ -155,6 +155,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const signal = anySignal([session, input.signal].filter((end) => end !== undefined));
 
       let dialect: Dialect | undefined;
+      let wasSent = false;
       try {
         dialect = await loadDialect?.();
         const sent: Sent | { readonly body: undefined; readonly refused?: undefined } = input.body
@@ -172,6 +173,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const msLeft = () => startBy - performance.now();
         const token = await untilAborted(withinTime(bearer(as), msLeft()), signal);
         if (as !== null && token === null) throw new SessionOverError(operation);
+        wasSent = true;
         const response = await http(path, {
           method: endpoint.method,
           headers: {
@@ -199,7 +201,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         return value;
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
-        if (session?.aborted) throw new SessionOverError(operation);
+        if (session?.aborted) throw new SessionOverError(operation, wasSent);
         if (!isHTTPError(error)) throw asApiError(operation, error);
         const { status, headers } = error.response;
         const answered = { status, body: jsonOrText(error.data) };

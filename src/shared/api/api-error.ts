@@ -16,8 +16,12 @@ export class ApiError extends Error {
 
 /** A call was not sent, or its answer was dropped, because its user is no longer signed in. */
 export class SessionOverError extends ApiError {
-  constructor(operation: OperationId) {
+  /** Whether the call was sent, so that the server may have taken it. */
+  readonly wasSent: boolean;
+
+  constructor(operation: OperationId, wasSent = false) {
     super(operation, { kind: 'http', status: 401 });
+    this.wasSent = wasSent;
   }
 }
 
@@ -56,6 +60,13 @@ export function serverMessage(error: unknown): string | undefined {
 /** Whether the server asks to sign in: the session has ended, even if the page does not know it yet (SAFE-04). */
 export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;
+}
+
+/** Whether the user has signed out meanwhile, so that the next person must not be told of the call. */
+export function isSessionOver(error: unknown): boolean {
+  return (
+    error instanceof SessionOverError || (error instanceof Error && error.cause instanceof SessionOverError)
+  );
 }
 
 /** Whether the server has no such record. */

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, SessionOverError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
 /** A write without a clear answer: looking it up found nothing, or failed as well. */
@@ -15,6 +15,12 @@ export class UnconfirmedError extends ApiError {
 export function deliveryOf(error: unknown): DeliveryStatus {
   if (error instanceof UnconfirmedError) return error.delivery;
   return error instanceof ApiError ? 'answered' : 'unknown';
+}
+
+/** Whether the server may have taken a write that failed. The end of a session drops the answer to a write on its way. */
+export function isUnclear(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return mayBeDelivered(error.failure) || (error instanceof SessionOverError && error.wasSent);
 }
 
 /**
@@ -54,7 +60,7 @@ export async function createOnce<Created, Found>({
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof ApiError) || !mayBeDelivered(error.failure)) throw error;
+    if (!isUnclear(error)) throw error;
     const all = await find().catch((reason: unknown) => {
       console.warn('Whether it arrived could not be looked up', reason);
       return null;

@@ -1,7 +1,7 @@
 import { type MutationKey, onlineManager, useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { SessionOverError } from '../api/api-error.ts';
+import { isSessionOver } from '../api/api-error.ts';
 import type { FormDraft } from '../draft/use-draft.ts';
 import { toast } from '../ui/toast.ts';
 import { failureWords, fieldWords } from './field-words.ts';
@@ -90,8 +90,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     show(found, 'server');
     if (onFailed) onFailed(found);
     // If the session has ended, the next person must not be told.
-    else if (isLeft.current && !(error instanceof SessionOverError))
-      void toast.error(failureWords(labels, found).join(' '));
+    else if (isLeft.current && !isSessionOver(error)) void toast.error(failureWords(labels, found).join(' '));
   };
 
   const savePatiently = async (fields: Fields) => {

@@ -85,6 +85,14 @@ export interface DeliveryNextStepProps {
 export function DeliveryNextStep(props: DeliveryNextStepProps) {
   const { recovery, delivery, signIn, lookAt, profile, isVerified = false } = props;
   if (delivery === 'not-delivered') {
+    if (recovery === 'sign-in') {
+      return (
+        <>
+          <p>We checked: it has not arrived.</p>
+          <SaveNextStep recovery="sign-in" signIn={signIn} />
+        </>
+      );
+    }
     return (
       <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
     );

@@ -2,9 +2,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError, isNotFound } from '#shared/api/api-error.ts';
-import { UnconfirmedError } from '#shared/api/create-once.ts';
-import { mayBeDelivered } from '#shared/api/refusal.ts';
+import { type ApiError, isNotFound } from '#shared/api/api-error.ts';
+import { isUnclear, UnconfirmedError } from '#shared/api/create-once.ts';
 import { applicationsKey, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { isDecided } from '#shared/ui/application-status-words.ts';
 import { keepAnswers } from './correction-draft.ts';
@@ -62,7 +61,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
         const after = await readNow(id).catch(() => undefined);
         if (after === null) return 'withdrawn';
         if (after && isDecided(after.status)) return 'decided';
-        throw after === undefined && isUnclear(error) ? new UnconfirmedError(error, 'unknown') : error;
+        throw after === undefined && mayBeGone(error) ? new UnconfirmedError(error, 'unknown') : error;
       }
       return 'withdrawn';
     },
@@ -75,6 +74,6 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
 }
 
 /** Whether the application may be gone although the call failed. A 404 may mean that, or a missing endpoint. */
-function isUnclear(error: unknown): error is ApiError {
-  return error instanceof ApiError && (mayBeDelivered(error.failure) || isNotFound(error));
+function mayBeGone(error: unknown): error is ApiError {
+  return isUnclear(error) || isNotFound(error);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { scholarshipQuery } from '#features/scholarship/index.ts';
-import { SessionOverError } from '#shared/api/api-error.ts';
+import { isSessionOver } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { formatTime } from '#shared/format/moment.ts';
@@ -87,7 +87,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
       done(closedText(await close.mutateAsync(), clock()));
     } catch (error) {
       // The question says why, unless the user has left it. If the session has ended, the next person must not be told.
-      if (isStillHere() || error instanceof SessionOverError) return;
+      if (isStillHere() || isSessionOver(error)) return;
       void toast.error(closeFailureOf(error).text);
     }
   };
