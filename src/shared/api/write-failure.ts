@@ -22,7 +22,10 @@ export function writeRecoveryOf(what: 'create' | 'update', error: unknown): Writ
   const isChange = what === 'update';
   const delivery = isChange && !(error instanceof UnconfirmedError) ? 'answered' : deliveryOf(error);
   if (failure?.kind === 'http') {
-    return { recovery: isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status), delivery };
+    const recovery = isChange && failure.status === 403 ? 'check' : recoveryOf(failure.status);
+    // Without the server's words there is nothing to check.
+    const isSilent = failure.message === undefined && failure.fields === undefined;
+    return { recovery: recovery === 'check' && isSilent ? 'retry' : recovery, delivery };
   }
   if (failure?.kind === 'not-sent') return { recovery: saveRecoveryOf(failure, false), delivery };
   // A creation that was not answered has been looked up: what that showed says more.

@@ -57,7 +57,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
   it.each([
     [500, '', 'retry'],
     [503, '<!doctype html><p>Down', 'retry'],
-    [400, {}, 'check'],
+    [400, {}, 'retry'],
   ])('has its own words where an answer of %i has none', (status, body, recovery) => {
     expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery, delivery });
   });
@@ -109,7 +109,12 @@ describe('[ORG-14] closeFailureOf', () => {
       'Not while it is reviewed.',
       null,
     ],
-    ['its own words for a busy server', updateRefused(503, ''), FAILED, null],
+    [
+      'when to try again with a busy server',
+      updateRefused(503, ''),
+      FAILED,
+      'The server is busy. Please try again in a few minutes.',
+    ],
     [
       'that the scholarship is gone',
       updateRefused(404, {}),

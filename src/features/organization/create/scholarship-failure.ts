@@ -1,6 +1,7 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { HttpFailure } from '#contract/failure.ts';
 import { failureIn, isSessionLost } from '#shared/api/api-error.ts';
+import { busyText } from '#shared/api/busy.ts';
 import { refusalWords } from '#shared/api/refusal.ts';
 import { type WriteFailure, writeRecoveryOf } from '#shared/api/write-failure.ts';
 import { fieldsByWireName, namesOf } from '#shared/form/fields.ts';
@@ -49,7 +50,7 @@ export function closeFailureOf(error: unknown): CloseFailure {
   const failure = scholarshipFailureOf('close', error);
   return {
     text: failure.text ?? [...(failure.fields?.values() ?? [])].join(' '),
-    nextStep: nextStepOf(failure),
+    nextStep: busyText(failureIn(error)) ?? nextStepOf(failure),
     isSessionLost: isSessionLost(error),
   };
 }
