@@ -3,6 +3,7 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
 import { failureIn } from '#shared/api/api-error.ts';
+import { UnconfirmedError } from '#shared/api/create-once.ts';
 import { detailBeside, refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import {
   emailText,
@@ -126,6 +127,12 @@ export interface SaveFailure extends FormFailure<keyof ProfileValues> {
 /** The text and the next step for a profile that was not saved: refused by the server, or not answered. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
+  if (error instanceof UnconfirmedError && error.delivery === 'unknown') {
+    return {
+      text: 'We could not find out whether your profile was saved.',
+      recovery: saveRecoveryOf(failure, false),
+    };
+  }
   if (failure?.kind !== 'http') {
     return { text: organizationErrors['organization-save-failed'], recovery: saveRecoveryOf(failure, false) };
   }

@@ -1,10 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { OrganizationWrite } from '#contract/schemas/organization.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn, nullIfMissing } from '#shared/api/api-error.ts';
-import { mapFields } from '#shared/form/fields.ts';
+import { createOnce } from '#shared/api/create-once.ts';
+import { mapFields, namesOf } from '#shared/form/fields.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
-import { organizationPayload, type ProfileValues, profileTexts } from './profile-fields.ts';
+import { organizationPayload, type ProfileValues, profileTexts, valuesOf } from './profile-fields.ts';
 
 export const organizationSaveKey = [...organizationsKey, 'save'];
 
@@ -13,6 +15,9 @@ export interface OrganizationToSave {
   readonly values: ProfileValues;
   readonly opened: ProfileValues;
 }
+
+/** A record says everything itself. */
+const NO_ACCOUNT = { name: '', email: null };
 
 /**
  * Saves a profile (ORG-05): asks whether there is one, then replaces it or creates it. It is unverified
@@ -25,10 +30,22 @@ export async function saveOrganization(
   { userId, values, opened }: OrganizationToSave,
 ): Promise<Organization> {
   const params = { userId };
-  const found = await api.call('organizations.byUser', { as: userId, params }).catch(nullIfMissing);
+  const read = () => api.call('organizations.byUser', { as: userId, params }).catch(nullIfMissing);
+  /** Sends it once; after an unclear answer, the server's record says whether it was taken. */
+  const replace = (body: OrganizationWrite, send: () => Promise<undefined>) =>
+    createOnce<undefined, Organization | null>({
+      send,
+      find: async () => [await read()],
+      same: (record) => {
+        if (record === null) return false;
+        const stored = organizationPayload(userId, valuesOf(record, NO_ACCOUNT));
+        return namesOf(body).every((name) => stored[name] === body[name]);
+      },
+    });
+  const found = await read();
   if (found === null) {
     const body = organizationPayload(userId, values);
-    await api.call('organizations.create', { as: userId, body });
+    await replace(body, () => api.call('organizations.create', { as: userId, body }));
     return body;
   }
   // What was not touched is sent as it is now, so that another device's changes are not undone.
@@ -40,7 +57,7 @@ export async function saveOrganization(
     documentURL:
       isSame('documentURL') && found.documentURL !== undefined ? found.documentURL : values.documentURL,
   });
-  await api.call('organizations.update', { as: userId, params, body });
+  await replace(body, () => api.call('organizations.update', { as: userId, params, body }));
   return { ...found, ...body, verifiedAt: null };
 }
 

@@ -1,6 +1,7 @@
 import { studentErrors } from '#contract/errors/student.ts';
 import type { DocumentKey } from '#contract/student-words.ts';
 import { failureIn } from '#shared/api/api-error.ts';
+import { UnconfirmedError } from '#shared/api/create-once.ts';
 import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
@@ -24,6 +25,12 @@ export function saveFailureOf(error: unknown): SaveFailure {
     return { text: studentErrors['student-name-unsaved'], recovery: 'connect' };
   }
   const failure = failureIn(error);
+  if (error instanceof UnconfirmedError && error.delivery === 'unknown') {
+    return {
+      text: 'We could not find out whether your profile was saved.',
+      recovery: saveRecoveryOf(failure, false),
+    };
+  }
   if (failure?.kind !== 'http') return { text: PLAIN, recovery: saveRecoveryOf(failure, false) };
   const { fields, serverText } = refusalWords(failure, namesOf(studentLabels));
   const recovery = saveRecoveryOf(failure, fields.size > 0);

@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
+import { createOnce } from '#shared/api/create-once.ts';
+import { namesOf } from '#shared/form/fields.ts';
 import type { Student } from '../student.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
 import { documentsOf, type FilledIn, overRecord, studentPayload, textsOf } from './student-payload.ts';
@@ -18,16 +20,22 @@ export interface StudentToSave extends FilledIn {
  */
 export async function saveStudent(api: ApiClient, { userId, ...filledIn }: StudentToSave): Promise<Student> {
   const params = { userId };
-  const found = await api.call('students.byId', { as: userId, params }).catch(nullIfMissing);
-  if (found === null) {
-    const body = studentPayload(userId, filledIn);
-    await api.call('students.create', { as: userId, body });
-    return body;
-  }
-  const body = studentPayload(userId, overRecord(found, filledIn));
-  const stored = studentPayload(userId, { fields: textsOf(found), documents: documentsOf(found) });
-  if (JSON.stringify(body) === JSON.stringify(stored)) return found;
-  await api.call('students.update', { as: userId, params, body });
+  const read = () => api.call('students.byId', { as: userId, params }).catch(nullIfMissing);
+  const found = await read();
+  const body = studentPayload(userId, found === null ? filledIn : overRecord(found, filledIn));
+  const isStored = (record: Student) => {
+    const stored = studentPayload(userId, { fields: textsOf(record), documents: documentsOf(record) });
+    return namesOf(body).every((name) => stored[name] === body[name]);
+  };
+  if (found !== null && isStored(found)) return found;
+  await createOnce<undefined, Student | null>({
+    send: () =>
+      found === null
+        ? api.call('students.create', { as: userId, body })
+        : api.call('students.update', { as: userId, params, body }),
+    find: async () => [await read()],
+    same: (record) => record !== null && isStored(record),
+  });
   return { ...found, ...body };
 }
 
