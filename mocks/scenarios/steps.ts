@@ -209,7 +209,6 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'dashboard-trouble': { steps: [{ press: 'Retry' }] },
   'applicant-review-refused': decision,
   'applicant-review-failed': decision,
-  'applicant-review-unknown': decision,
 
   'campaign-update-failed': changedCampaign,
   'campaign-title-missing': newCampaign({ Title: '' }),

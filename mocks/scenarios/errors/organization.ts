@@ -193,15 +193,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     'applicant-review-failed': {
       when: 'A decision about an application cannot be saved',
       nextStep: 'The status of the application has not changed; decide again.',
-      triggers: [answer('applications.updateStatus', 500, ''), network('applications.updateStatus')],
-    },
-    'applicant-review-unknown': {
-      when: 'No answer says whether a decision was saved',
-      nextStep: 'The same decision can be sent twice; the dashboard reads what the server has.',
-      triggers: [
-        hang('applications.updateStatus'),
-        answer('applications.updateStatus', 200, 'no application'),
-      ],
+      triggers: everyFailure('applications.updateStatus', 200, 'no application'),
     },
   }),
 });

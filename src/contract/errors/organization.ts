@@ -30,5 +30,4 @@ export const organizationErrors = {
   'applicant-answers-failed': 'The application could not be loaded.',
   'applicant-review-refused': '{message}',
   'applicant-review-failed': 'The decision could not be saved. Please try again.',
-  'applicant-review-unknown': 'It is not certain whether the decision was saved. Please decide again.',
 } as const;

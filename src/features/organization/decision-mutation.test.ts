@@ -140,7 +140,7 @@ it.each([
   ['fails', fails, { failure: failed, signIn: null }],
   ['refuses', refuses, { failure: 'Only the organization decides.', signIn: null }],
   ['cannot be reached', broken, { failure: failed, signIn: null }],
-  ['answers nonsense', json(''), { failure: organizationErrors['applicant-review-unknown'], signIn: null }],
+  ['answers nonsense, and has not saved it', json(''), { failure: failed, signIn: null }],
   ['asks to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
   '[REV-02] [SAFE-04] a decision is put back, with the reason, where the server %s',

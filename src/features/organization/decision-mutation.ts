@@ -6,10 +6,12 @@ import {
   useMutationState,
 } from '@tanstack/react-query';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import type { ApiFailure } from '#contract/failure.ts';
+import type { Application } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
+import { busyText } from '#shared/api/busy.ts';
+import { createOnce, UnconfirmedError } from '#shared/api/create-once.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
 import { type GetStorage, localArea, sessionArea } from '#shared/store/storage-area.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
@@ -49,11 +51,12 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
   return mutationOptions({
     mutationKey: decisionsKey,
     scope: { id: 'decisions' },
-    mutationFn: ({ applicationId, to }: Review) =>
-      api.call('applications.updateStatus', {
-        as: ownerId,
-        params: { id: applicationId },
-        body: { status: to },
+    mutationFn: ({ applicationId: id, to }: Review) =>
+      createOnce<Application, Application>({
+        send: () =>
+          api.call('applications.updateStatus', { as: ownerId, params: { id }, body: { status: to } }),
+        find: async () => [await api.call('applications.byId', { as: ownerId, params: { id } })],
+        same: ({ status }) => status === to,
       }),
     onMutate: ({ scholarshipId, applicationId, to }) => {
       unsavedDecisions(scholarshipId, place).add(applicationId, to);
@@ -121,23 +124,19 @@ export function reviewStates(
   // The key of decisions says what is decided with it.
   return new Map(
     (mutations as MutationState<unknown, Error, Review>[]).flatMap(({ variables: review, status, error }) => {
-      const failure = error && failureText(failureIn(error) ?? { kind: 'network' });
+      const failure = error && failureText(error);
       const state = { isSaving: status === 'pending', failure, signIn: signInFor(error) };
       return review ? [[review.applicationId, { ...review, ...state }]] : [];
     }),
   );
 }
 
-function failureText(failure: ApiFailure): string {
-  switch (failure.kind) {
-    case 'http':
-      return failure.message ?? organizationErrors['applicant-review-failed'];
-    case 'network':
-      return organizationErrors['applicant-review-failed'];
-    case 'not-sent':
-      return notSentText(failure.lacks);
-    case 'timeout':
-    case 'contract':
-      return organizationErrors['applicant-review-unknown'];
+function failureText(error: Error): string {
+  const failure = failureIn(error);
+  if (error instanceof UnconfirmedError && error.delivery === 'unknown') {
+    return 'It is not certain whether the decision was saved. Please decide again.';
   }
+  if (failure?.kind === 'not-sent') return notSentText(failure.lacks);
+  const said = failure?.kind === 'http' ? failure.message : undefined;
+  return said ?? busyText(failure) ?? organizationErrors['applicant-review-failed'];
 }

@@ -70,13 +70,15 @@ export const ProfilesFailed: Story = {
   args: { applicants: strangers, profiles: { ...profiles, failed: 3 } },
 };
 export const DecisionsFailed: Story = {
-  parameters: { shows: ['applicant-review-refused', 'applicant-review-failed', 'applicant-review-unknown'] },
+  parameters: { shows: ['applicant-review-refused', 'applicant-review-failed'] },
   args: {
     reviews: new Map(
       [
         exampleReview({ failure: 'Only the organization of the scholarship decides.' }),
         exampleReview({ failure: organizationErrors['applicant-review-failed'] }),
-        exampleReview({ failure: organizationErrors['applicant-review-unknown'] }),
+        exampleReview({
+          failure: 'It is not certain whether the decision was saved. Please decide again.',
+        }),
         exampleReview({ failure: 'Please sign in.', signIn: { to: '/auth/login', search: {} } }),
       ].map((review, index) => [`app-${index + 1}`, { ...review, applicationId: `app-${index + 1}` }]),
     ),
