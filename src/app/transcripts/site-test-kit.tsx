@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { loadSessionWork, registerFirst } from '#features/auth/index.ts';
 import { lazyPaymentSessions } from '#features/donation/index.ts';
-import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
+import { createMockServer, type MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { type PersonaName, personaAsUser } from '#mocks/testing/people.ts';
-import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { type ApiClient, createApiClient } from '#shared/api/api-client.ts';
 import { createFakeEmail } from '#shared/email/fake-email.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.test-utils.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { createCallers } from '#shared/session/callers.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
@@ -14,23 +18,39 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { createAppRouter } from '../router.tsx';
 
+const { followSession } = await loadSessionWork();
+
 export interface SiteOptions extends Pick<MockServerOptions, 'answers' | 'records' | 'scenario'> {
   readonly as?: PersonaName;
+  /** What the session knows of the persona differently. */
+  readonly user?: Partial<SessionUser>;
+  /** Whether the session is registered with the server already. */
+  readonly isRegistered?: boolean;
 }
 
 /** Opens the whole site over the mock backend and in-memory services. */
-export function openSite(path: string, { as, ...server }: SiteOptions = {}) {
-  const user = as && personaAsUser(as);
-  if (user) {
-    // The session is already registered with the server.
+export function openSite(
+  path: string,
+  { as, user: changes, isRegistered = true, ...server }: SiteOptions = {},
+) {
+  const user = as && { ...personaAsUser(as), ...changes };
+  if (user && isRegistered) {
     localStorage.setItem(
       'eduempower.synced-session',
-      JSON.stringify({ version: 2, data: { sessionId: 'sess_test', isNamed: true } }),
+      JSON.stringify({ version: 2, data: { sessionId: 'sess_test', isNamed: user.name !== '' } }),
     );
   }
   const session = createFakeSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   const queryClient = createQueryClient();
-  const { api, calls } = createMockApi({ ...server, ...(as && { as }) });
+  const { apiUrl, fetch, calls } = createMockServer({ ...server, ...(as && { as }) });
+  // The mock's token of a user is their id.
+  const callers = createCallers(session, 'user-id');
+  const api: ApiClient = createApiClient({
+    baseUrl: apiUrl,
+    ...callers,
+    beforeWrite: (operation, userId) => registerFirst({ api, queryClient, session }, operation, userId),
+    fetch,
+  });
   const [checkout, email, storage] = [
     createFakeCheckout(),
     createFakeEmail(),
@@ -48,14 +68,42 @@ export function openSite(path: string, { as, ...server }: SiteOptions = {}) {
     },
     createMemoryHistory({ initialEntries: [path] }),
   );
+  const follow = () =>
+    followSession({
+      session,
+      queryClient,
+      endCalls: callers.end,
+      recheckPage: () => router.invalidate(),
+      reload: () => {},
+      holdsForm: () => router.state.matches.some(({ staticData }) => staticData.holdsForm),
+      now: Date.now(),
+    });
   const view = render(
     <AppTheme>
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session}>
-          <RouterProvider router={router} />
+          <Following follow={follow}>
+            <RouterProvider router={router} />
+          </Following>
         </SessionProvider>
       </QueryClientProvider>
     </AppTheme>,
   );
-  return { ...view, router, session, checkout, email, storage, calls };
+  /** Another device, with a session of the user with this id. */
+  const deviceOf = (userId: string) =>
+    createApiClient({ baseUrl: apiUrl, bearer: async () => userId, fetch });
+  return { ...view, router, session, queryClient, checkout, email, storage, calls, deviceOf };
+}
+
+interface FollowingProps {
+  readonly follow: () => () => void;
+  readonly children: ReactNode;
+}
+
+/** Follows the session for as long as the site is rendered. */
+function Following({ follow, children }: FollowingProps) {
+  // Once, as in the application.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes another function
+  useEffect(() => follow(), []);
+  return children;
 }

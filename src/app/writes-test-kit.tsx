@@ -1,0 +1,140 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { type Answer, asUsual, broken, json } from '#mocks/testing/mock-server.ts';
+import type { PersonaName } from '#mocks/testing/people.ts';
+import { EmailError } from '#shared/ports/email.ts';
+import { StorageError } from '#shared/ports/storage.ts';
+import { openSite, type SiteOptions } from './transcripts/site-test-kit.tsx';
+
+export interface WritePage {
+  /** An operation of the contract, or the write of another service. */
+  readonly call: OperationId | 'email' | 'upload' | 'rename';
+  readonly path: string;
+  readonly as: PersonaName;
+  readonly options?: SiteOptions;
+}
+
+const isRead = (id: OperationId) => (endpoints[id] as AnyEndpoint).method === 'GET';
+
+/** Opens the page of a write. Every service answers it with `server.answer`, which a test changes. */
+export function openWrite({ call, path, as, options }: WritePage) {
+  const server = {
+    answer: asUsual,
+    /** How many times the write arrived. */
+    sent: 0,
+    isReadable: true,
+  };
+  const reply: Answer = (asked) => {
+    server.sent += 1;
+    return server.answer(asked);
+  };
+  const read: Answer = ({ pass }) => (server.isReadable ? pass() : json({}, 403)());
+  const site = openSite(path, {
+    as,
+    ...options,
+    answers: {
+      ...Object.fromEntries(operationIds.filter(isRead).map((id) => [id, read])),
+      ...(call in endpoints && { [call]: reply }),
+    },
+  });
+  /** Does the work of another service. @throws where the server's answer is none, or a refusal */
+  const serve = async (
+    work: () => unknown,
+    errors: { readonly lost: () => Error; readonly refused: (status: number) => Error },
+  ) => {
+    const pass = async () => {
+      await work();
+      return Response.json({});
+    };
+    const { status, type } = await reply({ params: {}, body: null, pass });
+    if (type === 'error') throw errors.lost();
+    if (status >= 400) throw errors.refused(status);
+  };
+  if (call === 'email') {
+    site.email.send = () =>
+      serve(() => {}, {
+        lost: () => new EmailError({ kind: 'network' }),
+        refused: (status) => new EmailError({ kind: 'refused', status, text: '' }),
+      });
+  }
+  if (call === 'upload') {
+    site.storage.files.upload = async () => {
+      await serve(() => {}, {
+        lost: () => new StorageError({ kind: 'network' }),
+        refused: (status) => new StorageError({ kind: 'refused', status, message: 'It was refused.' }),
+      });
+      return 'https://files.example/document.pdf';
+    };
+  }
+  if (call === 'rename') {
+    const { rename } = site.session;
+    const error = () => new Error('The account has not changed.');
+    site.session.rename = (name, userId) =>
+      serve(() => rename(name, userId), { lost: error, refused: error });
+  }
+  return { ...site, server };
+}
+
+export type WriteSite = ReturnType<typeof openWrite>;
+
+/** Loses the call, and refuses every read after it, so that it cannot be looked up. */
+export const lostForGood =
+  ({ server }: WriteSite): Answer =>
+  () => {
+    server.isReadable = false;
+    return broken();
+  };
+
+export const button = (name: RegExp | string) => screen.getByRole('button', { name });
+export const shownButton = (name: RegExp | string) => screen.findByRole('button', { name });
+/** Presses a button; the second press of a double click has `clicks` 2. */
+export const press =
+  (name: RegExp | string) =>
+  (_: WriteSite, clicks = 1) =>
+    void fireEvent.click(button(name), { detail: clicks });
+
+/** Types texts into the fields whose labels begin like this. */
+export function fillIn(texts: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(texts)) {
+    const begins = (name: string) => name.startsWith(label);
+    const [field] = screen.getAllByLabelText(begins, { selector: 'input, textarea' });
+    if (field) fireEvent.change(field, { target: { value } });
+  }
+}
+
+/** Everything that the user has typed or chosen. */
+export const typed = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea'),
+    ({ value, checked }) => `${value} ${checked}`,
+  ).join('\n');
+
+/** Alerts, failed decisions, what is wrong with a field of a dialog, and what a form waits for. */
+const SAID =
+  '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
+
+/** What the page says went wrong, line by line, without seconds and moments. */
+export function told(): string {
+  const regions = [...document.querySelectorAll<HTMLElement>(SAID)];
+  const lines = regions.flatMap((region) => {
+    const problem = document.getElementById(`${region.id}-error`);
+    const { innerText } = region.ariaInvalid && problem ? problem : region;
+    return region.role !== 'status' || innerText.includes('The server is busy')
+      ? innerText.split(/\s*\n\s*/)
+      : [];
+  });
+  const words = lines.filter((line) => line !== '' && line !== 'There is a problem');
+  return [...new Set(words)]
+    .join(' / ')
+    .replace(/in \d+ seconds/g, 'in N seconds')
+    .replace(/until .+?(?=\. Nothing)/g, 'until {moment}');
+}
+
+export function clearToasts() {
+  act(() => {
+    notifications.clean();
+    notifications.cleanQueue();
+  });
+}
