@@ -5,7 +5,7 @@ import { configure, waitFor } from 'storybook/test';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
+import { toastHostWanted } from '#shared/ui/feedback/toast-host-wanted.ts';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
 import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';

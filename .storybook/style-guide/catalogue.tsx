@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ErrorId, errorIds } from '#contract/error-catalogue.ts';
 import { errorEntry } from '#mocks/scenarios/error-entries.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SearchField } from '#shared/ui/search-field.tsx';
+import { SearchField } from '#shared/ui/inputs/search-field.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 

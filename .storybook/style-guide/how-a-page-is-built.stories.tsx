@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './how-a-page-is-built.module.css';
 
 const often = [

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Marked } from './marked.tsx';
 import { readRequirements } from './requirements.ts';
 import { siteRequirements } from './site-requirements.ts';

@@ -20,7 +20,7 @@ import { SessionHost } from '#shared/session/session-host.tsx';
 import { hadVisitor } from '#shared/session/visitor.ts';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { whenIdle } from '#shared/ui/when-idle.ts';
+import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import { type DocumentAccess, DocumentAccessContext } from '#shared/upload/document-access.ts';
 import { createQueryClient } from './query-client.ts';
 import { errorSender, type ReportErrorsOptions, reportErrors } from './report-errors.ts';

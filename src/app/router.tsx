@@ -7,7 +7,7 @@ import {
 import { entryKey } from '#shared/router/router-internals.ts';
 import { siteBase } from '#shared/router/site-address.ts';
 import { parseSearch, stringifySearch } from '#shared/router/stringify-search.ts';
-import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
+import { prefersLittleData } from '#shared/ui/browser/prefers-little-data.ts';
 import type { AppContext } from './route-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RoutePending } from './shell/route-pending.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { lazyRequired } from '#shared/ui/lazy-component.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import classes from './site-header.module.css';
 import { signInLink } from './site-links.ts';
 import type { UserMenuProps } from './user-menu.tsx';

@@ -1,4 +1,4 @@
-import { useOnline } from '#shared/ui/use-online.ts';
+import { useOnline } from '#shared/ui/browser/use-online.ts';
 import classes from './connection-notice.module.css';
 
 /** Covers the page without moving it. The region always exists, so that screen readers announce the change. */

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { reloadWhenStaying, whenStaying } from '#shared/router/leaving.ts';
 import { isCodeLoaded } from '#shared/router/router-internals.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { isOutdated } from '../missing-part.ts';
 import { RoutePending } from './route-pending.tsx';
 

@@ -1,6 +1,6 @@
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 
 /** Shown for an unknown address (ROUTE-05). */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 
 const owners = {
   STUDENT: {

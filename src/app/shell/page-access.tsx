@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import type { PersonState } from '#features/auth/index.ts';
 import { accessOf } from '#shared/router/route-access.ts';
-import { lazyRequired } from '#shared/ui/lazy-component.ts';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { RoutePending } from './route-pending.tsx';
 
 // Few users ever see one of these.

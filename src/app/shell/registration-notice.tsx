@@ -1,8 +1,8 @@
 import type { NewRegistration } from '#features/auth/index.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { Notice } from '#shared/ui/notice.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import classes from './registration-notice.module.css';
 
 /** Whole sentences, because 'an' and 'a' differ. */

@@ -1,5 +1,5 @@
-import { Page } from '#shared/ui/page.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
 
 /** Shown while a screen's code or the sign-in service loads (ROUTE-03). */
 export function RoutePending() {

@@ -2,9 +2,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { isMissingPart } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
 

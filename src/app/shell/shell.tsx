@@ -16,8 +16,8 @@ import { accessOf } from '#shared/router/route-access.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { isEarlier } from '#shared/router/router-internals.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { lazyOptional } from '#shared/ui/lazy-component.ts';
-import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
+import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
+import { toastHostWanted } from '#shared/ui/feedback/toast-host-wanted.ts';
 import { Account } from './account.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { PageAccess } from './page-access.tsx';
@@ -28,7 +28,7 @@ import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
 const RegistrationNotice = lazyOptional(() => import('./registration-notice.tsx'));
-const ToastHost = lazyOptional(() => import('#shared/ui/toast-host.tsx'));
+const ToastHost = lazyOptional(() => import('#shared/ui/feedback/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
 export function Shell({ api, queryClient, session: port }: RouterContext) {

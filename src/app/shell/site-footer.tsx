@@ -2,8 +2,8 @@ import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-detai
 import { Newsletter } from '#shared/facts/newsletter.tsx';
 import { subscribers } from '#shared/facts/subscribers.ts';
 import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { SelectField } from '#shared/ui/inputs/select-field.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';

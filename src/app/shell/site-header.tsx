@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { CloseIcon } from '#shared/ui/close-icon.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { CloseIcon } from '#shared/ui/actions/close-icon.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-header.module.css';
 import { isCurrent, mainLinks, type SiteLink, signInLink } from './site-links.ts';

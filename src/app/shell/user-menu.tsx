@@ -3,8 +3,8 @@ import { authErrors } from '#contract/errors/auth.ts';
 import type { ProfileDestination } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import type { SiteLink } from './site-links.ts';
 import classes from './user-menu.module.css';
 

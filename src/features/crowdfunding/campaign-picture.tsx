@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
-import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
+import { prefersLittleData } from '#shared/ui/browser/prefers-little-data.ts';
 import type { CampaignCategory } from './campaign-categories.ts';
 import { CampaignDrawing } from './campaign-drawing.tsx';
 import classes from './campaign-picture.module.css';

@@ -14,7 +14,7 @@ import { busyText } from '#shared/api/busy.ts';
 import { createOnce, UnconfirmedError } from '#shared/api/create-once.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
 import { type GetStorage, localArea, sessionArea } from '#shared/store/storage-area.ts';
-import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import type { Decision } from './applicant.ts';
 import { reviewedScholarshipQuery, storedScholarshipsQuery } from './organization-queries.ts';
 import { storedScholarships, withStatus, withStoredStatus } from './stored-scholarships-store.ts';

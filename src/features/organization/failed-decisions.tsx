@@ -1,9 +1,9 @@
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { Notice } from '#shared/ui/notice.tsx';
-import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import type { Review, ReviewState } from './decision-mutation.ts';
 import classes from './failed-decisions.module.css';
 

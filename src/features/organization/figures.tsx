@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#shared/ui/card.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import classes from './figures.module.css';
 
 export interface FiguresProps {

@@ -1,6 +1,6 @@
 import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 /** What an application takes (students.md §1). */
 export function EffortNote() {

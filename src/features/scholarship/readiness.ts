@@ -1,6 +1,6 @@
 import type { DocumentKey } from '#contract/student-words.ts';
 import { type OwnDocument, ownDocuments, type Student } from '#features/student/index.ts';
-import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 export type Profile = Pick<Student, DocumentKey>;

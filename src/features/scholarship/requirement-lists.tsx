@@ -1,5 +1,5 @@
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { ChecklistMark } from '#shared/ui/checklist-mark.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { type Comparison, type ReadinessItem, type Requirements, readiness } from './readiness.ts';
 import classes from './requirement-lists.module.css';
 

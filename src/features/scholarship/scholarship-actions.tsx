@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { BottomAction } from '#shared/ui/bottom-action.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDeadline } from '#shared/format/dates.ts';
-import { Card } from '#shared/ui/card.tsx';
-import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
 import classes from './scholarship-aside.module.css';
 import { factsIn } from './scholarship-facts.ts';
 import type { ScholarshipView } from './scholarship-view.ts';

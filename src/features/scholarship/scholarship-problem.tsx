@@ -1,8 +1,8 @@
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 
 /** The two addresses of a single scholarship. */
 export type DetailScreen = 'details' | 'intro';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
-import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 
 const refused = new ApiError('students.byId', { kind: 'http', status: 401, message: 'Please sign in.' });

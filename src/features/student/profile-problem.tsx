@@ -1,11 +1,11 @@
 import { studentErrors } from '#contract/errors/student.ts';
 import { serverMessage } from '#shared/api/api-error.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/actions/sign-in-again.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './profile-layout.module.css';
 
 export interface ProfileProblemProps extends ReadAgainProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LabelButton } from '../ui/button.tsx';
+import { LabelButton } from '#shared/ui/actions/button.tsx';
 import classes from './scan-editor.module.css';
 
 export interface PhotoInputProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { takeFocus } from '../ui/focus-main.ts';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { type CreateScan, createScan } from './create-scan.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './edited-pages.ts';

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
 import { tooLongText } from '#shared/text/too-long.ts';
-import { SubmitButton } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { NeedsScript } from '#shared/ui/needs-script.tsx';
+import { SubmitButton } from '#shared/ui/actions/button.tsx';
+import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
 
 /** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '../ui/page.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
 import { BusyNote } from './busy-note.tsx';
 
 const nothing = () => {};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { Field } from '../ui/field.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
 import { DraftedForm } from './drafted-form.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { useSubmission } from './use-submission.ts';

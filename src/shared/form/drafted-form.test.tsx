@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import ToastHost from '#shared/ui/feedback/toast-host.tsx';
 import { SessionOverError } from '../api/api-error.ts';
 import { refusedCall } from '../api/failed-call.test-utils.ts';
 import { createDraftStorage } from '../draft/draft-storage.ts';
@@ -12,8 +14,6 @@ import { useDraft, useRestoredDraft } from '../draft/use-draft.ts';
 import { FakeSite } from '../router/fake-site.test-utils.tsx';
 import { memoryAreas } from '../store/memory-area.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { toast } from '../ui/toast.ts';
-import ToastHost from '../ui/toast-host.tsx';
 import { DraftedForm } from './drafted-form.tsx';
 import { useSubmission } from './use-submission.ts';
 

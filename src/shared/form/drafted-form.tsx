@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { useOnline } from '#shared/ui/browser/use-online.ts';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { DraftNote } from '../draft/draft-note.tsx';
 import { formatDayAndTime } from '../format/moment.ts';
 import { fill } from '../text/fill.ts';
-import { Button } from '../ui/button.tsx';
-import { focusAroundOnRemoval } from '../ui/focus-main.ts';
-import { Notice } from '../ui/notice.tsx';
-import { useOnline } from '../ui/use-online.ts';
 import { BusyNote } from './busy-note.tsx';
 import { enterGoesOn } from './enter-goes-on.ts';
 import type { FormFailure } from './form-failure.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form';
-import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
+import { FieldProblems, ProblemSummary } from '#shared/ui/inputs/problem-summary.tsx';
 import { summaryWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
 import { errorOf } from './inputs-of.ts';

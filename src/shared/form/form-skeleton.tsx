@@ -1,5 +1,5 @@
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { FormColumns } from './form-layout.tsx';
 
 export interface FormSkeletonProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, SubmitButton } from '../ui/button.tsx';
+import { Button, SubmitButton } from '#shared/ui/actions/button.tsx';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import type { Wait } from './use-wait.ts';
 

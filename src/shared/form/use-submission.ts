@@ -1,9 +1,9 @@
 import { type MutationKey, onlineManager, useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { isSessionOver } from '../api/api-error.ts';
 import type { FormDraft } from '../draft/use-draft.ts';
-import { toast } from '../ui/toast.ts';
 import { failureWords, fieldWords } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
 import { longWaitText, pauseMs } from './pause.ts';

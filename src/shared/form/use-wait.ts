@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '../ui/use-online.ts';
+import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /** What a form waits for before it is sent. */
 export interface Wait {

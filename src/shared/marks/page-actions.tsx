@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '#shared/ui/actions/button.tsx';
 import { fill } from '../text/fill.ts';
-import { Button } from '../ui/button.tsx';
 import type { Mark } from './marks-store.ts';
 import classes from './page-actions.module.css';
 import { type ShareMeans, shareLink } from './share.ts';

@@ -1,6 +1,6 @@
+import { AnchorButton, type AnchorButtonProps } from '#shared/ui/actions/button.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { encodeText } from '../text/encode-text.ts';
-import { AnchorButton, type AnchorButtonProps } from '../ui/button.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 export interface WhatsAppButtonProps
   extends Pick<AnchorButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {

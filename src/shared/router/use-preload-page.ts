@@ -1,6 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useOnline } from '../ui/use-online.ts';
+import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /**
  * Fetches the code of the page that follows a form. A connection lost after the form was sent then cannot stop the

@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { authErrors } from '#contract/errors/auth.ts';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { fill } from '../text/fill.ts';
-import { NeedsScript } from '../ui/needs-script.tsx';
-import { StateMessage } from '../ui/state-message.tsx';
 import classes from './auth-widget.module.css';
 import { useSession, useSessionPort, useSessionProblem, useWidgetSlots } from './session-context.tsx';
 import { WidgetSkeleton } from './widget-skeleton.tsx';

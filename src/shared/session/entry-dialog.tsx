@@ -1,6 +1,6 @@
 import type { Role } from '#contract/schemas/primitives.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { encodeText } from '../text/encode-text.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { AuthWidget } from './auth-widget.tsx';
 
 export interface EntryDialogProps {

@@ -1,5 +1,5 @@
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './auth-widget.module.css';
 
 /** Has the size of a sign-in form while its script loads. */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import ToastHost from '../ui/toast-host.tsx';
+import ToastHost from '#shared/ui/feedback/toast-host.tsx';
 import { AppTheme } from './app-theme.tsx';
 import { colorScheme, useColorScheme } from './color-scheme.ts';
 

@@ -1,12 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button, LabelButton } from '#shared/ui/actions/button.tsx';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { toast } from '#shared/ui/feedback/toast.ts';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { webUrl } from '../text/web-url.ts';
-import { Button, LabelButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { lazyRequired } from '../ui/lazy-component.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl, type UploadRetry } from './document-state.ts';

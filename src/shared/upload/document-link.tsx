@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
-import { ExternalLink } from '../ui/app-link.tsx';
+import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 
 /** How long a signed address is reused for a second click; it is valid a little longer. */

@@ -3,8 +3,8 @@ import { type Control, useController } from 'react-hook-form';
 import { ANSWER_MAX_LENGTH } from '#contract/limits.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { CharacterCount } from '#shared/ui/character-count.tsx';
-import { Field, type FieldProps } from '#shared/ui/field.tsx';
+import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
+import { Field, type FieldProps } from '#shared/ui/inputs/field.tsx';
 import { type AnswerField as AnswerName, type Answers, withinLimit } from '../answer-fields.ts';
 import classes from './answer-field.module.css';
 

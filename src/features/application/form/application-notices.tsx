@@ -1,6 +1,6 @@
 import { applicationErrors } from '#contract/errors/application.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 export interface ApplicationNoticesProps {
   readonly hasApplied: boolean;

@@ -1,6 +1,6 @@
-import { AsideLayout } from '#shared/ui/aside-layout.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
 /** The form's skeleton while its scholarship loads. */
 export function ApplicationSkeleton() {

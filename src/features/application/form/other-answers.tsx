@@ -1,6 +1,6 @@
 import type { Changes } from '#shared/draft/changes.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { answerLabels } from '../answer-fields.ts';
 import classes from './other-answers.module.css';
 

@@ -1,8 +1,8 @@
 import type { OwnDocument } from '#features/student/index.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { ChecklistMark } from '#shared/ui/checklist-mark.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
 export interface OwnDocumentsProps {
   /** The profile's four documents; undefined while the profile loads. */

@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '#shared/api/refusal.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { SignInAgain, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import type { SubmissionFailure } from './submission-failure.ts';
 
 export interface RefusalNoteProps {

@@ -2,14 +2,14 @@ import { applicationErrors } from '#contract/errors/application.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { Notice } from '#shared/ui/notice.tsx';
-import { OfflineHint } from '#shared/ui/offline-hint.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { OfflineHint } from '#shared/ui/feedback/offline-hint.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import classes from './my-applications.module.css';
 import {
   MyApplicationsItem,

@@ -1,10 +1,10 @@
 import { applicationErrors } from '#contract/errors/application.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { ApplicationStatus } from '#shared/ui/application-status.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
+import { ApplicationStatus } from '#shared/ui/feedback/application-status.tsx';
 import type { WithdrawFailure } from './withdraw-failure.ts';
 
 export interface WithdrawDialogProps {

@@ -5,7 +5,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { type ApiError, isNotFound } from '#shared/api/api-error.ts';
 import { isUnclear, UnconfirmedError } from '#shared/api/create-once.ts';
 import { applicationsKey, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
-import { isDecided } from '#shared/ui/application-status-words.ts';
+import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { keepAnswers } from './correction-draft.ts';
 
 /** An application that its student takes back, to correct it or for good. */

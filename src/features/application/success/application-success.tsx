@@ -1,7 +1,7 @@
 import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { AnchorButton, LinkButton } from '#shared/ui/actions/button.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './application-success.module.css';
 import { SentDrawing } from './sent-drawing.tsx';
 import { SuccessLinks } from './success-links.tsx';

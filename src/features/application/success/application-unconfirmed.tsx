@@ -1,8 +1,8 @@
 import { applicationErrors } from '#contract/errors/application.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationUnconfirmedProps {

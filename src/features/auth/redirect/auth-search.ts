@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
-import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { asRole } from '../role/role.ts';
 import { redirectTarget } from './redirect-precedence.ts';
 

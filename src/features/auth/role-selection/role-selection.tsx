@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { RoleDrawing } from './role-drawing.tsx';
 import classes from './role-selection.module.css';
 

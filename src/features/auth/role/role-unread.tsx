@@ -1,6 +1,6 @@
 import { authErrors } from '#contract/errors/auth.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import type { UnreadRole } from './use-known-role.ts';
 
 /** Says that the role of the signed-in user could not be read. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { authErrors } from '#contract/errors/auth.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
 
 export interface NameDialogProps {
   /** Saves the name in the account. Rejects if the account did not take it. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { lazyRequired } from '#shared/ui/lazy-component.ts';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { nameQuestion } from './ask-name.ts';
 
 /** Loaded on demand: most accounts have a name. */

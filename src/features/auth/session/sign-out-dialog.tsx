@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '#shared/ui/choice.tsx';
-import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
+import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
+import { Choice } from '#shared/ui/inputs/choice.tsx';
 import type { DraftsAnswer } from './drafts-question.ts';
 
 export interface SignOutDialogProps {

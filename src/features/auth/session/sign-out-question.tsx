@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { lazyRequired } from '#shared/ui/lazy-component.ts';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { signOutQuestion } from './drafts-question.ts';
 
 /** Loaded on demand: most visits end without a draft. */

@@ -4,7 +4,7 @@ import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { onSignOut, type SignOutNotice } from '#shared/session/sign-out-channel.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
-import { toast } from '#shared/ui/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { signOutQuestion } from './drafts-question.ts';
 import { createSignOut } from './sign-out.ts';
 

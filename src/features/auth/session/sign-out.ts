@@ -3,7 +3,7 @@ import { deleteDrafts, hasUnsent } from '#shared/draft/stored-drafts.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { announceSignOut } from '#shared/session/sign-out-channel.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
-import { toast } from '#shared/ui/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { askAboutDrafts } from './drafts-question.ts';
 
 const UNREACHABLE = 'You could not be signed out. Check your connection and try again.';

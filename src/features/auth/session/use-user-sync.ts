@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { loadWhenPossible } from '#shared/ui/lazy-component.ts';
+import { loadWhenPossible } from '#shared/ui/browser/lazy-component.ts';
 import { DEFAULT_ROLE } from '../role/role.ts';
 
 /** The role that a page has just registered for a user without one (SHELL-09). */

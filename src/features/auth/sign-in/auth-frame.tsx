@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './auth-frame.module.css';
 import { PathDrawing } from './path-drawing.tsx';
 

@@ -1,5 +1,5 @@
-import { Page } from '#shared/ui/page.tsx';
-import { Spinner } from '#shared/ui/spinner.tsx';
+import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
 
 /** Shown between sign-in and the next page. */
 export function Redirecting() {

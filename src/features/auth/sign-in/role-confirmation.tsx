@@ -1,6 +1,6 @@
 import type { Role } from '#contract/schemas/primitives.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { takeFocus } from '#shared/ui/focus-main.ts';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 /** Whole sentences, because 'a' and 'an' differ. */

@@ -1,7 +1,7 @@
 import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Faq, type FaqItem } from '#shared/ui/faq.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Faq, type FaqItem } from '#shared/ui/content/faq.tsx';
 
 /** What people ask before they write (CON-01). */
 const questions: readonly FaqItem[] = [

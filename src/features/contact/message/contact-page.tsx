@@ -6,7 +6,7 @@ import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePreloadPage } from '#shared/router/use-preload-page.ts';
 import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
-import { toast } from '#shared/ui/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';

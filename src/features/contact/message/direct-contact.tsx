@@ -1,7 +1,7 @@
 import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
-import { ExternalLink } from '#shared/ui/app-link.tsx';
-import { Card } from '#shared/ui/card.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
 /** EduEmpower's public accounts. They are examples, like its email address: a real address would be another person's. */

@@ -1,10 +1,10 @@
 import { claims } from '#shared/facts/claims.ts';
 import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
 import { fill } from '#shared/text/fill.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Hero } from '#shared/ui/hero.tsx';
-import { Page } from '#shared/ui/page.tsx';
-import { Section, Steps } from '#shared/ui/section.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { Hero } from '#shared/ui/layout/hero.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Section, Steps } from '#shared/ui/layout/section.tsx';
 import { PostedDrawing } from './posted-drawing.tsx';
 
 export interface MessageSentProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
-import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
-import { useOnline } from '#shared/ui/use-online.ts';
+import { prefersLittleData } from '#shared/ui/browser/prefers-little-data.ts';
+import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 export interface BrokenPictureProps {
   readonly imageUrl: string | null | undefined;

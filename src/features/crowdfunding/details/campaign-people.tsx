@@ -2,9 +2,9 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { webUrl } from '#shared/text/web-url.ts';
-import { ExternalLink } from '#shared/ui/app-link.tsx';
-import { Badge } from '#shared/ui/badge.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
+import { Badge } from '#shared/ui/feedback/badge.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
 import classes from './campaign-details.module.css';
 

@@ -1,10 +1,10 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './campaign-details.module.css';
 
 export interface CampaignProblemProps {

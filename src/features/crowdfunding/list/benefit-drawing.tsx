@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Vignette } from '#shared/ui/vignette.tsx';
+import { Vignette } from '#shared/ui/layout/vignette.tsx';
 import type { benefits } from './landing-content.ts';
 
 type Benefit = (typeof benefits)[number]['id'];

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import type { Campaign } from '../campaign.ts';
 import { CampaignCard } from '../campaign-card.tsx';
 import classes from './campaign-grid.module.css';

@@ -1,8 +1,13 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { FormSkeleton } from '#shared/form/form-skeleton.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { ReadAgain, type ReadAgainProps, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import {
+  ReadAgain,
+  type ReadAgainProps,
+  SESSION_ENDED,
+  type SignInLink,
+} from '#shared/ui/actions/sign-in-again.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import type { StartRefusal } from './start-check.ts';
 
 const hints: Readonly<Record<StartRefusal['nextStep'], string>> = {

@@ -10,7 +10,7 @@ import { rupeesFrom } from '#shared/format/amount.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import { mayBeTaken } from '../payment/payment.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { ownDonation } from '../payment/recorded.ts';

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatPaise, formatRupees, paiseFrom } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { PRESETS } from './donation-amount.ts';
 import classes from './donation-form.module.css';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '#shared/text/fill.ts';
-import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { AnchorButton, Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import {
   IDLE,
   isUnderWay,

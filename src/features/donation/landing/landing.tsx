@@ -1,10 +1,10 @@
 import { FiguresSection } from '#shared/facts/figures.tsx';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Hero } from '#shared/ui/hero.tsx';
-import { Page } from '#shared/ui/page.tsx';
-import { Closing, Section } from '#shared/ui/section.tsx';
-import { Testimonial } from '#shared/ui/testimonial.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { Testimonial } from '#shared/ui/content/testimonial.tsx';
+import { Hero } from '#shared/ui/layout/hero.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Closing, Section } from '#shared/ui/layout/section.tsx';
 import classes from './landing.module.css';
 import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';

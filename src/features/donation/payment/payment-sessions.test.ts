@@ -7,7 +7,7 @@ import { createFakeCheckout } from '#shared/payment/fake-checkout.test-utils.ts'
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { ownKey } from '#shared/store/storage-area.ts';
-import { toast } from '#shared/ui/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { createPaymentSessions } from './payment-sessions.ts';
 import { pendingPayments, type StoredPayment } from './pending-payments-store.ts';
 

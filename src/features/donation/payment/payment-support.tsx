@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AnchorButton, Button } from '#shared/ui/button.tsx';
-import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
+import { AnchorButton, Button } from '#shared/ui/actions/button.tsx';
+import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { PaidDonation } from './payment.ts';
 import { PaymentNumbers } from './payment-numbers.tsx';
 import { TRIES_BEFORE_HIDING } from './payment-texts.ts';

@@ -4,13 +4,18 @@ import { formatPaise } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { ReadAgain, SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { AnchorButton, LinkButton } from '#shared/ui/actions/button.tsx';
+import {
+  ReadAgain,
+  SESSION_ENDED,
+  SignInAgainButton,
+  type SignInLink,
+} from '#shared/ui/actions/sign-in-again.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import {
   type PendingActions,
   PendingPayments,

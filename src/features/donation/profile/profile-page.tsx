@@ -7,7 +7,7 @@ import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery, campaignOwnerQuery } from '#features/crowdfunding/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { searchId } from '#shared/text/search-text.ts';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import { isUnderWay } from '../payment/payment.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';

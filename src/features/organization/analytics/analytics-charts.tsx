@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Card } from '#shared/ui/card.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
 import classes from './analytics-charts.module.css';
 import {
   analyticsFigures,

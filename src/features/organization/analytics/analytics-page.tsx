@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import { withProfiles } from '../applicant.ts';
 import { storedScholarshipsQuery } from '../organization-queries.ts';
 import { scholarshipsWithApplicants } from '../scholarship-applicants.ts';

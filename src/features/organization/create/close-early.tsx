@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { QuestionDialog } from '#shared/ui/question-dialog.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { CloseFailure } from './scholarship-failure.ts';
 
 export interface CloseEarlyProps {

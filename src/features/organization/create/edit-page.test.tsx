@@ -7,7 +7,7 @@ import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { formatMoment, formatTime } from '#shared/format/moment.ts';
 import { testQueryClient } from '#shared/router/page-test-kit.tsx';
-import { toast } from '#shared/ui/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { publishedNotice } from '../published-notice-store.ts';
 import { Route as editRoute } from './edit-page.tsx';

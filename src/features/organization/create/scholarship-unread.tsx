@@ -1,6 +1,6 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 
 export interface ScholarshipUnreadProps {
   /** Null where trying again cannot help. */

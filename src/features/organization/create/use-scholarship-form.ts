@@ -6,7 +6,7 @@ import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { useIsStillSending } from '#shared/form/use-submission.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
-import { toast } from '#shared/ui/toast.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import type { ScholarshipFields } from './scholarship-fields.ts';
 

@@ -6,7 +6,7 @@ import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { headOf } from '#shared/router/head-of.ts';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import { useDecisions } from '../decision-mutation.ts';
 import { FailedDecisions } from '../failed-decisions.tsx';
 import { organizationQuery, ownCampaignsQuery, storedScholarshipsQuery } from '../organization-queries.ts';

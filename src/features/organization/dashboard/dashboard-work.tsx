@@ -1,9 +1,9 @@
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Badge } from '#shared/ui/badge.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { Badge } from '#shared/ui/feedback/badge.tsx';
+import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import type { Organization } from '../organization.ts';
 import { type dashboardWork, undecidedIn } from './dashboard-figures.ts';
 

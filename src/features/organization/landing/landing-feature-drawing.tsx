@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Vignette } from '#shared/ui/vignette.tsx';
+import { Vignette } from '#shared/ui/layout/vignette.tsx';
 import type { features } from './landing-content.ts';
 
 type Feature = (typeof features)[number]['id'];

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Page } from '#shared/ui/page.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-layout.module.css';
 import { VerificationCard, VerificationUnread } from './verification-card.tsx';

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#shared/format/moment.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './profile-notices.module.css';
 
 /** Says for 3 s that a profile was saved (ORG-02). It is always there, so that what appears is announced. */

@@ -1,10 +1,10 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { serverMessage } from '#shared/api/api-error.ts';
-import { Page } from '#shared/ui/page.tsx';
-import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/actions/sign-in-again.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { type Account, accountProfile } from './profile-fields.ts';
 import classes from './profile-layout.module.css';
 import { ProfileLayout } from './profile-layout.tsx';

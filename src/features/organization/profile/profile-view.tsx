@@ -1,6 +1,6 @@
 import { formatPhone } from '#shared/format/phone.ts';
 import { webUrl } from '#shared/text/web-url.ts';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-view.module.css';

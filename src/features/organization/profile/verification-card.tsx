@@ -1,5 +1,5 @@
 import { webUrl } from '#shared/text/web-url.ts';
-import { Card } from '#shared/ui/card.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './verification-card.module.css';
 

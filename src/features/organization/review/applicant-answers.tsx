@@ -1,12 +1,12 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { OfflineHint } from '#shared/ui/offline-hint.tsx';
-import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { OfflineHint } from '#shared/ui/feedback/offline-hint.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { answerParts } from './answer-parts.ts';
 
 /** `signIn` is null unless the session has ended. */

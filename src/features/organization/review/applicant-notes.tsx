@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
-import { Field } from '#shared/ui/field.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
 
 export interface ApplicantNotesProps {
   readonly storage: DraftStorage;

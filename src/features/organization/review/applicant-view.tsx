@@ -3,7 +3,7 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
-import { Badge } from '#shared/ui/badge.tsx';
+import { Badge } from '#shared/ui/feedback/badge.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
 import {
   type Applicant,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
-import { Page } from '#shared/ui/page.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
 import {
   exampleApplicant as applicant,
   exampleApplicants,

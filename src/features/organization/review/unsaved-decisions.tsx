@@ -1,8 +1,8 @@
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { Notice } from '#shared/ui/notice.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { decisionWords } from '../applicant.ts';
 import type { Review } from '../decision-mutation.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
-import { ApplicationStatus } from '#shared/ui/application-status.tsx';
+import { ApplicationStatus } from '#shared/ui/feedback/application-status.tsx';
 import { sampleProfile as complete } from '../profile-samples.fixture.ts';
 import { type Comparison, type Profile, readiness } from '../readiness.ts';
 import { ScholarshipActions } from '../scholarship-actions.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AsideLayout } from '#shared/ui/aside-layout.tsx';
-import { BackLink, PageHeader } from '#shared/ui/page.tsx';
+import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
+import { BackLink, PageHeader } from '#shared/ui/layout/page.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import type { Comparison } from '../readiness.ts';
 import { RequirementLists, type RequirementListsProps } from '../requirement-lists.tsx';

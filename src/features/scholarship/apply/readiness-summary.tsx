@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { SESSION_ENDED, SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { SESSION_ENDED, SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import type { Comparison, Readiness } from '../readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import ToastHost from '#shared/ui/toast-host.tsx';
+import ToastHost from '#shared/ui/feedback/toast-host.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
 import { toScholarshipView } from '../scholarship-view.ts';

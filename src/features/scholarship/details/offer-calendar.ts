@@ -1,7 +1,7 @@
 import { urlOf } from '#shared/router/site-address.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
-import { type FileSharing, IF_NOTHING_OPENS, shareOrDownloadText } from '#shared/ui/download.ts';
-import { toast } from '#shared/ui/toast.ts';
+import { type FileSharing, IF_NOTHING_OPENS, shareOrDownloadText } from '#shared/ui/actions/download.ts';
+import { toast } from '#shared/ui/feedback/toast.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { BottomAction } from '#shared/ui/bottom-action.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import { PageMeta } from '#shared/ui/page-meta.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { PageMeta } from '#shared/ui/layout/page-meta.tsx';
 import { EffortNote } from '../effort-note.tsx';
 import type { Comparison } from '../readiness.ts';
 import { RequirementLists } from '../requirement-lists.tsx';

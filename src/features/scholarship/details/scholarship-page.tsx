@@ -8,7 +8,7 @@ import { useMarks } from '#shared/marks/use-marks.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import type { DetailScreen } from '../scholarship-problem.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';

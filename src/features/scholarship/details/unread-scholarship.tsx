@@ -1,7 +1,7 @@
 import type { ReadState } from '#shared/api/read-state.ts';
-import { Page } from '#shared/ui/page.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { factCount } from '../scholarship-facts.ts';
 import { type DetailScreen, FailedScholarship } from '../scholarship-problem.tsx';
 import classes from './detail.module.css';

@@ -6,7 +6,7 @@ import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { nextLocation } from '#shared/router/router-internals.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import { scholarshipListQuery } from '../scholarship-queries.ts';
 import { type ListFilters, listSearchSchema, NO_FILTERS } from './list-search.ts';
 import { type ListState, ScholarshipList } from './scholarship-list.tsx';

@@ -1,5 +1,5 @@
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import card from '../scholarship-card.module.css';
 import { factCount } from '../scholarship-facts.ts';
 import classes from './scholarship-grid.module.css';

@@ -1,10 +1,10 @@
 import { Figures } from '#shared/facts/figures.tsx';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Faq } from '#shared/ui/faq.tsx';
-import { Hero } from '#shared/ui/hero.tsx';
-import { Page } from '#shared/ui/page.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { Faq } from '#shared/ui/content/faq.tsx';
+import { Hero } from '#shared/ui/layout/hero.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './about.module.css';
 import own from './about-edu-empower.module.css';
 import {

@@ -1,9 +1,9 @@
 import { FiguresSection } from '#shared/facts/figures.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Faq } from '#shared/ui/faq.tsx';
-import { Hero } from '#shared/ui/hero.tsx';
-import { Page } from '#shared/ui/page.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { Faq } from '#shared/ui/content/faq.tsx';
+import { Hero } from '#shared/ui/layout/hero.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './about.module.css';
 import { hero, mission, questions, story, team, values } from './about-content.ts';
 import { LampDrawing } from './lamp-drawing.tsx';

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './article.module.css';
 import { type Block, Prose } from './prose.tsx';
 

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isSitePath } from '#shared/router/site-address.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 
 /** A block of text; a string is a paragraph. Links and bold words have Markdown's syntax. */
 export type Block =

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyOptional } from '#shared/ui/lazy-component.ts';
-import { whenIdle } from '#shared/ui/when-idle.ts';
+import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
+import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import classes from './home.module.css';
 
 const News = lazyOptional(() => import('./news-page.tsx'));

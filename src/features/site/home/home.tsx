@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { students } from '#shared/facts/subscribers.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
-import { Page } from '#shared/ui/page.tsx';
-import { Section, Steps } from '#shared/ui/section.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
+import { Section, Steps } from '#shared/ui/layout/section.tsx';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
 import { examples, features, hero, steps, ways } from './home-content.ts';

@@ -7,7 +7,7 @@ import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
 import { ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { useNow } from '#shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/browser/use-now.ts';
 import { News } from './news.tsx';
 import { nextToEnd, studentStep } from './news-content.ts';
 

@@ -3,12 +3,12 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { type Campaign, CampaignGrid } from '#features/crowdfunding/index.ts';
 import { formatRupees } from '#shared/format/amount.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
-import { Section } from '#shared/ui/section.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
+import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Field } from '#shared/ui/inputs/field.tsx';
+import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './home.module.css';
 import type { studentStep } from './news-content.ts';
 

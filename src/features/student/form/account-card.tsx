@@ -1,5 +1,5 @@
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Card } from '#shared/ui/card.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
 import classes from './account-card.module.css';
 
 type AccountField = 'fullName' | 'email';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
-import { Boundary } from '#shared/ui/boundary.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { StateMessage } from '#shared/ui/state-message.tsx';
+import { Button } from '#shared/ui/actions/button.tsx';
+import { Boundary } from '#shared/ui/feedback/boundary.tsx';
+import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 
 interface FormBoundaryProps {
   readonly children: ReactNode;

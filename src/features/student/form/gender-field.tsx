@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form';
 import { GENDERS } from '#contract/student-words.ts';
-import { Choice } from '#shared/ui/choice.tsx';
+import { Choice } from '#shared/ui/inputs/choice.tsx';
 import type { StudentValues } from '../student-fields.ts';
 import classes from './gender-field.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
-import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
-import { useRotation } from '#shared/ui/rotation.ts';
+import { useRotation } from '#shared/ui/content/rotation.ts';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { sampleWinners } from './landing-content.ts';
 import classes from './winners-toast.module.css';
 

@@ -1,6 +1,6 @@
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
-import { Card } from '#shared/ui/card.tsx';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Card } from '#shared/ui/layout/card.tsx';
 import classes from './completeness-card.module.css';
 import type { Completeness } from './profile-completeness.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { isLeaving } from '../router/leaving.ts';
+import { isLeaving } from '#shared/router/leaving.ts';
 
 /**
  * Loads code that the page can work without. If it fails to load, it is requested again when the device is online;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/count.ts';
-import { fill } from '../text/fill.ts';
+import { formatCount } from '#shared/format/count.ts';
+import { fill } from '#shared/text/fill.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './character-count.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Above this share of its limit a counter is red (APP-02). */
 const CALM_SHARE = 0.9;

@@ -1,4 +1,4 @@
-import { loadWhenPossible } from './lazy-component.ts';
+import { loadWhenPossible } from '../browser/lazy-component.ts';
 import { toastHostWanted } from './toast-host-wanted.ts';
 
 /** How long a toast stays, in milliseconds (SHELL-08). */

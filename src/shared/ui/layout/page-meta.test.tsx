@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FakeRouter } from '../router/fake-router.test-utils.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? null;

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { theme } from '../theme/theme.ts';
+import { theme } from '#shared/theme/theme.ts';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
 /** Shows toasts. It loads after the first content; earlier toasts wait for it. */

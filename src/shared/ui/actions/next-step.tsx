@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountPart } from '#contract/failure.ts';
-import { notSentText } from '../api/not-sent.ts';
-import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
+import { notSentText } from '#shared/api/not-sent.ts';
+import type { DeliveryStatus, Recovery, SaveRecovery } from '#shared/api/refusal.ts';
 import { AppLink } from './app-link.tsx';
 import { SignInAgain, type SignInLink } from './sign-in-again.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { focusAroundOnRemoval } from './focus-main.ts';
+import { useOnline } from '../browser/use-online.ts';
+import { focusAroundOnRemoval } from '../layout/focus-main.ts';
 import { OFFLINE_HINT } from './offline-hint.tsx';
 import classes from './state-message.module.css';
-import { useOnline } from './use-online.ts';
 
 export interface StateMessageProps {
   /**

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Anchor, type AnchorProps } from './app-link.tsx';
+import { Anchor, type AnchorProps } from '../actions/app-link.tsx';
 import classes from './page.module.css';
 
 export interface PageProps {

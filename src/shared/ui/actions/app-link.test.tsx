@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FakeRouter } from '../router/fake-router.test-utils.tsx';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppLink } from './app-link.tsx';
 import { LinkButton } from './button.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { AppTheme } from '../theme/app-theme.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Field } from './field.tsx';
 
 const colorOf = (element: Element) => getComputedStyle(element).color;

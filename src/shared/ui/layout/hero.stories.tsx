@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
+import { Portrait } from '../content/portrait.tsx';
 import { Hero } from './hero.tsx';
-import { Portrait } from './portrait.tsx';
 
 const meta = {
   title: 'Parts/Hero',

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from './button.tsx';
-import { CloseIcon } from './close-icon.tsx';
+import { Button } from '../actions/button.tsx';
+import { CloseIcon } from '../actions/close-icon.tsx';
+import { focusMain } from '../layout/focus-main.ts';
 import classes from './dialog.module.css';
-import { focusMain } from './focus-main.ts';
 
 export interface DialogProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'children'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { fill } from '../text/fill.ts';
-import { Button } from './button.tsx';
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '../actions/button.tsx';
 import classes from './carousel.module.css';
 import { useRotation } from './rotation.ts';
 
