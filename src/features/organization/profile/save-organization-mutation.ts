@@ -16,7 +16,7 @@ export interface OrganizationToSave {
   readonly opened: ProfileValues;
 }
 
-/** A record says everything itself. */
+/** The account fills in nothing of a record that exists. */
 const NO_ACCOUNT = { name: '', email: null };
 
 /**
@@ -37,7 +37,8 @@ export async function saveOrganization(
       send,
       find: async () => [await read()],
       same: (record) => {
-        if (record === null) return false;
+        // A save resets the verification (ORG-04).
+        if (record === null || record.verified) return false;
         const stored = organizationPayload(userId, valuesOf(record, NO_ACCOUNT));
         return namesOf(body).every((name) => stored[name] === body[name]);
       },
