@@ -161,6 +161,8 @@ test('[AUTH-05] the pages of one role say to another one whose they are, and lea
   page,
 }) => {
   for (const { who, owners, paths, own } of opened(1)) {
+    // The last visitor's page may still be reading.
+    await page.goto('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const path of paths) {

@@ -42,6 +42,8 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {
   if (entry.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
   if (entry.screen.endsWith('?edit=true')) return 'organization';
+  // Only a student has a profile to compare.
+  if (entry.screen.endsWith('/apply')) return 'student';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';
   return visitorOf[entry.slice];
