@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../npm-run.ts';
 import { unknownNames } from './documents.ts';
@@ -10,7 +10,8 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
   encoding: 'utf8',
 });
 if (listed.status !== 0) throw new Error(`git did not list the files: ${listed.stderr}`);
-const files = listed.stdout.split('\n').filter(Boolean);
+// A file that was deleted and not staged yet is still listed.
+const files = listed.stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 // The test of this check names what does not exist.

@@ -12,3 +12,15 @@ it('the folders of a slice that the linter takes for parts are those without a p
   const withoutPage = [...foldersOf('*.ts*')].filter((folder) => !withPage.has(folder));
   expect([...new Set(withoutPage.map((folder) => basename(folder)))].sort()).toEqual(parts);
 });
+
+/** The slice of each file, and the file that has to name it. */
+const registers = [
+  ['src/contract/errors/*.ts', 'src/contract/error-catalogue.ts'],
+  ['src/features/*/*.routes.ts', 'src/app/routes.ts'],
+] as const;
+
+it.each(registers)('each file of %s is imported by %s', (files, register) => {
+  const text = readFileSync(join(root, register), 'utf8');
+  const missing = globSync(files, { cwd: root }).filter((file) => !text.includes(`/${basename(file)}'`));
+  expect(missing, `Add these files to ${register}`).toEqual([]);
+});
