@@ -1,5 +1,5 @@
 import { shareOf } from '../support/combinations.ts';
-import { servePictures, server } from '../support/mock-server.ts';
+import { servePictures, server, startWithServer } from '../support/mock-server.ts';
 import { expect, test } from '../support/test.ts';
 
 const api = `${server}/api`;
@@ -62,9 +62,15 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
   expect(reports.join()).not.toContain('asha@students.example');
 });
 
-test('a visitor who is offline reads so, until the connection is back', async ({ page, context }) => {
-  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+test('a visitor who is offline reads so, until the connection is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await startWithServer(context, request);
   await page.goto('/about');
+  // Scripts that load after the page are no part of this test.
+  await page.waitForLoadState('networkidle');
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
