@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Field } from '#shared/ui/inputs/field.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';

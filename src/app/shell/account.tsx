@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import classes from './site-header.module.css';
 import { signInLink } from './site-links.ts';

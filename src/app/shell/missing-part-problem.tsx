@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { reloadWhenStaying, whenStaying } from '#shared/router/leaving.ts';
 import { isCodeLoaded } from '#shared/router/router-internals.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { isOutdated } from '../missing-part.ts';

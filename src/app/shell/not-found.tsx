@@ -1,4 +1,4 @@
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { NewRegistration } from '#features/auth/index.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import classes from './registration-notice.module.css';

@@ -1,11 +1,11 @@
-import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { Loading } from '#shared/ui/feedback/loading.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 
 /** Shown while a screen's code or the sign-in service loads (ROUTE-03). */
 export function RoutePending() {
   return (
     <Page>
-      <Spinner label="Loading the page" />
+      <Loading label="Loading the page" />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { isMissingPart } from '../missing-part.ts';

@@ -1,6 +1,6 @@
+import { ActionIcon } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { CloseIcon } from '#shared/ui/actions/close-icon.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-header.module.css';
@@ -67,9 +67,7 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
           </nav>
           <div className={`${classes.account} cluster`}>{account}</div>
           <span className={classes.narrow}>
-            <Button
-              variant="default"
-              size="icon"
+            <ActionIcon
               aria-haspopup="dialog"
               aria-label="Menu"
               // Works before scripts run and without them; the handler below serves browsers that lack it.
@@ -88,22 +86,20 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
               >
                 <path d="M2 5h18M2 11h18M2 17h18" strokeLinecap="round" />
               </svg>
-            </Button>
+            </ActionIcon>
           </span>
         </div>
         {/* The browser's modal traps focus, closes on Escape and restores focus. */}
         <dialog ref={menu} id={menuId} className={`${classes.menu} panel`} aria-label="Menu">
           <div className="cluster between strong">
             <span>Menu</span>
-            <Button
-              variant="default"
-              size="icon"
+            <ActionIcon
               aria-label="Close menu"
               {...{ command: 'close', commandfor: menuId }}
               onClick={() => menu.current?.close()}
             >
               <CloseIcon size={20} />
-            </Button>
+            </ActionIcon>
           </div>
           <nav aria-label="Menu">
             <ul className="stack gap-1">

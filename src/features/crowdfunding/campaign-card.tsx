@@ -5,7 +5,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { firstWords } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import { backersOf, CARD_TEXT, type CampaignFacts, percentFunded, raisedOf } from './campaign.ts';
 import classes from './campaign-card.module.css';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';

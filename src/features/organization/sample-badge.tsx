@@ -1,6 +1,6 @@
-import { Badge } from '#shared/ui/feedback/badge.tsx';
+import { Badge } from '@mantine/core';
 
 /** Says that a figure or a person is made up (ORG-09, ORG-17). The server's own figures never carry it. */
 export function SampleBadge() {
-  return <Badge tone="quiet">Sample data</Badge>;
+  return <Badge variant="quiet">Sample data</Badge>;
 }

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {

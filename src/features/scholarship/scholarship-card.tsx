@@ -4,7 +4,7 @@ import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { firstWords } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import classes from './scholarship-card.module.css';
 import { factsIn } from './scholarship-facts.ts';

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 

@@ -1,6 +1,6 @@
 import { studentErrors } from '#contract/errors/student.ts';
 import { serverMessage } from '#shared/api/api-error.ts';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/actions/sign-in-again.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';

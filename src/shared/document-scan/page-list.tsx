@@ -1,4 +1,4 @@
-import { Button } from '#shared/ui/actions/button.tsx';
+import { Button } from '@mantine/core';
 import type { EditedPages } from './edited-pages.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import classes from './page-list.module.css';

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { LabelButton } from '#shared/ui/actions/button.tsx';
 import classes from './scan-editor.module.css';
 
 export interface PhotoInputProps {
@@ -15,9 +15,9 @@ export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInpu
   const id = useId();
   return (
     <span className={classes.choice}>
-      <LabelButton variant="default" htmlFor={id}>
+      <Button component="label" variant="default" htmlFor={id}>
         {label}
-      </LabelButton>
+      </Button>
       <input
         id={id}
         className={classes.input}

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { type CreateScan, createScan } from './create-scan.ts';

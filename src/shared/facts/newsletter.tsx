@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
 import { tooLongText } from '#shared/text/too-long.ts';
-import { SubmitButton } from '#shared/ui/actions/button.tsx';
+import { SubmitButton } from '#shared/ui/actions/submit-button.tsx';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { Field } from '#shared/ui/inputs/field.tsx';
 

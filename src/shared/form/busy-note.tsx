@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { formatTime } from '../format/moment.ts';

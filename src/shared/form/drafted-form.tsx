@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';

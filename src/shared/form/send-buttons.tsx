@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button, SubmitButton } from '#shared/ui/actions/button.tsx';
+import { SubmitButton } from '#shared/ui/actions/submit-button.tsx';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import type { Wait } from './use-wait.ts';
 

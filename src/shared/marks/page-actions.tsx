@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { fill } from '../text/fill.ts';
 import type { Mark } from './marks-store.ts';
 import classes from './page-actions.module.css';

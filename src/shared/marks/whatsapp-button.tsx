@@ -1,9 +1,9 @@
-import { AnchorButton, type AnchorButtonProps } from '#shared/ui/actions/button.tsx';
+import { Button, type ButtonProps } from '@mantine/core';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { encodeText } from '../text/encode-text.ts';
 
 export interface WhatsAppButtonProps
-  extends Pick<AnchorButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {
+  extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'children'> {
   readonly title: string;
   /** Absolute. */
   readonly url: string;
@@ -13,11 +13,11 @@ export interface WhatsAppButtonProps
 export function WhatsAppButton({ title, url, children, ...look }: WhatsAppButtonProps) {
   const href = `https://wa.me/?text=${encodeText(`${title} ${url}`)}`;
   return (
-    <AnchorButton {...look} href={href} target="_blank" rel="noopener noreferrer">
+    <Button component="a" {...look} href={href} target="_blank" rel="noopener noreferrer">
       <span>
         {children}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </span>
-    </AnchorButton>
+    </Button>
   );
 }

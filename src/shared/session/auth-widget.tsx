@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { authErrors } from '#contract/errors/auth.ts';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { fill } from '../text/fill.ts';

@@ -1,16 +1,140 @@
-import { createTheme } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineThemeComponents,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import classes from './kit.module.css';
 
-/** Mantine's theme from the product's tokens (tokens.css). What it draws is given its color. */
+type Colors = ReturnType<VariantColorsResolver>;
+
+function look(background: string, color: string, hover = background, border = 'transparent'): Colors {
+  return { background, color, hover, border: `1px solid ${border}`, hoverColor: color };
+}
+
+/** The looks of buttons and badges, by the name of their variant. Each color is a token (tokens.css). */
+const looks: Readonly<Record<string, Colors>> = {
+  /** The one next step of a screen. */
+  next: look('var(--ee-marigold)', 'var(--ee-on-marigold)', 'var(--ee-marigold-strong)'),
+  /** Another main action. */
+  filled: look('var(--ee-brand)', 'var(--ee-on-brand)', 'var(--ee-brand-strong)'),
+  /** A secondary action. */
+  default: look('var(--ee-card)', 'var(--ee-ink)', 'var(--ee-tint)', 'var(--ee-control-line)'),
+  /** An action in a row of others, such as a menu's button. */
+  subtle: look('transparent', 'var(--ee-brand)', 'var(--ee-tint)'),
+  /** A word about a thing. */
+  plain: look('var(--ee-tint)', 'var(--ee-brand)'),
+  /** Money that arrived, something verified or accepted. */
+  good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),
+  /** Something that ends soon. */
+  soon: look('var(--ee-marigold-soft)', 'var(--ee-attention)'),
+  /** What is over, or only an example. */
+  quiet: look('var(--ee-card)', 'var(--ee-ink-2)', 'var(--ee-card)', 'var(--ee-line)'),
+};
+
+type Sizes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const buttonSizes: Sizes = {
+  sm: {
+    '--button-height': '40px',
+    '--button-padding-x': 'var(--ee-space-4)',
+    '--button-fz': 'var(--ee-size-small)',
+  },
+  md: {
+    '--button-height': '48px',
+    '--button-padding-x': 'min(var(--ee-space-6), 5vw)',
+    '--button-fz': 'var(--ee-size-body)',
+  },
+};
+
+/** Mantine sets its sizes on the element itself, where only its own `vars` reach them. */
+const sizedBy = (sizes: Sizes) => (_theme: unknown, props: { readonly size?: string }) => ({
+  root: sizes[props.size ?? 'md'] ?? {},
+});
+const fixed = (part: string, variables: Readonly<Record<string, string>>) => () => ({ [part]: variables });
+
+const textField = {
+  defaultProps: {
+    // A text in Urdu begins at the right edge.
+    dir: 'auto',
+  },
+};
+
+const components: MantineThemeComponents = {
+  Button: {
+    defaultProps: { variant: 'filled', size: 'md' },
+    classNames: { root: classes.button, inner: classes.buttonInner, label: classes.buttonLabel },
+    vars: sizedBy(buttonSizes),
+  },
+  ActionIcon: {
+    defaultProps: { variant: 'default' },
+    vars: fixed('root', { '--ai-size': '44px' }),
+  },
+  InputWrapper: {
+    defaultProps: {
+      withAsterisk: false,
+      inputWrapperOrder: ['label', 'description', 'error', 'input'],
+    },
+    classNames: {
+      root: classes.field,
+      label: classes.label,
+      description: classes.description,
+      error: classes.problem,
+    },
+  },
+  // A description may have paragraphs of its own.
+  InputDescription: { defaultProps: { component: 'div' } },
+  Input: {
+    classNames: { wrapper: classes.inputWrapper, input: classes.input, section: classes.section },
+    vars: fixed('wrapper', { '--input-height': '48px', '--input-fz': 'var(--ee-size-body)' }),
+  },
+  TextInput: textField,
+  Textarea: textField,
+  NumberInput: { defaultProps: { hideControls: true, allowNegative: false, thousandsGroupStyle: 'lakh' } },
+  Checkbox: {
+    classNames: {
+      body: classes.choice,
+      labelWrapper: classes.choiceWords,
+      label: classes.choiceLabel,
+      input: classes.mark,
+    },
+  },
+  Radio: {
+    classNames: {
+      body: classes.choice,
+      labelWrapper: classes.choiceWords,
+      label: classes.choiceLabel,
+      radio: classes.mark,
+    },
+  },
+  Chip: {
+    defaultProps: { variant: 'outline' },
+    classNames: { label: classes.chip, input: classes.chipInput },
+  },
+  SegmentedControl: {
+    classNames: { root: classes.segments, label: classes.segment, indicator: classes.segmentMark },
+  },
+  Badge: {
+    // Mantine's is a block, which no paragraph may hold.
+    defaultProps: { component: 'span', variant: 'plain', radius: 'sm' },
+    classNames: { root: classes.badge, label: classes.badgeLabel },
+  },
+  Loader: { defaultProps: { color: 'var(--ee-brand)', 'aria-hidden': true } },
+  Tabs: {
+    classNames: { tab: classes.tab },
+    vars: fixed('root', { '--tabs-color': 'var(--ee-brand)' }),
+  },
+  Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
+};
+
+/**
+ * Mantine's theme. Its colors, spaces and sizes are the tokens (tokens.css, mantine.css); kit.module.css has what its props and
+ * variables cannot say.
+ */
 export const theme = createTheme({
-  fontFamily: 'var(--ee-font)',
   defaultRadius: 'md',
   radius: { sm: 'var(--ee-radius-small)', md: 'var(--ee-radius)' },
-  spacing: {
-    xs: 'var(--ee-space-2)',
-    sm: 'var(--ee-space-3)',
-    md: 'var(--ee-space-4)',
-    lg: 'var(--ee-space-6)',
-  },
-  fontSizes: { sm: 'var(--ee-size-small)' },
   respectReducedMotion: true,
+  variantColorResolver: (input) => looks[input.variant] ?? defaultVariantColorsResolver(input),
+  components,
 });

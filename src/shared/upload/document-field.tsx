@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button, LabelButton } from '#shared/ui/actions/button.tsx';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
-import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { Loading } from '#shared/ui/feedback/loading.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { webUrl } from '../text/web-url.ts';
@@ -197,9 +197,9 @@ export function DocumentField(props: DocumentFieldProps) {
             }}
           />
           {!isUploading && !isFolded && (
-            <LabelButton variant="default" size="sm" htmlFor={id} id={actionId}>
+            <Button component="label" variant="default" size="sm" htmlFor={id} id={actionId}>
               {storedUrl(state) === null ? chooseLabel : 'Replace'}
-            </LabelButton>
+            </Button>
           )}
         </div>
         {isUploading && (
@@ -226,7 +226,7 @@ export function DocumentField(props: DocumentFieldProps) {
         <Suspense
           fallback={
             <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={stopPhotographing}>
-              <Spinner label="Loading…" />
+              <Loading label="Loading…" />
             </Dialog>
           }
         >

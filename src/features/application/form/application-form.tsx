@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { applicationErrors } from '#contract/errors/application.ts';
@@ -11,7 +12,6 @@ import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Choice } from '#shared/ui/inputs/choice.tsx';
 import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from '../answer-fields.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
@@ -5,7 +6,6 @@ import { toScholarshipView } from '#features/scholarship/index.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { ApplicationStatus } from '#shared/ui/feedback/application-status.tsx';
 import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';

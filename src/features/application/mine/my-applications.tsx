@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
 import { applicationErrors } from '#contract/errors/application.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { OfflineHint } from '#shared/ui/feedback/offline-hint.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { applicationErrors } from '#contract/errors/application.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';

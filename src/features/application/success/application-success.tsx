@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AnchorButton, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './application-success.module.css';
 import { SentDrawing } from './sent-drawing.tsx';
@@ -50,14 +51,15 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
             See my applications
           </LinkButton>
           <SuccessLinks />
-          <AnchorButton
+          <Button
+            component="a"
             href={`https://wa.me/?text=${shared}`}
             target="_blank"
             rel="noopener"
             variant="default"
           >
             Tell a friend on WhatsApp
-          </AnchorButton>
+          </Button>
         </div>
       </div>
     </Page>

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { applicationErrors } from '#contract/errors/application.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
-import { Spinner } from '#shared/ui/feedback/spinner.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { Loading } from '#shared/ui/feedback/loading.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { SuccessLinks } from './success-links.tsx';
@@ -18,7 +19,7 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
       <PageHeader title="Your application" />
       <div className="stack">
         {state === 'asking' ? (
-          <Spinner label="Looking for your application" />
+          <Loading label="Looking for your application" />
         ) : (
           <StateMessage
             kind={state === 'unknown' ? 'error' : 'empty'}

@@ -1,4 +1,4 @@
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 
 /** The next steps, the same in every state (APP-14). */
 export function SuccessLinks() {

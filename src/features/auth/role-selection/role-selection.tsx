@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { RoleDrawing } from './role-drawing.tsx';
 import classes from './role-selection.module.css';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { authErrors } from '#contract/errors/auth.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Field } from '#shared/ui/inputs/field.tsx';
 

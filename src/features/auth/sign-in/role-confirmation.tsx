@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { AuthFrame } from './auth-frame.tsx';
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { claims } from '#shared/facts/claims.ts';
@@ -5,7 +6,6 @@ import { contactDetails } from '#shared/facts/contact-details.ts';
 import { Newsletter } from '#shared/facts/newsletter.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AnchorButton } from '#shared/ui/actions/button.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Closing, Section } from '#shared/ui/layout/section.tsx';
 import { ContactFaq } from './contact-faq.tsx';
@@ -61,9 +61,16 @@ function StreetMap() {
         <p>
           <strong>{contactDetails.city}</strong> <span className="quiet">A drawing, not to scale.</span>
         </p>
-        <AnchorButton variant="default" size="sm" href={MAP_HREF} target="_blank" rel="noopener noreferrer">
+        <Button
+          component="a"
+          variant="default"
+          size="sm"
+          href={MAP_HREF}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Open in Google Maps (new tab)
-        </AnchorButton>
+        </Button>
       </figcaption>
     </figure>
   );

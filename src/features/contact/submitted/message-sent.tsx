@@ -1,7 +1,7 @@
 import { claims } from '#shared/facts/claims.ts';
 import { contactDetails, mailHref, phoneHref } from '#shared/facts/contact-details.ts';
 import { fill } from '#shared/text/fill.ts';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Section, Steps } from '#shared/ui/layout/section.tsx';

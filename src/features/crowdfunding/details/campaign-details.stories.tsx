@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PageActions, type PageActionsProps } from '#shared/marks/page-actions.tsx';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
 import { CampaignOwner } from './campaign-people.tsx';

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { daysLeft, formatDeadline, formatLongDate, formatTimeLeft, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AnchorButton } from '#shared/ui/actions/button.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { BackLink, Page } from '#shared/ui/layout/page.tsx';
 import type { Campaign } from '../campaign.ts';
@@ -85,9 +85,9 @@ export function CampaignDetails(props: CampaignDetailsProps) {
       </div>
       {(isPaymentUnsettled || !hasEnded(campaign.deadline, now)) && !isPanelInSight && (
         <div className={classes.donate}>
-          <AnchorButton variant={isPaymentUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
+          <Button component="a" variant={isPaymentUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
             {isPaymentUnsettled ? 'Check your payment first' : 'Donate'}
-          </AnchorButton>
+          </Button>
         </div>
       )}
     </Page>

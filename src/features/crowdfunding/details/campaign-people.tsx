@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { webUrl } from '#shared/text/web-url.ts';
 import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
-import { Badge } from '#shared/ui/feedback/badge.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
 import classes from './campaign-details.module.css';
@@ -24,7 +24,7 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
   return (
     <>
       <bdi className="strong">{organizationName}</bdi>
-      {verified && <Badge tone="good">Verified organization</Badge>}
+      {verified && <Badge variant="good">Verified organization</Badge>}
       {registrationNumber && <span className="quiet">{registrationNumber}</span>}
       {site && (
         <ExternalLink className="quiet" href={site}>

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';

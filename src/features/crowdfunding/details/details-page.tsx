@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +16,7 @@ import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { focusMain } from '#shared/ui/layout/focus-main.ts';

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FiguresSection } from '#shared/facts/figures.tsx';
-import { AnchorButton, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Carousel } from '#shared/ui/content/carousel.tsx';
 import { Testimonial } from '#shared/ui/content/testimonial.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
@@ -33,9 +34,9 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
           <p className={classes.lead}>{hero.lead}</p>
           <div className="cluster">
             {/* Last on the page, so that nothing moves when the role is known. */}
-            <AnchorButton variant={isOrganization ? 'default' : 'next'} href="#campaigns">
+            <Button component="a" variant={isOrganization ? 'default' : 'next'} href="#campaigns">
               Browse Campaigns
-            </AnchorButton>
+            </Button>
             {isOrganization && (
               <LinkButton variant="next" to={START}>
                 Start a Campaign

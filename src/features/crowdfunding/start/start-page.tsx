@@ -11,7 +11,7 @@ import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useDroppedUser } from '#shared/session/dropped-user.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';

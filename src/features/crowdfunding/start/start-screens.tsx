@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { FormSkeleton } from '#shared/form/form-skeleton.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import {
   ReadAgain,
   type ReadAgainProps,

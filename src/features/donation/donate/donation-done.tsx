@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { formatPaise } from '#shared/format/amount.ts';
 import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { urlOf } from '#shared/router/site-address.ts';
 import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import type { Donation } from '../payment/payment.ts';
 import classes from './donation-panel.module.css';
 

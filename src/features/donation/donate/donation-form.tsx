@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatPaise, formatRupees, paiseFrom } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Field } from '#shared/ui/inputs/field.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';

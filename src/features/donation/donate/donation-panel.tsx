@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '#shared/text/fill.ts';
-import { AnchorButton, Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import {
@@ -105,9 +106,9 @@ export function DonationPanel(props: DonationPanelProps) {
       )}
       {here.state === 'no-proof' && (
         <Problem words={UNPROVED_WORDS} signIn={signIn} facts={<PaymentNumbers {...here.donation} />}>
-          <AnchorButton fullWidth href={supportMailHref(here.donation)}>
+          <Button component="a" fullWidth href={supportMailHref(here.donation)}>
             Email support
-          </AnchorButton>
+          </Button>
         </Problem>
       )}
       {!replacesForm && !isEnded && (

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { FiguresSection } from '#shared/facts/figures.tsx';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Testimonial } from '#shared/ui/content/testimonial.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';

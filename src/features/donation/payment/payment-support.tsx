@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AnchorButton, Button } from '#shared/ui/actions/button.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { PaidDonation } from './payment.ts';
 import { PaymentNumbers } from './payment-numbers.tsx';
@@ -18,9 +18,9 @@ export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportP
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <AnchorButton variant="default" size="sm" href={supportMailHref(donation)}>
+      <Button component="a" variant="default" size="sm" href={supportMailHref(donation)}>
         Email support with both numbers
-      </AnchorButton>
+      </Button>
       {tries >= TRIES_BEFORE_HIDING && (
         <Button variant="default" size="sm" onClick={() => setAsks(true)}>
           Hide this payment

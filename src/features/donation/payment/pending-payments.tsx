@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { PaymentSupport } from './payment-support.tsx';
 import classes from './pending-payments.module.css';
 import { paidDonation, type StoredPayment } from './pending-payments-store.ts';

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
 import { IF_NOTHING_OPENS } from '#shared/ui/actions/download.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
 import type { DonationRecord } from './donation-history.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatPaise } from '#shared/format/amount.ts';
@@ -5,7 +6,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { AnchorButton, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import {
   ReadAgain,
   SESSION_ENDED,
@@ -200,14 +201,15 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
               {payment.proof && <span className="quiet">{fill('Payment {paymentId}', payment.proof)}</span>}
             </div>
             <strong>{formatPaise(payment.paise)}</strong>
-            <AnchorButton
+            <Button
+              component="a"
               variant="default"
               size="sm"
               href={supportMailHref({ ...payment, paymentId: payment.proof?.paymentId })}
               aria-label={fill('Email support about order {orderId}', payment)}
             >
               Email support
-            </AnchorButton>
+            </Button>
           </li>
         ))}
       </ul>

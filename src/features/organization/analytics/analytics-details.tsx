@@ -4,7 +4,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import bar from '#shared/ui/layout/bar.module.css';
 import { formatMarks } from '../applicant.ts';

@@ -1,9 +1,8 @@
+import { Badge, Button } from '@mantine/core';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
-import { Badge } from '#shared/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SampleBadge } from '../sample-badge.tsx';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
@@ -68,7 +67,7 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
                 </td>
                 <td data-label="Deadline">{formatLongDate(deadline)}</td>
                 <td data-label="Status">
-                  <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
+                  <Badge variant={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
                 </td>
                 <td>
                   <Button

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -5,7 +6,7 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { CloseFailure } from './scholarship-failure.ts';

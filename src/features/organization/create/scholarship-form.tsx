@@ -14,7 +14,7 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, formatRupees, readAmount } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeliveryNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 
 export interface ScholarshipUnreadProps {

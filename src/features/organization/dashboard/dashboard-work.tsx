@@ -1,8 +1,8 @@
+import { Badge } from '@mantine/core';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
-import { Badge } from '#shared/ui/feedback/badge.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import type { Organization } from '../organization.ts';
 import { type dashboardWork, undecidedIn } from './dashboard-figures.ts';
@@ -10,9 +10,9 @@ import { type dashboardWork, undecidedIn } from './dashboard-figures.ts';
 /** Whether an organization is verified (ORG-04). */
 export function VerificationBadge({ organization }: { readonly organization: Organization }) {
   return organization.verified ? (
-    <Badge tone="good">Verified Organization</Badge>
+    <Badge variant="good">Verified Organization</Badge>
   ) : (
-    <Badge tone="soon">Verification Pending</Badge>
+    <Badge variant="soon">Verification Pending</Badge>
   );
 }
 
@@ -89,5 +89,5 @@ export function FirstSteps({ organization }: { readonly organization: Organizati
 }
 
 const Done = ({ isDone }: { readonly isDone: boolean }) => (
-  <Badge tone={isDone ? 'good' : 'quiet'}>{isDone ? 'Done' : 'To do'}</Badge>
+  <Badge variant={isDone ? 'good' : 'quiet'}>{isDone ? 'Done' : 'To do'}</Badge>
 );

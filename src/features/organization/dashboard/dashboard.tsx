@@ -1,11 +1,11 @@
+import { Badge, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
-import { Badge } from '#shared/ui/feedback/badge.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { OfflineHint } from '#shared/ui/feedback/offline-hint.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
@@ -148,7 +148,7 @@ export function Dashboard(props: DashboardProps) {
                 >
                   <span>{tabNames[name]}</span>{' '}
                   {scholarships !== null && (
-                    <Badge tone="plain">{formatCount(scholarships[name].length)}</Badge>
+                    <Badge variant="plain">{formatCount(scholarships[name].length)}</Badge>
                   )}
                 </AppLink>
               ))}

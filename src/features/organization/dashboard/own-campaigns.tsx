@@ -2,7 +2,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import classes from './dashboard.module.css';
 

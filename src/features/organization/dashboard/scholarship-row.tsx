@@ -3,7 +3,7 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import classes from './dashboard.module.css';
 import { undecidedIn } from './dashboard-figures.ts';

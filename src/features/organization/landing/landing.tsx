@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { FiguresSection } from '#shared/facts/figures.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
 import { Testimonial } from '#shared/ui/content/testimonial.tsx';

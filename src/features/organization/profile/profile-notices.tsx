@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { formatDayAndTime } from '#shared/format/moment.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './profile-notices.module.css';
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';

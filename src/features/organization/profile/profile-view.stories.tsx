@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrganization } from '#mocks/testing/records.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import type { Organization } from '../organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
 import { UnsavedNote } from './profile-notices.tsx';

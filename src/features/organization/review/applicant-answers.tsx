@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { OfflineHint } from '#shared/ui/feedback/offline-hint.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Choice } from '#shared/ui/inputs/choice.tsx';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
 import { SelectField } from '#shared/ui/inputs/select-field.tsx';

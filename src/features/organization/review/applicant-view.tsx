@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
-import { Badge } from '#shared/ui/feedback/badge.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
 import {
   type Applicant,
@@ -40,7 +40,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
           <h2 ref={ref} tabIndex={-1} dir="auto">
             {nameOf(applicant)}
           </h2>
-          <Badge tone={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}>
+          <Badge variant={decision === 'ACCEPTED' ? 'good' : decision === 'REJECTED' ? 'quiet' : 'plain'}>
             {decisionText(applicant)}
           </Badge>
           {isSample && <SampleBadge />}

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { type Applicant, type Decision, decisionOf, nameOf } from '../applicant.ts';
 import type { Review, ReviewState } from '../decision-mutation.ts';

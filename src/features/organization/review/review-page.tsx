@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,8 +11,8 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
 import { downloadText } from '#shared/ui/actions/download.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import type { Applicant } from '../applicant.ts';

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SESSION_ENDED, SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { PageMeta } from '#shared/ui/layout/page-meta.tsx';
 import { EffortNote } from '../effort-note.tsx';

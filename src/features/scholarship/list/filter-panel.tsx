@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { CloseIcon } from '#shared/ui/actions/close-icon.tsx';
 import { Choice } from '#shared/ui/inputs/choice.tsx';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';

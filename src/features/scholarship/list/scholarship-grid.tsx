@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { ScholarshipCard } from '../scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
@@ -5,7 +6,6 @@ import type { ReadView } from '#shared/api/read-state.ts';
 import { formatMillions } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';

@@ -1,5 +1,5 @@
 import { FiguresSection } from '#shared/facts/figures.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './article.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { students } from '#shared/facts/subscribers.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Section, Steps } from '#shared/ui/layout/section.tsx';

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { type Campaign, CampaignGrid } from '#features/crowdfunding/index.ts';
 import { formatRupees } from '#shared/format/amount.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Field } from '#shared/ui/inputs/field.tsx';

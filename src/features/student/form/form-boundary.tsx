@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { studentErrors } from '#contract/errors/student.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { Boundary } from '#shared/ui/feedback/boundary.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 

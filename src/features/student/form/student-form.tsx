@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MAX_DOCUMENT_MEGABYTES, TEXT_LIMITS } from '#contract/limits.ts';
@@ -18,7 +19,6 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '#shared/ui/actions/button.tsx';
 import { SaveNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { claims } from '#shared/facts/claims.ts';
 import { FiguresSection } from '#shared/facts/figures.tsx';
 import { formatRupees } from '#shared/format/amount.ts';
-import { Button, LinkButton } from '#shared/ui/actions/button.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Carousel } from '#shared/ui/content/carousel.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
 import { Portrait } from '#shared/ui/content/portrait.tsx';

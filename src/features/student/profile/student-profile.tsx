@@ -1,10 +1,10 @@
+import { Badge } from '@mantine/core';
 import { studentDocuments } from '#contract/student-words.ts';
 import { contactDetails, mailHref } from '#shared/facts/contact-details.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
-import { LinkButton } from '#shared/ui/actions/button.tsx';
-import { Badge } from '#shared/ui/feedback/badge.tsx';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
@@ -158,7 +158,7 @@ const VERIFICATION = { verified: 'good', pending: 'soon', other: 'soon' } as con
 function VerificationBadge({ student }: { readonly student: Student }) {
   const verification = verificationOf(student);
   return (
-    <Badge tone={VERIFICATION[verification.kind]}>
+    <Badge variant={VERIFICATION[verification.kind]}>
       {verification.kind === 'verified'
         ? 'Verified'
         : verification.kind === 'pending'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppLink } from './app-link.tsx';
-import { LinkButton } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
 
 const open = (link: ReactNode) => {
   render(link, { wrapper: FakeRouter });

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BottomAction } from './bottom-action.tsx';
-import { Button } from './button.tsx';
 
 const meta = {
   title: 'Parts/Bottom action',

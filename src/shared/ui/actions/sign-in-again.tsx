@@ -1,7 +1,7 @@
+import { Button, type ButtonProps } from '@mantine/core';
 import { useLinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { Anchor } from './app-link.tsx';
-import { AnchorButton, type AnchorButtonProps, Button } from './button.tsx';
 
 /** A link to sign-in with a role and a redirect back. */
 export interface SignInLink {
@@ -35,11 +35,11 @@ export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: Sig
 export function SignInAgainButton({
   signIn,
   size,
-}: Pick<SignInAgainProps, 'signIn'> & Pick<AnchorButtonProps, 'size'>) {
+}: Pick<SignInAgainProps, 'signIn'> & Pick<ButtonProps, 'size'>) {
   return (
-    <AnchorButton {...useNewPage(signIn)} size={size}>
+    <Button component="a" {...useNewPage(signIn)} size={size}>
       Sign in again
-    </AnchorButton>
+    </Button>
   );
 }
 

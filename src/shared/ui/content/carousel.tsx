@@ -1,6 +1,6 @@
+import { ActionIcon } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { fill } from '#shared/text/fill.ts';
-import { Button } from '../actions/button.tsx';
 import classes from './carousel.module.css';
 import { useRotation } from './rotation.ts';
 
@@ -48,21 +48,15 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
         ))}
       </div>
       <div className="cluster gap-2 quiet" data-needs-script>
-        <Button variant="default" size="icon" aria-label="Previous" onClick={() => show(index - 1)}>
+        <ActionIcon aria-label="Previous" onClick={() => show(index - 1)}>
           <Sign path="M10 3L5 8l5 5" />
-        </Button>
-        <Button
-          ref={control}
-          variant="default"
-          size="icon"
-          aria-label={isStopped ? 'Play' : 'Pause'}
-          onClick={toggle}
-        >
+        </ActionIcon>
+        <ActionIcon ref={control} aria-label={isStopped ? 'Play' : 'Pause'} onClick={toggle}>
           <Sign path={isStopped ? 'M5 3l8 5-8 5z' : 'M5.5 3v10M10.5 3v10'} />
-        </Button>
-        <Button variant="default" size="icon" aria-label="Next" onClick={() => show(index + 1)}>
+        </ActionIcon>
+        <ActionIcon aria-label="Next" onClick={() => show(index + 1)}>
           <Sign path="M6 3l5 5-5 5" />
-        </Button>
+        </ActionIcon>
         <span aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>
       </div>
     </section>

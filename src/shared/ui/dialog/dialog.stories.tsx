@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {

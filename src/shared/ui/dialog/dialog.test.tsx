@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Page({ beginsOpen = false }) {

@@ -1,5 +1,5 @@
+import { ActionIcon } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../actions/button.tsx';
 import { CloseIcon } from '../actions/close-icon.tsx';
 import { focusMain } from '../layout/focus-main.ts';
 import classes from './dialog.module.css';
@@ -71,9 +71,9 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         <div className={`${classes.content} stack`}>
           <div className={`${classes.header} cluster between`}>
             <h2 id={titleId}>{title}</h2>
-            <Button variant="default" size="icon" aria-label="Close" onClick={onClose}>
+            <ActionIcon aria-label="Close" onClick={onClose}>
               <CloseIcon size={18} />
-            </Button>
+            </ActionIcon>
           </div>
           <div className={classes.body}>{children}</div>
           {actions && <div className="cluster">{actions}</div>}

@@ -1,4 +1,4 @@
-import { Button } from '../actions/button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'children'> {

@@ -1,5 +1,5 @@
+import { Badge } from '@mantine/core';
 import { statusWords } from './application-status-words.ts';
-import { Badge } from './badge.tsx';
 
 const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 
@@ -8,7 +8,7 @@ export function ApplicationStatus({ status }: { readonly status: string | null |
   const { tone, text, meaning } = statusWords(status);
   return (
     <div className="cluster gap-1">
-      <Badge tone={TONES[tone]}>{text}</Badge>
+      <Badge variant={TONES[tone]}>{text}</Badge>
       {meaning !== null && <span className="quiet">{meaning}</span>}
     </div>
   );

@@ -1,5 +1,5 @@
+import { Badge } from '@mantine/core';
 import { daysLeft, formatTimeLeft } from '#shared/format/dates.ts';
-import { Badge } from './badge.tsx';
 
 /** Within this many days of the deadline the badge has a warmer color. */
 const SOON = 14;
@@ -8,5 +8,5 @@ const SOON = 14;
 export function DeadlineBadge({ deadline, now }: { readonly deadline: string; readonly now: number }) {
   const days = daysLeft(deadline, now);
   const tone = days === null ? 'quiet' : days <= SOON ? 'soon' : 'plain';
-  return <Badge tone={tone}>{formatTimeLeft(deadline, now)}</Badge>;
+  return <Badge variant={tone}>{formatTimeLeft(deadline, now)}</Badge>;
 }

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
-import { Button } from '../actions/button.tsx';
 import { StateMessage } from './state-message.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../actions/button.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { Field } from './field.tsx';
 

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../actions/button.tsx';
 import { Portrait } from '../content/portrait.tsx';
 import { Hero } from './hero.tsx';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from './spinner.tsx';
+import { Loading } from './loading.tsx';
 
 const meta = {
-  title: 'Parts/Spinner',
-  component: Spinner,
+  title: 'Parts/Loading',
+  component: Loading,
   tags: ['autodocs', 'stable'],
   args: { label: 'Loading…' },
-} satisfies Meta<typeof Spinner>;
+} satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const styles = 'node_modules/@mantine/core/styles';
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Parts that are built of others, whose styles they need. */
+const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
+  ActionIcon: ['UnstyledButton'],
+  Button: ['UnstyledButton'],
+  Checkbox: ['InlineInput'],
+  CloseButton: ['UnstyledButton'],
+  CopyButton: [],
+  Menu: ['Popover'],
+  NativeSelect: ['Input'],
+  NumberInput: ['Input'],
+  Radio: ['InlineInput'],
+  Stepper: ['UnstyledButton'],
+  Tabs: ['UnstyledButton'],
+  Textarea: ['Input'],
+  TextInput: ['Input'],
+};
+
+/** The styles that a file imports, by the name of the part. */
+const importedStyles = (text: string) =>
+  Array.from(text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g), ([, name]) => name ?? '');
+
+const files = globSync('src/**/*.tsx', { cwd: root }).filter(
+  (file) => !/\.(?:test|stories)\.tsx$/.test(file),
+);
+const everywhere = importedStyles(read('src/shared/theme/app-theme.tsx'));
+
+/** What a file takes from Mantine, values alone. */
+function partsOf(text: string): readonly string[] {
+  const names = /^import \{([^}]*)\} from '@mantine\/core';/m.exec(text)?.[1] ?? '';
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name));
+}
+
+it('imports the styles of every Mantine part that a file draws', () => {
+  const missing = files.flatMap((file) => {
+    const text = read(file);
+    const has = new Set([...everywhere, ...importedStyles(text)]);
+    return partsOf(text)
+      .flatMap((part) => [part, ...(BUILT_OF[part] ?? [])])
+      .filter((part) => existsSync(join(root, styles, `${part}.layer.css`)) && !has.has(part))
+      .map((part) => `${file}: import '@mantine/core/styles/${part}.layer.css'`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('defines every variable of Mantine that those styles read', () => {
+  const defined = new Set(read('src/shared/theme/mantine.css').match(/--mantine-[\w-]+(?=:)/g));
+  const used = new Set(files.flatMap((file) => importedStyles(read(file))));
+  const missing = [...used].flatMap((name) =>
+    Array.from(
+      read(`${styles}/${name}.layer.css`).matchAll(/var\((--mantine-[\w-]+)\)/g),
+      ([, variable]) => variable,
+    )
+      .filter((variable) => variable !== undefined && !defined.has(variable))
+      .map((variable) => `${name}: ${variable}`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useHydrated } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+
+export interface SubmitButtonProps
+  extends ButtonProps,
+    Omit<ComponentProps<'button'>, keyof ButtonProps | 'type' | 'disabled'> {}
+
+/**
+ * Submits a form. On a prerendered page it is disabled until hydration: neither a click nor Enter submits, so nothing
+ * typed ends up in the URL.
+ */
+export function SubmitButton(props: SubmitButtonProps) {
+  return <Button {...props} type="submit" disabled={!useHydrated()} />;
+}
