@@ -1,17 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './how-a-page-is-built.module.css';
-
-const often = [
-  ['daily', 'Once a day'],
-  ['weekly', 'Once a week'],
-] as const;
 
 /** A page of settings from the shared parts and the classes of layout.css: three fields, a table and a dialog. */
 function Settings() {
@@ -25,15 +19,14 @@ function Settings() {
     <Page width="narrow">
       <PageHeader title="Settings" lead="What your team sees, and who belongs to it." />
       <form className="stack gap-6" onSubmit={(event) => event.preventDefault()}>
-        <Field id="name" label="Name" autoComplete="organization" defaultValue="Vidya Trust" />
-        <Field
-          id="email"
+        <TextInput label="Name" autoComplete="organization" defaultValue="Vidya Trust" />
+        <TextInput
           label="Email"
           type="email"
           autoComplete="email"
-          help="For news about applications."
+          description="For news about applications."
         />
-        <Field id="often" label="How often" choices={often} />
+        <NativeSelect label="How often" data={['Once a day', 'Once a week']} />
         <Button type="submit" variant="next">
           Save
         </Button>

@@ -3,7 +3,8 @@ import { Newsletter } from '#shared/facts/newsletter.tsx';
 import { subscribers } from '#shared/facts/subscribers.ts';
 import { colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { SelectField } from '#shared/ui/inputs/select-field.tsx';
+import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
+import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
@@ -95,15 +96,17 @@ function PhoneItem() {
   );
 }
 
+const APPEARANCES = choicesOf({ auto: 'Same as device', light: 'Light', dark: 'Dark' });
+
 /** Light, dark or the device's choice, stored on this device. */
 function Appearance() {
   return (
     <div className={classes.appearance} data-needs-script>
-      <SelectField
+      <HydratedSelect
         label="Appearance"
+        data={APPEARANCES}
         value={useColorScheme()}
-        choices={{ auto: 'Same as device', light: 'Light', dark: 'Dark' }}
-        onChange={colorScheme.set}
+        onChange={chosen(colorScheme.set)}
       />
     </div>
   );

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { isEmail, tidyEmail } from '#shared/text/tidy.ts';
 import { tooLongText } from '#shared/text/too-long.ts';
 import { SubmitButton } from '#shared/ui/actions/submit-button.tsx';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 
 /** How long the button shows success, in milliseconds (SHELL-07). */
 const SUBSCRIBED_MS = 3000;
@@ -48,15 +48,19 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
     <form noValidate onSubmit={subscribe}>
       <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
       <div data-needs-script>
-        <Field
-          id={useId()}
+        <TextInput
           label={label}
           type="email"
           required
           autoComplete="email"
           placeholder="you@example.com"
           error={error && <span role="alert">{error}</span>}
-          suffix={<SubmitButton variant="default">{isSubscribed ? 'Subscribed!' : 'Subscribe'}</SubmitButton>}
+          inputContainer={(input) => (
+            <div className="cluster gap-2">
+              {input}
+              <SubmitButton variant="default">{isSubscribed ? 'Subscribed!' : 'Subscribe'}</SubmitButton>
+            </div>
+          )}
         />
       </div>
     </form>

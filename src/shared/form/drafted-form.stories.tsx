@@ -1,6 +1,6 @@
+import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { DraftedForm } from './drafted-form.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -31,13 +31,7 @@ function Situated({ submit, restoredAt, refusal }: Situation) {
       submit={submit}
       restoredAt={restoredAt}
     >
-      <Field
-        id="title"
-        label="Title"
-        error={undefined}
-        readOnly={submission.isLocked}
-        registration={form.register('title')}
-      />
+      <TextInput id="title" label="Title" readOnly={submission.isLocked} {...form.register('title')} />
     </DraftedForm>
   );
 }

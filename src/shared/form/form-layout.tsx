@@ -27,7 +27,7 @@ export interface FormSectionProps {
 /** How a form asks for one text field. */
 export interface TextQuestion<Name extends string> {
   readonly name: Name;
-  readonly help?: string;
+  readonly description?: string;
   readonly placeholder?: string;
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
   /** What a browser may fill in; a guardian's details are not the student's own. */

@@ -8,7 +8,7 @@ interface FormSchema<Name extends string> {
   readonly entries: Readonly<Record<Name, v.GenericSchema<any>>>;
 }
 
-/** What each text field of a form is drawn with. One that may be empty is optional. */
+/** What each text field of a form is drawn with: `<TextInput {...input('title')} />`. One that may be empty is optional. */
 export function inputsOf<Name extends string, Fields extends FieldValues>(
   { entries }: FormSchema<Name>,
   { form, labels, isLocked, isRequired }: Submission<Fields, unknown>,
@@ -17,6 +17,8 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
   return (name: Name) => {
     // The entries of a form's schema are its fields.
     const path = name as string as Path<Fields>;
+    const label = labels[name] ?? name;
+    const isOptional = v.is(entries[name], '') && !isRequired(name);
     /** Shows what was plainly meant as it is sent: a number, or an address of the web. */
     const onBlur = ({ target: { value } }: { readonly target: { readonly value: string } }) => {
       const { success, output } = v.safeParse(entries[name], value);
@@ -24,11 +26,12 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
     };
     return {
       id: name as string,
-      label: labels[name] ?? name,
-      optional: v.is(entries[name], '') && !isRequired(name),
-      registration: form.register(path, { onBlur }),
+      label: isOptional ? `${label} (optional)` : label,
       error: errorOf(errors, name),
       readOnly: isLocked,
+      // The form validates; this attribute is only for screen readers.
+      'aria-required': !isOptional || undefined,
+      ...form.register(path, { onBlur }),
     };
   };
 }

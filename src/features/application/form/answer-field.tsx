@@ -1,14 +1,14 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { ANSWER_MAX_LENGTH } from '#contract/limits.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
-import { Field, type FieldProps } from '#shared/ui/inputs/field.tsx';
 import { type AnswerField as AnswerName, type Answers, withinLimit } from '../answer-fields.ts';
 import classes from './answer-field.module.css';
 
-export interface AnswerFieldProps extends Pick<FieldProps, 'id' | 'label' | 'help' | 'readOnly'> {
+export interface AnswerFieldProps extends Pick<TextareaProps, 'id' | 'label' | 'description' | 'readOnly'> {
   readonly name: AnswerName;
   // biome-ignore lint/suspicious/noExplicitAny: the field does not care what the form validates to
   readonly control: Control<Answers, any, any>;
@@ -29,7 +29,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
     field.onChange(answer);
   };
 
-  const countLeftOut = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>) => {
+  const countLeftOut = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
     const selected = (currentTarget.selectionEnd ?? 0) - (currentTarget.selectionStart ?? 0);
     const length = currentTarget.value.length - selected + pasted.length;
@@ -38,7 +38,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
 
   return (
     <div className={classes.answer}>
-      <Field
+      <Textarea
         {...rest}
         {...field}
         disabled={disabled}
@@ -46,10 +46,16 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
         maxLength={ANSWER_MAX_LENGTH}
         onChange={({ target }) => change(target.value)}
         onPaste={countLeftOut}
-        optional={false}
+        // The form validates; this attribute is only for screen readers.
+        aria-required
         error={fieldState.error?.message}
         rows={6}
-        below={<CharacterCount length={field.value.length} limit={ANSWER_MAX_LENGTH} note={note} />}
+        inputContainer={(input) => (
+          <>
+            {input}
+            <CharacterCount length={field.value.length} limit={ANSWER_MAX_LENGTH} note={note} />
+          </>
+        )}
       />
       <p role="status">
         {leftOut > 0 &&

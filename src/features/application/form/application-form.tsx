@@ -1,5 +1,7 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { applicationErrors } from '#contract/errors/application.ts';
@@ -13,7 +15,6 @@ import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
-import { Choice } from '#shared/ui/inputs/choice.tsx';
 import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from '../answer-fields.ts';
 import { AnswerField as Answer } from './answer-field.tsx';
 import classes from './application-form.module.css';
@@ -123,7 +124,7 @@ export function ApplicationForm({
         id="whyNeed"
         name="whyNeed"
         label={answerLabels.whyNeed}
-        help={`Your situation, in your own words. At least ${ANSWER_MIN_LENGTH} characters.`}
+        description={`Your situation, in your own words. At least ${ANSWER_MIN_LENGTH} characters.`}
         note={!isSubmitSuccessful && <DraftNote status={draft.status} />}
       />
       <Answer
@@ -131,10 +132,9 @@ export function ApplicationForm({
         id="whyFit"
         name="whyFit"
         label={answerLabels.whyFit}
-        help={`What you have done, and what you will do with it. At least ${ANSWER_MIN_LENGTH} characters.`}
+        description={`What you have done, and what you will do with it. At least ${ANSWER_MIN_LENGTH} characters.`}
       />
-      <Choice
-        type="checkbox"
+      <Checkbox
         {...form.register('otherScholarships')}
         label={answerLabels.otherScholarships}
         // Not `disabled` while sending: the focus would be lost.

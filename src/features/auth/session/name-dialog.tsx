@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { authErrors } from '#contract/errors/auth.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 
 export interface NameDialogProps {
   /** Saves the name in the account. Rejects if the account did not take it. */
@@ -56,12 +55,12 @@ export function NameDialog({ onSave, onClose }: NameDialogProps) {
         <p>
           Your account has no name yet. We save it in your account, and then go on with what you were doing.
         </p>
-        <Field
+        <TextInput
           id={id}
           name="name"
           label="Your name"
           autoComplete="name"
-          optional={false}
+          aria-required
           error={error}
           readOnly={isSaving}
         />

@@ -1,6 +1,8 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
-import { Choice } from '#shared/ui/inputs/choice.tsx';
 import type { DraftsAnswer } from './drafts-question.ts';
 
 export interface SignOutDialogProps {
@@ -22,8 +24,7 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
         This device holds drafts that you have not sent. They stay here for 30 days after you last changed
         them, and only you see them when you sign in again.
       </p>
-      <Choice
-        type="checkbox"
+      <Checkbox
         label="This is a shared computer: delete my drafts"
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}

@@ -1,3 +1,4 @@
+import { Textarea, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
@@ -10,7 +11,6 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { mailLink } from './mail-link.ts';
 import { type MessageFields, messageLabels, messagePayload, messageSchema } from './message-fields.ts';
 import classes from './message-form.module.css';
@@ -52,14 +52,14 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
   const { message } = useWatch({ control: form.control });
   const input = inputsOf(messageSchema, submission);
   const field = (name: keyof MessageFields) => {
-    const { registration, ...rest } = input(name);
-    const register = (element: HTMLInputElement | null) => {
+    const props = input(name);
+    const ref = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
       // Registering writes the form's value into the element, so read what was typed first.
       const typed = element?.value ?? '';
-      registration.ref(element);
+      props.ref(element);
       adoptTypedText(name, typed);
     };
-    return { ...rest, registration: { ...registration, ref: register } };
+    return { ...props, ref };
   };
 
   return (
@@ -85,22 +85,25 @@ export function MessageForm({ writer, storage, actions, isReady = true }: Messag
         <a href={phoneHref}>{contactDetails.phone}</a>.
       </NeedsScript>
       <div className={classes.fields} data-needs-script>
-        <Field {...field('name')} autoComplete="name" />
-        <Field
+        <TextInput {...field('name')} autoComplete="name" />
+        <TextInput
           {...field('email')}
-          help="We will send our answer to this address."
+          description="We will send our answer to this address."
           type="email"
           autoComplete="email"
         />
-        <Field {...field('subject')} autoComplete="off" />
-        <Field
+        <TextInput {...field('subject')} autoComplete="off" />
+        <Textarea
           {...field('message')}
-          help="Leave out passwords, card numbers and codes: we never ask for them."
+          description="Leave out passwords, card numbers and codes: we never ask for them."
           autoComplete="off"
           rows={7}
-          below={
-            <CharacterCount length={(message ?? '').trim().length} limit={TEXT_LIMITS.message.message} />
-          }
+          inputContainer={(box) => (
+            <>
+              {box}
+              <CharacterCount length={(message ?? '').trim().length} limit={TEXT_LIMITS.message.message} />
+            </>
+          )}
         />
       </div>
     </DraftedForm>

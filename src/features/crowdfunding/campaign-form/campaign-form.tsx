@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CAMPAIGN_LENGTHS, TEXT_LIMITS } from '#contract/limits.ts';
@@ -15,7 +16,7 @@ import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { DeliveryNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
+import { DateField } from '#shared/ui/inputs/date-field.tsx';
 import { CardPreview } from '#shared/ui/layout/card-preview.tsx';
 import type { CampaignFacts } from '../campaign.ts';
 import { CampaignCard } from '../campaign-card.tsx';
@@ -104,34 +105,44 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
           />
         )}
       >
-        <Field {...field('title')} help="What it is for, in a few words." />
-        <Field
+        <TextInput {...field('title')} description="What it is for, in a few words." />
+        <Textarea
           {...field('description')}
-          help={helpOn('description')}
+          description={helpOn('description')}
           rows={4}
-          below={<Count text={typed.description} name="description" />}
+          inputContainer={(input) => (
+            <>
+              {input}
+              <Count text={typed.description} name="description" />
+            </>
+          )}
         />
-        <Field
+        <TextInput
           {...field('imageUrl')}
-          help={<PictureHelp imageUrl={typed.imageUrl.trim()} />}
+          description={<PictureHelp imageUrl={typed.imageUrl.trim()} />}
           type="url"
           placeholder="https://"
         />
-        <Field
+        <Textarea
           {...field('about')}
-          help={helpOn('about')}
+          description={helpOn('about')}
           rows={8}
-          below={<Count text={typed.about} name="about" />}
+          inputContainer={(input) => (
+            <>
+              {input}
+              <Count text={typed.about} name="about" />
+            </>
+          )}
         />
-        <Field
+        <TextInput
           {...field('goalAmount')}
-          help={<AmountEcho text={typed.goalAmount} />}
+          description={<AmountEcho text={typed.goalAmount} />}
           inputMode="decimal"
-          prefix="₹"
+          leftSection="₹"
         />
-        <Field
+        <DateField
           {...field('deadline')}
-          help="Last day to give, until midnight."
+          description="Last day to give, until midnight."
           type="date"
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}

@@ -7,8 +7,9 @@ import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
+import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
-import { SelectField } from '#shared/ui/inputs/select-field.tsx';
 import type { Campaign } from '../campaign.ts';
 import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
@@ -96,11 +97,11 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
             onBlur={onSearchEnd}
             onChange={(text) => onSearch({ q: text })}
           />
-          <SelectField
+          <HydratedSelect
             label="Sort by"
+            data={choicesOf(sortNames)}
             value={sort}
-            choices={sortNames}
-            onChange={(order) => onSearch({ sort: order })}
+            onChange={chosen<CampaignSort>((order) => onSearch({ sort: order }))}
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: chips are no fields */}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
@@ -6,7 +6,6 @@ import { formatPaise, formatRupees, paiseFrom } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { PRESETS } from './donation-amount.ts';
 import classes from './donation-form.module.css';
@@ -57,13 +56,13 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
           ))}
         </div>
       </fieldset>
-      <Field
+      <TextInput
         id={`${id}-amount`}
         label="Amount in rupees"
-        prefix="₹"
+        leftSection="₹"
         inputMode="decimal"
         autoComplete="transaction-amount"
-        registration={form.register('amount')}
+        {...form.register('amount')}
         readOnly={busy !== null}
         error={
           errors.amount && (

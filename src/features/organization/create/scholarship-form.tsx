@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
@@ -18,7 +19,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeliveryNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
+import { DateField } from '#shared/ui/inputs/date-field.tsx';
 import { CardPreview } from '#shared/ui/layout/card-preview.tsx';
 import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipFailureOf } from './scholarship-failure.ts';
@@ -124,35 +125,38 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
         )}
       >
-        <Field {...field('title')} help="What students look for. Short and plain." />
-        <Field
+        <TextInput {...field('title')} description="What students look for. Short and plain." />
+        <Textarea
           {...field('description')}
-          help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
+          description="What it pays for, who it is for, and how you choose. The card shows the first two lines."
           rows={6}
-          below={
-            <CharacterCount
-              length={typed.description.trim().length}
-              limit={TEXT_LIMITS.scholarship.description}
-            />
-          }
+          inputContainer={(box) => (
+            <>
+              {box}
+              <CharacterCount
+                length={typed.description.trim().length}
+                limit={TEXT_LIMITS.scholarship.description}
+              />
+            </>
+          )}
         />
-        <Field
+        <TextInput
           {...field('totalAmount')}
-          help={<AmountEcho text={typed.totalAmount} />}
+          description={<AmountEcho text={typed.totalAmount} />}
           inputMode="decimal"
-          prefix="₹"
+          leftSection="₹"
         />
-        <Field
+        <DateField
           {...field('deadline')}
-          help="The last moment at which students can apply, in your time zone."
+          description="The last moment at which students can apply, in your time zone."
           type="datetime-local"
           {...deadlineBounds(earliest)}
         />
-        <Field
+        <TextInput
           {...field('maxFamilyIncome')}
-          help={<IncomeEcho text={typed.maxFamilyIncome} />}
+          description={<IncomeEcho text={typed.maxFamilyIncome} />}
           inputMode="decimal"
-          prefix="₹"
+          leftSection="₹"
         />
       </DraftedForm>
     </FormColumns>

@@ -9,6 +9,7 @@ import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
+import { QuestionField } from '#shared/form/question-field.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
@@ -16,7 +17,6 @@ import { SaveNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { type Question, useQuestion } from '#shared/ui/dialog/use-question.ts';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { useDocuments } from '#shared/upload/use-documents.ts';
 import type { Organization } from '../organization.ts';
@@ -158,7 +158,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {profileSections.map(({ id, title, questions }) => (
         <FormSection key={id} id={id} title={title}>
           {questions.map(({ name, ...asked }) => (
-            <Field key={name} {...input(name)} {...asked} />
+            <QuestionField key={name} {...input(name)} {...asked} />
           ))}
         </FormSection>
       ))}

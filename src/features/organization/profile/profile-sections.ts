@@ -9,23 +9,23 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
     questions: [
       {
         name: 'organizationName',
-        help: 'As students and donors know it.',
+        description: 'As students and donors know it.',
         autoComplete: 'organization',
       },
       {
         name: 'registrationNumber',
-        help: 'As written on your registration: trust deed, society or Section 8 certificate.',
+        description: 'As written on your registration: trust deed, society or Section 8 certificate.',
         autoComplete: 'off',
       },
       {
         name: 'address',
-        help: 'Street, town, state and PIN code.',
+        description: 'Street, town, state and PIN code.',
         autoComplete: 'street-address',
         rows: 3,
       },
       {
         name: 'websiteURL',
-        help: 'Like https://example.org',
+        description: 'Like https://example.org',
         type: 'url',
         autoComplete: 'url',
       },
@@ -39,7 +39,7 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
       { name: 'contactEmail', type: 'email', autoComplete: 'email' },
       {
         name: 'contactNumber',
-        help: 'With +91 and ten digits. A landline needs its area code.',
+        description: 'With +91 and ten digits. A landline needs its area code.',
         type: 'tel',
         autoComplete: 'tel',
       },

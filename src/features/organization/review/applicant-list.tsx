@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
-import { Choice } from '#shared/ui/inputs/choice.tsx';
+import { choicesOf, chosen as chosenValue } from '#shared/ui/inputs/choices.ts';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
-import { SelectField } from '#shared/ui/inputs/select-field.tsx';
 import { type Applicant, decisionText, nameOf } from '../applicant.ts';
 import classes from './review.module.css';
 import type { ApplicantShown } from './review-search.ts';
@@ -59,7 +60,9 @@ export function ApplicantList(props: ApplicantListProps) {
   return (
     <div className={`stack gap-3 ${classes.list}`}>
       <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
-      {!isSample && <SelectField label="Decision" value={show} choices={shown} onChange={onShow} />}
+      {!isSample && (
+        <NativeSelect label="Decision" data={choicesOf(shown)} value={show} onChange={chosenValue(onShow)} />
+      )}
       <div className="cluster between gap-2">
         <p className="quiet" role="status">
           {fill('Showing {shown} of {total} applicants', {
@@ -73,8 +76,7 @@ export function ApplicantList(props: ApplicantListProps) {
       {found.length > 0 && (
         <>
           {!isSample && (
-            <Choice
-              type="checkbox"
+            <Checkbox
               label={fill('Select all {n}', { n: formatCount(found.length) })}
               checked={chosen.length === found.length}
               onChange={({ currentTarget: { checked } }) =>

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
-import { Field } from '#shared/ui/inputs/field.tsx';
 
 export interface ApplicantNotesProps {
   readonly storage: DraftStorage;
@@ -17,10 +17,9 @@ export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) 
     setSaved(storage.save(note.trim() === '' ? others : { ...others, [applicationId]: note }));
   };
   return (
-    <Field
-      id={useId()}
+    <Textarea
       label="Your notes"
-      help="Only you see them, on this device, until 30 days after your last note."
+      description="Only you see them, on this device, until 30 days after your last note."
       error={!isSaved && 'This note could not be saved on this device.'}
       rows={3}
       defaultValue={String(text)}

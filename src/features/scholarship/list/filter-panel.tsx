@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { CloseIcon } from '#shared/ui/actions/close-icon.tsx';
-import { Choice } from '#shared/ui/inputs/choice.tsx';
+import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
-import { SelectField } from '#shared/ui/inputs/select-field.tsx';
 import classes from './filter-panel.module.css';
 import { MEDIUM_AMOUNT } from './filters.ts';
 import { INCOME_OPTIONS, isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
@@ -66,27 +67,24 @@ export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: F
       <div className={`panel ${classes.panel}`} id={panelId} hidden={!open}>
         {open && (
           <>
-            <SelectField
+            <NativeSelect
               label="Max Family Income"
-              choices={INCOMES}
-              order={INCOME_OPTIONS}
+              data={choicesOf(INCOMES, INCOME_OPTIONS)}
               value={filters.income}
-              onChange={(income) => onChange({ income })}
+              onChange={chosen<ListFilters['income']>((income) => onChange({ income }))}
             />
-            <SelectField
+            <NativeSelect
               label="Amount Range"
-              choices={AMOUNTS}
+              data={choicesOf(AMOUNTS)}
               value={filters.amount}
-              onChange={(amount) => onChange({ amount })}
+              onChange={chosen<ListFilters['amount']>((amount) => onChange({ amount }))}
             />
-            <Choice
-              type="checkbox"
+            <Checkbox
               label="Upcoming Only"
               checked={filters.upcoming}
               onChange={(event) => onChange({ upcoming: event.currentTarget.checked })}
             />
-            <Choice
-              type="checkbox"
+            <Checkbox
               label="Saved on this device"
               checked={filters.saved}
               onChange={(event) => onChange({ saved: event.currentTarget.checked })}

@@ -9,7 +9,8 @@ import { fill } from '#shared/text/fill.ts';
 import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
-import { SelectField } from '#shared/ui/inputs/select-field.tsx';
+import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
+import { HydratedSelect } from '#shared/ui/inputs/hydrated-select.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { ChosenFilters, FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, SCHOLARSHIP_PAGE, sortIndex } from './filters.ts';
@@ -115,11 +116,11 @@ export function ScholarshipList({
                 total: formatCount(found.length),
               })}
           </p>
-          <SelectField
+          <HydratedSelect
             label="Sort by"
-            choices={SORTS}
+            data={choicesOf(SORTS)}
             value={filters.sort}
-            onChange={(sort) => onFiltersChange({ sort })}
+            onChange={chosen<ListFilters['sort']>((sort) => onFiltersChange({ sort }))}
           />
         </div>
         {(loading || found.length > 0) && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { type Campaign, CampaignGrid } from '#features/crowdfunding/index.ts';
@@ -8,7 +8,6 @@ import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './home.module.css';
 import type { studentStep } from './news-content.ts';
@@ -45,7 +44,7 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
               onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
             }}
           >
-            <Field
+            <TextInput
               id={`${id}-q`}
               name="q"
               type="search"
@@ -53,7 +52,12 @@ export function News({ step, scholarships, campaigns, onSearch, now }: NewsProps
               maxLength={MAX_QUERY}
               autoComplete="off"
               enterKeyHint="search"
-              suffix={<Button type="submit">Search</Button>}
+              inputContainer={(input) => (
+                <div className="cluster gap-2">
+                  {input}
+                  <Button type="submit">Search</Button>
+                </div>
+              )}
             />
           </form>
         </search>

@@ -6,13 +6,13 @@ export type FieldQuestion = TextQuestion<StudentField>;
 /** Asked where the account has no name (STU-02). */
 export const accountName: FieldQuestion = {
   name: 'fullName',
-  help: 'Your first and last name, as on your 10th marksheet. It is saved in your account, too.',
+  description: 'Your first and last name, as on your 10th marksheet. It is saved in your account, too.',
   autoComplete: 'name',
 };
 
 export const dateOfBirth: FieldQuestion = {
   name: 'dateOfBirth',
-  help: 'As written on your 10th marksheet.',
+  description: 'As written on your 10th marksheet.',
   type: 'date',
   autoComplete: 'bday',
 };
@@ -28,13 +28,13 @@ export const sections: readonly (QuestionSection<StudentField> & {
     questions: [
       {
         name: 'contactNumber',
-        help: 'Your number or your family’s.',
+        description: 'Your number or your family’s.',
         type: 'tel',
         autoComplete: 'tel',
       },
       {
         name: 'address',
-        help: 'House, street, village or town, district, state and PIN code.',
+        description: 'House, street, village or town, district, state and PIN code.',
         autoComplete: 'street-address',
         rows: 3,
       },
@@ -63,13 +63,13 @@ export const sections: readonly (QuestionSection<StudentField> & {
       },
       {
         name: 'guardianEmail',
-        help: 'Kept on this device only. It is not sent with your profile.',
+        description: 'Kept on this device only. It is not sent with your profile.',
         type: 'email',
         autoComplete: 'section-guardian email',
       },
       {
         name: 'guardianAddress',
-        help: 'Kept on this device only. It is not sent with your profile.',
+        description: 'Kept on this device only. It is not sent with your profile.',
         autoComplete: 'section-guardian street-address',
         rows: 2,
       },
@@ -81,7 +81,7 @@ export const sections: readonly (QuestionSection<StudentField> & {
     questions: [
       {
         name: 'aboutMe',
-        help: 'What you study, what you are good at, and what you want to become.',
+        description: 'What you study, what you are good at, and what you want to become.',
         rows: 5,
       },
     ],

@@ -15,6 +15,7 @@ import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { mapFields } from '#shared/form/fields.ts';
 import { FormSection } from '#shared/form/form-layout.tsx';
 import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
+import { QuestionField } from '#shared/form/question-field.tsx';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
@@ -24,7 +25,6 @@ import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { type Question, useQuestion } from '#shared/ui/dialog/use-question.ts';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
-import { Field } from '#shared/ui/inputs/field.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { useDocuments } from '#shared/upload/use-documents.ts';
 import type { Student } from '../student.ts';
@@ -149,7 +149,7 @@ export function StudentForm(props: StudentFormProps) {
   const input = inputsOf(schema, submission);
   const typed = useWatch({ control: form.control });
   const field = ({ name, ...asked }: FieldQuestion) => (
-    <Field
+    <QuestionField
       key={name}
       {...input(name)}
       {...asked}
@@ -160,7 +160,7 @@ export function StudentForm(props: StudentFormProps) {
       })}
       // A number that has its country's code keeps it.
       {...(asked.type === 'tel' &&
-        !typed[name]?.startsWith('+') && { prefix: '+91', placeholder: 'XXXXXXXXXX' })}
+        !typed[name]?.startsWith('+') && { leftSection: '+91', placeholder: 'XXXXXXXXXX' })}
       {...(asked.type === 'date' && birthBounds(today))}
       errorBelow
     />

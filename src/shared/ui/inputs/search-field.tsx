@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'maxLength' | 'onBlur' | 'suffix'> {
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly maxLength?: number;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
 }
 
-/** A search field. */
+/** A search field. It keeps what was typed before hydration. */
 export function SearchField({ onChange, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   // Text typed into the prerendered page before hydration is only in the document.
@@ -16,10 +19,9 @@ export function SearchField({ onChange, ...rest }: SearchFieldProps) {
   });
   useEffect(() => takeTyped(), []);
   return (
-    <Field
+    <TextInput
       ref={box}
       {...rest}
-      id={useId()}
       type="search"
       autoComplete="off"
       enterKeyHint="search"

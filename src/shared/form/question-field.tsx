@@ -1,0 +1,45 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DateField } from '#shared/ui/inputs/date-field.tsx';
+import type { TextQuestion } from './form-layout.tsx';
+import type { inputsOf } from './inputs-of.ts';
+
+type Input = ReturnType<ReturnType<typeof inputsOf>>;
+
+export interface QuestionFieldProps extends Input, Omit<TextQuestion<string>, 'name'> {
+  /** In front of the text, such as '+91'. */
+  readonly leftSection?: string;
+  /** Shown below the text, such as a counter. */
+  readonly below?: ReactNode;
+  /** Shows the error under the field, where a specification says so (STU-02). */
+  readonly errorBelow?: boolean;
+  /** The first and the last date. */
+  readonly min?: string | number | undefined;
+  readonly max?: string | number | undefined;
+}
+
+/** The field of one question of a form: for one line, several, or a date. */
+export function QuestionField({ type, rows, below, errorBelow, leftSection, ...rest }: QuestionFieldProps) {
+  const asked = {
+    ...rest,
+    ...(errorBelow && { inputWrapperOrder: ERROR_BELOW }),
+    ...(below !== undefined && {
+      inputContainer: (input: ReactNode) => (
+        <>
+          {input}
+          {below}
+        </>
+      ),
+    }),
+  };
+  if (rows !== undefined) return <Textarea {...asked} rows={rows} />;
+  if (type === 'date') return <DateField {...asked} type="date" />;
+  return <TextInput {...asked} type={type ?? 'text'} leftSection={leftSection} />;
+}
+
+const ERROR_BELOW: ('label' | 'description' | 'input' | 'error')[] = [
+  'label',
+  'description',
+  'input',
+  'error',
+];

@@ -1,0 +1,17 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
+
+export interface DateFieldProps
+  extends TextInputProps,
+    Omit<ComponentProps<'input'>, keyof TextInputProps | 'required'> {
+  readonly type: 'date' | 'datetime-local';
+}
+
+/**
+ * A field for a date or a time. CSS recognizes an empty one only as an invalid one, so it is always `required`; screen readers
+ * call it invalid after an error alone, and required where `aria-required` says so.
+ */
+export function DateField({ error, 'aria-required': isRequired = false, ...rest }: DateFieldProps) {
+  const input = { 'aria-invalid': Boolean(error), 'aria-required': isRequired };
+  return <TextInput {...rest} required error={error} attributes={{ input }} />;
+}
