@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { ThemedRouter } from '#shared/router/fake-router.test-utils.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 
 const refused = new ApiError('students.byId', { kind: 'http', status: 401, message: 'Please sign in.' });
 
 function open(signIn: SignInLink | null) {
-  render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: FakeRouter });
+  render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: ThemedRouter });
 }
 
 it('[SAFE-04] a profile’s problem links to sign-in and back when the session has ended, with a reload', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactErrors } from '#contract/errors/contact.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Newsletter');
@@ -23,7 +24,7 @@ describe('the newsletter box', () => {
   it('[SHELL-07] the newsletter box says ‘Subscribed!’ for 3 seconds, sends no request, and logs the address', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-    render(<Newsletter />);
+    render(<Newsletter />, { wrapper: AppTheme });
     subscribe('<asha@students.example\u200b>,');
     expect(button()).toHaveTextContent('Subscribed!');
     expect(input()).toHaveValue('');
@@ -39,7 +40,7 @@ describe('the newsletter box', () => {
   it('[CON-04] the newsletter box asks for a missing address, and clears the message when one is typed', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-    render(<Newsletter emptyText={contactErrors['contact-newsletter-empty']} />);
+    render(<Newsletter emptyText={contactErrors['contact-newsletter-empty']} />, { wrapper: AppTheme });
     subscribe('');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your email address$/);
     expect(input()).toHaveFocus();
@@ -57,7 +58,7 @@ describe('the newsletter box', () => {
     '[SHELL-07] asks for a valid address in place of ‘%s’, and keeps it',
     (email) => {
       const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-      render(<Newsletter />);
+      render(<Newsletter />, { wrapper: AppTheme });
       subscribe(email);
       expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
       expect(input()).toHaveFocus();

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { BusyNote } from './busy-note.tsx';
 import type { Wait } from './use-wait.ts';
 
@@ -12,6 +13,7 @@ it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when i
   );
   const { rerender } = render(
     form({ ms: 20_000, reasons: ['Come back later.'], goOn: () => {}, stop: () => {} }),
+    { wrapper: AppTheme },
   );
   screen.getByRole('button', { name: 'Try now' }).focus();
   rerender(form(null));

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { AppTheme } from '../theme/app-theme.tsx';
 import { stringifySearch } from './stringify-search.ts';
 
 export interface FakeRouterProps {
@@ -17,4 +18,13 @@ export function FakeRouter({ children }: FakeRouterProps) {
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), stringifySearch }),
   );
   return <RouterContextProvider router={router as never}>{children}</RouterContextProvider>;
+}
+
+/** The theme around it, for parts that Mantine draws. */
+export function ThemedRouter({ children }: FakeRouterProps) {
+  return (
+    <AppTheme>
+      <FakeRouter>{children}</FakeRouter>
+    </AppTheme>
+  );
 }

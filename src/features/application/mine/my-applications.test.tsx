@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anApplication } from '#mocks/testing/records.ts';
-import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { ThemedRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { type ApplicationsState, MyApplications } from './my-applications.tsx';
 
 it('[WCAG-2.4.3] the focus stays on the page when the scholarships are loaded again', () => {
@@ -19,7 +19,7 @@ it('[WCAG-2.4.3] the focus stays on the page when the scholarships are loaded ag
     </main>
   );
   const { rerender } = render(shown({ kind: 'loaded', applications: [anApplication()] }), {
-    wrapper: FakeRouter,
+    wrapper: ThemedRouter,
   });
   screen.getByRole('button', { name: 'Try Again' }).focus();
   rerender(shown({ kind: 'loading' }));

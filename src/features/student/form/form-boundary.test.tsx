@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { ThemedRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { FormBoundary } from './form-boundary.tsx';
 
 it('[STU-06] a broken profile form says so, with a button to refresh', async () => {
@@ -14,7 +14,7 @@ it('[STU-06] a broken profile form says so, with a button to refresh', async () 
     <FormBoundary onRefresh={onRefresh}>
       <Broken />
     </FormBoundary>,
-    { wrapper: FakeRouter },
+    { wrapper: ThemedRouter },
   );
   expect(screen.getByText('Something went wrong. Please refresh the page.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { ThemedRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppLink } from './app-link.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const open = (link: ReactNode) => {
-  render(link, { wrapper: FakeRouter });
+  render(link, { wrapper: ThemedRouter });
   return screen.getByRole('link');
 };
 
@@ -54,7 +54,7 @@ describe('a link to a page of the site', () => {
         <LinkButton to="/">Here</LinkButton>
         <LinkButton to="/about">Elsewhere</LinkButton>
       </>,
-      { wrapper: FakeRouter },
+      { wrapper: ThemedRouter },
     );
     const look = (name: string) => screen.getByRole('link', { name }).className;
     expect(look('Here')).toBe(look('Elsewhere'));

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['Asha', 'Ravi', 'Meena'].map((name) => ({ key: name, content: <p>{name} won</p> }));
@@ -8,7 +9,9 @@ function open(motion: 'wanted' | 'reduced' = 'wanted', untilTouched = false) {
   vi.stubGlobal('matchMedia', () =>
     Object.assign(new EventTarget(), { matches: motion === 'reduced', media: '' }),
   );
-  render(<Carousel label="Winners" slides={slides} everyMs={5000} untilTouched={untilTouched} />);
+  render(<Carousel label="Winners" slides={slides} everyMs={5000} untilTouched={untilTouched} />, {
+    wrapper: AppTheme,
+  });
   return screen.getByRole('region', { name: 'Winners' });
 }
 

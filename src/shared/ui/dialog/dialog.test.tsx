@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Page({ beginsOpen = false }) {
@@ -24,14 +25,14 @@ function Page({ beginsOpen = false }) {
 }
 
 async function openDialog() {
-  render(<Page />);
+  render(<Page />, { wrapper: AppTheme });
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   return screen.getByRole('dialog', { name: 'Leave this page?' });
 }
 
 describe('Dialog', () => {
   it('the dialog renders nothing before it opens', () => {
-    render(<Page />);
+    render(<Page />, { wrapper: AppTheme });
     expect(screen.queryByText('Your draft is kept.')).toBeNull();
   });
 
@@ -61,6 +62,7 @@ describe('Dialog', () => {
       <main tabIndex={-1}>
         <Page beginsOpen />
       </main>,
+      { wrapper: AppTheme },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -76,7 +78,7 @@ describe('Dialog', () => {
         )}
       </main>
     );
-    const { rerender } = render(page(true));
+    const { rerender } = render(page(true), { wrapper: AppTheme });
     screen.getByRole('button', { name: 'Close' }).focus();
     rerender(page(false));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -87,6 +89,7 @@ describe('Dialog', () => {
       <Dialog title="A window" isOpen onClose={() => {}} actions={<button type="button">Done</button>}>
         <p>Words</p>
       </Dialog>,
+      { wrapper: AppTheme },
     );
     expect(container.querySelector('header, footer')).toBeNull();
   });
