@@ -9,9 +9,9 @@ import { attempt, localArea, ownKey, sessionArea, VISITOR } from '#shared/store/
 import { forgetStoredTarget } from '../redirect/target-store.ts';
 import { forgetChosenRole } from '../role/chosen-role-store.ts';
 import {
-  NOBODY,
   nextTabSession,
   type SessionWork,
+  SIGNED_OUT,
   type TabSession,
   type TabSessionEvent,
 } from './tab-session.ts';
@@ -34,7 +34,7 @@ export interface FollowSessionInput {
  */
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
-  let tab: TabSession = NOBODY;
+  let tab: TabSession = SIGNED_OUT;
   /** The last visitor of this device when this page last checked. */
   let visitor: string | null = null;
   /** Resolves once the page of the last user has been left. */
@@ -102,7 +102,7 @@ export function followSession(input: FollowSessionInput): () => void {
     const userId = now.status === 'signed-in' ? now.user.id : null;
     deleteFigures(localArea, userId, input.now);
     // This tab may hear late that its user is gone, when another one has signed in elsewhere.
-    const before = tab.state === 'nobody' ? null : tab.userId;
+    const before = tab.state === 'signed-out' ? null : tab.userId;
     if (userId !== null || before === null || lastVisitor() === before) rememberVisitor(userId);
     visitor = lastVisitor();
     if (userId !== null) droppedUser.setState({ userId: null });
@@ -111,7 +111,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   // A page restored from the back-forward cache missed the sign-out and still shows the last user's data.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && tab.state !== 'nobody' && lastVisitor() !== visitor) reload();
+    if (persisted && tab.state !== 'signed-out' && lastVisitor() !== visitor) reload();
   };
 
   deleteExpiredDrafts([localArea, sessionArea], input.now);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  NOBODY,
   nextTabSession,
   type SessionWork,
+  SIGNED_OUT,
   type TabSession,
   type TabSessionEvent,
 } from './tab-session.ts';
 
-const after = { state: 'nobody', lastUserId: 'a' } as const;
+const after = { state: 'signed-out', lastUserId: 'a' } as const;
 const signedIn = (userId: string) => ({ state: 'signed-in', userId }) as const;
 const ending = (deletesDrafts = false) => ({ state: 'ending', userId: 'a', deletesDrafts }) as const;
 const expired = { state: 'expired', userId: 'a' } as const;
@@ -28,13 +28,13 @@ type Row = readonly [from: TabSession, event: TabSessionEvent, to: TabSession, w
 
 describe('whose data a tab holds', () => {
   it.each<Row>([
-    [NOBODY, session('a'), signedIn('a'), null],
-    [NOBODY, session(null), NOBODY, null],
-    [NOBODY, otherTab('b'), NOBODY, null],
-    [NOBODY, signOut('b', true), NOBODY, dropForms('b', true)],
+    [SIGNED_OUT, session('a'), signedIn('a'), null],
+    [SIGNED_OUT, session(null), SIGNED_OUT, null],
+    [SIGNED_OUT, otherTab('b'), SIGNED_OUT, null],
+    [SIGNED_OUT, signOut('b', true), SIGNED_OUT, dropForms('b', true)],
     [after, session('b'), signedIn('b'), null],
     [after, otherTab('a'), after, null],
-    [after, otherTab('b'), NOBODY, dropForms('a')],
+    [after, otherTab('b'), SIGNED_OUT, dropForms('a')],
     [signedIn('a'), session('a'), signedIn('a'), null],
     [signedIn('a'), session('b'), signedIn('b'), handOver],
     [signedIn('a'), session(null, true), expired, { kind: 'keep-form' }],

@@ -2,36 +2,36 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
 
 /**
  * Whose data this tab holds. In each state, the event leads to the state behind the arrow and causes the work at the
- * end of the line. Any other event changes nothing. A is the tab's user or, in `nobody`, its last one. B is any other
+ * end of the line. Any other event changes nothing. A is the tab's user or, in `signed-out`, its last one. B is any other
  * user.
  *
- *     nobody       session: A or B              → signed-in     –
- *                  sign-out notice              → nobody        drop-forms
- *                  B signs in in another tab    → nobody        drop-forms
+ *     signed-out   session: A or B              → signed-in     –
+ *                  sign-out notice              → signed-out    drop-forms
+ *                  B signs in in another tab    → signed-out    drop-forms
  *     signed-in A  session: B                   → signed-in B   hand-over
  *                  session: none, on a form     → expired A     keep-form
- *                  session: none, elsewhere     → nobody        leave
+ *                  session: none, elsewhere     → signed-out    leave
  *                  sign-out notice of A         → ending A      –
  *                  B signs in in another tab    → ending A      –
  *     ending A     session: A                   → signed-in A   –
  *                  session: B                   → signed-in B   hand-over
- *                  session: none                → nobody        leave and drop forms
+ *                  session: none                → signed-out    leave and drop forms
  *     expired A    session: A                   → signed-in A   –
  *                  session: B                   → signed-in B   hand-over
- *                  sign-out notice of A         → nobody        leave and drop forms
- *                  B signs in in another tab    → nobody        leave and drop forms
+ *                  sign-out notice of A         → signed-out    leave and drop forms
+ *                  B signs in in another tab    → signed-out    leave and drop forms
  *
  * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends (SAFE-04). `ending` waits
  * for the sign-in service: another tab knows of the end before this one does.
  */
 export type TabSession =
-  | { readonly state: 'nobody'; readonly lastUserId: string | null }
+  | { readonly state: 'signed-out'; readonly lastUserId: string | null }
   | { readonly state: 'signed-in'; readonly userId: string }
   | { readonly state: 'ending'; readonly userId: string; readonly deletesDrafts: boolean }
   | { readonly state: 'expired'; readonly userId: string };
 
 export type TabSessionEvent =
-  /** The sign-in service reports who is signed in; null for nobody. */
+  /** The sign-in service reports who is signed in; null after a sign-out. */
   | { readonly type: 'session'; readonly userId: string | null; readonly holdsForm: boolean }
   /** A user has signed out in this tab or another. */
   | { readonly type: 'sign-out'; readonly notice: SignOutNotice }
@@ -59,7 +59,7 @@ export interface TabSessionStep {
   readonly work: SessionWork | null;
 }
 
-export const NOBODY: TabSession = { state: 'nobody', lastUserId: null };
+export const SIGNED_OUT: TabSession = { state: 'signed-out', lastUserId: null };
 
 /** The next state, and the work that the event causes. */
 export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSessionStep {
@@ -69,13 +69,13 @@ export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSess
     case 'sign-out': {
       const { userId, deletesDrafts } = event.notice;
       // Without a user, the tab may still hold drafts of the one who has signed out.
-      if (now.state === 'nobody') return dropForms(userId, deletesDrafts);
+      if (now.state === 'signed-out') return dropForms(userId, deletesDrafts);
       return now.userId === userId ? over(now, deletesDrafts) : unchanged(now);
     }
     case 'other-tab': {
-      const userId = now.state === 'nobody' ? now.lastUserId : now.userId;
+      const userId = now.state === 'signed-out' ? now.lastUserId : now.userId;
       if (userId === null || userId === event.userId) return unchanged(now);
-      return now.state === 'nobody' ? dropForms(userId, false) : over(now, false);
+      return now.state === 'signed-out' ? dropForms(userId, false) : over(now, false);
     }
   }
 }
@@ -83,13 +83,13 @@ export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSess
 const unchanged = (session: TabSession): TabSessionStep => ({ session, work: null });
 
 function signedIn(now: TabSession, userId: string): TabSessionStep {
-  const isOther = now.state !== 'nobody' && now.userId !== userId;
+  const isOther = now.state !== 'signed-out' && now.userId !== userId;
   return { session: { state: 'signed-in', userId }, work: isOther ? { kind: 'hand-over' } : null };
 }
 
 function sessionEnded(now: TabSession, holdsForm: boolean): TabSessionStep {
   switch (now.state) {
-    case 'nobody':
+    case 'signed-out':
     case 'expired':
       return unchanged(now);
     case 'signed-in':
@@ -102,7 +102,7 @@ function sessionEnded(now: TabSession, holdsForm: boolean): TabSessionStep {
 }
 
 /** Another tab says that the session of this tab's user is over. */
-function over(now: Exclude<TabSession, { state: 'nobody' }>, deletesDrafts: boolean): TabSessionStep {
+function over(now: Exclude<TabSession, { state: 'signed-out' }>, deletesDrafts: boolean): TabSessionStep {
   const { state, userId } = now;
   if (state === 'expired') return leave(userId, { dropsForms: true, deletesDrafts });
   const wasTold = state === 'ending' && now.deletesDrafts;
@@ -113,9 +113,9 @@ function leave(
   userId: string,
   how: { readonly dropsForms: boolean; readonly deletesDrafts: boolean },
 ): TabSessionStep {
-  return { session: { state: 'nobody', lastUserId: userId }, work: { kind: 'leave', userId, ...how } };
+  return { session: { state: 'signed-out', lastUserId: userId }, work: { kind: 'leave', userId, ...how } };
 }
 
 function dropForms(userId: string, deletesDrafts: boolean): TabSessionStep {
-  return { session: NOBODY, work: { kind: 'drop-forms', userId, deletesDrafts } };
+  return { session: SIGNED_OUT, work: { kind: 'drop-forms', userId, deletesDrafts } };
 }
