@@ -139,7 +139,11 @@ const chosenSeed = (session: TextStore): SeedChoice =>
   parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
 /** Performs the steps of the flow or active scenario if the link asks for it, and ticks it once its text shows. */
-function followScenario({ performs, flow }: Permalink, { network, identity }: Mock, panel: PanelModel): void {
+function followScenario(
+  { performs, flow }: Permalink,
+  { network, identity, traffic }: Mock,
+  panel: PanelModel,
+): void {
   const scenario = network.scenario();
   const id = flow?.id ?? scenario?.id;
   if (id === undefined) return;
@@ -154,9 +158,11 @@ function followScenario({ performs, flow }: Permalink, { network, identity }: Mo
   if (!steps) return;
   const force = () => scenario && network.activate(scenario);
   if (steps.some((step) => 'force' in step)) network.deactivate();
-  runSteps(document, steps, { become: (visitor) => become(visitor, identity), force }).catch(
-    (error: unknown) => console.error(`[mock] the steps of ${id} came to an end`, error),
-  );
+  runSteps(document, steps, {
+    become: (visitor) => become(visitor, identity),
+    isAnswered: traffic.isAnswered,
+    force,
+  }).catch((error: unknown) => console.error(`[mock] the steps of ${id} came to an end`, error));
 }
 
 /** Removes the permalink's parameters from the address; from the home page a scenario opens its own screen. */

@@ -98,6 +98,7 @@ export async function openState(href: string) {
     perform: () =>
       runSteps(document, steps, {
         become: (visitor) => become(visitor, identity),
+        isAnswered: mock.traffic.isAnswered,
         force: () => scenario && scenario !== 'none' && network.activate(scenario),
       }),
     end: () => {

@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
+import type { OperationId } from '#contract/endpoints.ts';
 import type { Visitor } from '../scenarios/scenario.ts';
 import type { Step } from '../scenarios/steps.ts';
 import { findButton, findField } from './find-control.ts';
@@ -43,10 +44,12 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-/** The effects of steps outside the page. */
+/** What steps do and see outside the page. */
 export interface BehindThePage {
   /** Signs a persona in, or the user out. */
   readonly become: (visitor: Visitor) => void;
+  /** Whether the server has answered a call since the page loaded. */
+  readonly isAnswered: (operation: OperationId) => boolean;
   /** Forces the scenario. */
   readonly force: () => void;
 }
@@ -73,6 +76,8 @@ async function perform(page: Document, step: Step, behind: BehindThePage): Promi
     fireEvent.change(field);
   } else if ('press' in step) {
     (await untilThere(page, step, () => findButton(page, step.press, step.near))).click();
+  } else if ('answered' in step) {
+    await untilThere(page, step, () => behind.isAnswered(step.answered) || null);
   } else {
     await untilThere(page, step, () => (pageText(page).includes(step.wait) ? true : null));
   }

@@ -16,11 +16,15 @@ interface RuleFlowDetails {
 
 const applicationOf = (id: string): string => `/scholarship/${id}/application-form`;
 
-/** The steps of a scenario's plan, with the session ended before the last one. */
+/**
+ * The steps of a scenario's plan, with the session ended before the last one. The server has registered the user by
+ * then: otherwise it would refuse the registration, and never see the write.
+ */
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
   const steps = (scenario && planFor(scenario)?.steps) ?? [];
-  return { steps: [...steps.slice(0, -1), { become: 'signed-out' }, ...steps.slice(-1)] };
+  const end: Step[] = [{ answered: 'users.registerOrUpdate' }, { become: 'signed-out' }];
+  return { steps: [...steps.slice(0, -1), ...end, ...steps.slice(-1)] };
 }
 
 const forgedPayment: readonly Step[] = [

@@ -1,3 +1,4 @@
+import type { OperationId } from '#contract/endpoints.ts';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Scenario, Visitor } from './scenario.ts';
 
@@ -11,6 +12,8 @@ export type Step =
   | { readonly force: 'now' }
   /** Waits until a text is there. */
   | { readonly wait: string }
+  /** Waits until the server has answered a call since the page loaded. */
+  | { readonly answered: OperationId }
   /** Signs in as another user, as another tab would do it. */
   | { readonly become: Visitor };
 

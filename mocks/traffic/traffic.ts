@@ -39,6 +39,8 @@ export type CallStart = Pick<TrafficEntry, 'service' | 'operation' | 'method' | 
 /** The last calls, the newest first. */
 export interface Traffic {
   entries(): readonly TrafficEntry[];
+  /** Whether one of these calls of an operation was answered. */
+  isAnswered(operation: OperationId): boolean;
   clear(): void;
   /** Notes that a call began; what it returns notes how it ended. */
   begin(call: CallStart): (result: Omit<TrafficResult, 'durationMs'>) => void;
@@ -89,6 +91,8 @@ export function createTraffic({ clock, stopwatch }: TrafficOptions): Traffic {
   };
   return {
     entries: () => entries,
+    isAnswered: (operation) =>
+      entries.some((entry) => entry.operation === operation && typeof entry.result?.status === 'number'),
     clear: () => change([]),
     begin: (call) => {
       const number = ++count;
