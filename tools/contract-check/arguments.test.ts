@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { resumeJournal } from './journal.ts';
+
+it.each([
+  [['--write'], '--base-url has to be'],
+  [['--base-url', 'https://me:secret@api.example/api'], '--base-url has to be'],
+  [['--base-url', 'http://api.example', '--write'], '--write needs a token'],
+  [['--base-url', 'http://api.example', 'eyJ.secret.token'], 'belong to an option'],
+  [['--undo', 'FILE'], '--undo needs the tokens'],
+])('the command line %j is refused with the reason, and no secret is repeated', (args, reason) => {
+  expect(() => readArguments(args, {}, 0)).toThrow(reason);
+  expect(() => readArguments(args, {}, 0)).not.toThrow('secret');
+});
+
+it('a file that no check has written is refused', () => {
+  expect(() => resumeJournal('FILE')).toThrow('FILE is not a file of records');
+});
