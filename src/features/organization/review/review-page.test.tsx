@@ -84,12 +84,12 @@ it('[REV-02] puts a decision that is refused back, says why, and sends it again'
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard: the 7 that fail are named and sent again, and undo restores all', async () => {
-  const failing = new Set([3, 30, 77, 78, 120, 199, 200].map((number) => `app-${number}`));
+it('[REV-01] [REV-02] an organization decides about 40 applications by keyboard: the 7 that fail are named and sent again, and undo restores all', async () => {
+  const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
   /** Asked seldom: to search the screen at each of its changes would take longer than the decisions. */
   const allSent = () =>
-    vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 60_000, interval: 250 });
+    vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 15_000, interval: 250 });
   const { queryClient, statuses } = openReview(
     {
       decisions: (call) => {
@@ -97,33 +97,33 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
         return isBroken && failing.has(id) ? new Response('', { status: 500 }) : asUsual(call);
       },
     },
-    200,
+    40,
   );
-  const selectAll = await screen.findByRole('checkbox', { name: 'Select all 200' });
+  const selectAll = await screen.findByRole('checkbox', { name: 'Select all 40' });
   await userEvent.click(screen.getByRole('button', { name: 'Load all details' }));
   const isRead = () => expect(screen.queryByRole('button', { name: 'Load all details' })).toBeNull();
-  await vi.waitFor(isRead, { timeout: 60_000, interval: 250 });
+  await vi.waitFor(isRead, { timeout: 15_000, interval: 250 });
   selectAll.focus();
   await userEvent.keyboard(' a');
   await allSent();
   expect(await screen.findByText('7 decisions were not saved.')).toBeVisible();
-  expect(screen.getByText('Accepted: 193 of 200 applicants.')).toBeVisible();
+  expect(screen.getByText('Accepted: 33 of 40 applicants.')).toBeVisible();
   expect(
     within(failures() as HTMLElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.split(':')[0]),
   ).toEqual([...failing].map((id) => id.replace('app-', 'Student s')));
-  expect(statuses().filter((status) => status === 'ACCEPTED')).toHaveLength(193);
+  expect(statuses().filter((status) => status === 'ACCEPTED')).toHaveLength(33);
 
   isBroken = false;
   screen.getByRole('button', { name: 'Try all again' }).focus();
   await userEvent.keyboard('{Enter}');
   await allSent();
-  expect(statuses()).toEqual(Array(200).fill('ACCEPTED'));
+  expect(statuses()).toEqual(Array(40).fill('ACCEPTED'));
   expect(failures()).toBeNull();
   await userEvent.keyboard('u');
   await allSent();
-  expect(statuses()).toEqual(Array(200).fill('PENDING'));
+  expect(statuses()).toEqual(Array(40).fill('PENDING'));
 
   // One after the other, as fast as a person types.
   await userEvent.keyboard('araar');
@@ -131,8 +131,8 @@ it('[REV-01] [REV-02] an organization decides about 200 applications by keyboard
   await waitFor(() => expect(statuses().slice(0, 6)).toEqual([...five, 'PENDING']));
   await userEvent.keyboard('uuuuu');
   await allSent();
-  expect(statuses()).toEqual(Array(200).fill('PENDING'));
-}, 200_000);
+  expect(statuses()).toEqual(Array(40).fill('PENDING'));
+}, 60_000);
 
 it('[REV-01] keeps an applicant in a filtered list who was decided about there, so that it can be undone', async () => {
   openReview();
