@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { routeGeneration } from './route-generation.ts';
 import { minifiedPublicScripts } from './scripts/build/minify-public.ts';
 import { mockWorker } from './scripts/build/mock-worker.ts';
@@ -10,7 +10,7 @@ import { buildTarget } from './scripts/build/oldest-browsers.ts';
 import { recordModules } from './scripts/build/record-modules.ts';
 import { simulationNotice } from './scripts/build/simulation-notice.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
-import { checkedVariables } from './scripts/deploy/variables.ts';
+import { checkedVariables, readDeployEnv } from './scripts/deploy/variables.ts';
 import { portInUse } from './scripts/port-in-use.ts';
 import { prerenderedPages } from './scripts/prerender/plugin.ts';
 import { routeChanges } from './scripts/start/route-changes.ts';
@@ -56,7 +56,7 @@ const mockChunkGroups = [
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const env = readDeployEnv(mode);
   const mocking = (env.VITE_API_MOCKING ?? (command === 'serve' && !isPreview ? 'on' : 'off')) === 'on';
   const recordsModules = process.env.RECORD_MODULES === 'on';
   return {
@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       portInUse,
       routeChanges,
       mocking && [msw({ mode: 'worker-only' }), mockWorker(), simulationNotice(), notFoundPage()],
-      !mocking && checkedVariables(env),
+      checkedVariables(env),
       recordsModules && recordModules(),
       minifiedPublicScripts(),
       prerenderedPages({

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { headersFile } from './host-files.ts';
 import { clerkOrigin, contentSecurityPolicy, nginxHeaders, securityHeaders } from './security-headers.ts';
-import { checkVariables } from './variables.ts';
+import { type BuildEnv, checkedVariables, checkVariables } from './variables.ts';
 
 const env = {
   VITE_SITE_URL: 'https://eduempower.example',
@@ -25,11 +28,68 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 describe('the variables of a production build', () => {
-  it('missing variables are named, all required variables at once', () => {
+  it('a complete environment has nothing to warn of', () => {
     expect(checkVariables(env)).toEqual([]);
-    expect(() => checkVariables({ ...env, VITE_CLERK_PUBLISHABLE_KEY: ' ' })).toThrow(
-      /needs VITE_CLERK_PUBLISHABLE_KEY\./,
+  });
+
+  it('[SAFE-01] every missing and every invalid variable is named at once, and no value is repeated', () => {
+    const wrong = {
+      ...env,
+      VITE_API_MOCKING: 'yes',
+      VITE_SITE_URL: 'eduempower.example',
+      VITE_API_DIALECT: 'cobol',
+      VITE_API_BASE_URL: 'api.example',
+      VITE_CLERK_PUBLISHABLE_KEY: ' ',
+      VITE_SUPABASE_ANON_KEY: 'sb_secret_abcdef',
+      VITE_RAZORPAY_KEY_ID: 'a1b2c3',
+      HSTS_INCLUDE_SUBDOMAINS: 'true',
+      VITE_CLERK_SECRET_KEY: 'sk_live_abcdef',
+    };
+    const check = () => checkVariables(wrong);
+    for (const problem of [
+      'VITE_CLERK_PUBLISHABLE_KEY is missing. A build needs it, unless VITE_API_MOCKING is on.',
+      'VITE_API_BASE_URL must be an address',
+      'VITE_API_DIALECT must be specification or express-2026.',
+      'VITE_SUPABASE_ANON_KEY holds a key with a privileged role.',
+      'VITE_API_MOCKING must be on or off.',
+      'VITE_SITE_URL must be an address',
+      'VITE_RAZORPAY_KEY_ID must be the key id',
+      'HSTS_INCLUDE_SUBDOMAINS must be on or off.',
+      'VITE_CLERK_SECRET_KEY holds a secret key.',
+    ]) {
+      expect(check).toThrow(problem);
+    }
+    expect(check).not.toThrow(/abcdef|a1b2c3|cobol/);
+  });
+
+  it.each(['pk_live_', 'pk_live_nonsense', 'sk_live_abcdef', 'Y2xlcmsuZXhhbXBsZSQ'])(
+    '[SAFE-01] the sign-in key %s is refused',
+    (key) => {
+      expect(() => checkVariables({ ...env, VITE_CLERK_PUBLISHABLE_KEY: key })).toThrow(
+        /VITE_CLERK_PUBLISHABLE_KEY must be the publishable key/,
+      );
+    },
+  );
+
+  it('a build with the mock needs no variable, and refuses an invalid one', () => {
+    expect(checkVariables({ VITE_API_MOCKING: 'on' })).toEqual([]);
+    expect(() => checkVariables({ VITE_API_MOCKING: 'on', VITE_API_BEARER: 'cookie' })).toThrow(
+      /VITE_API_BEARER must be session-token or user-id/,
     );
+  });
+
+  it('[SAFE-01] a build with invalid variables ends before it writes a file', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'build-'));
+    writeFileSync(join(root, 'index.html'), '<h1>Hello</h1>');
+    const buildWith = (given: BuildEnv) =>
+      build({ root, configFile: false, logLevel: 'silent', plugins: [checkedVariables(given)] });
+    await expect(buildWith({ ...env, VITE_SUPABASE_ANON_KEY: 'sb_secret_1' })).rejects.toThrow(
+      /VITE_SUPABASE_ANON_KEY holds/,
+    );
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+    await buildWith(env);
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
+    rmSync(root, { recursive: true });
   });
 
   it('a missing optional variable names the feature that does not work', () => {

@@ -1,9 +1,31 @@
 import { loadEnv, type Plugin } from 'vite';
+import { ConfigurationError, readConfig } from '#shared/config/config.ts';
+import { isPublishableKey } from '#shared/session/publishable-key.ts';
 
 /** The environment of a build, as Vite reads it. */
 export type BuildEnv = Readonly<Record<string, string | undefined>>;
 
-/** The required variables of a production build. */
+const onOff = (value: string) => value === 'on' || value === 'off';
+
+/** Variables that only a build reads, and those that it checks more strictly than the application. */
+const formats: Readonly<Record<string, readonly [fits: (value: string) => boolean, hint: string]>> = {
+  VITE_API_MOCKING: [onOff, 'must be on or off.'],
+  VITE_SITE_URL: [
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'must be an address that begins with https:// or http://.',
+  ],
+  VITE_CLERK_PUBLISHABLE_KEY: [
+    isPublishableKey,
+    'must be the publishable key, which begins with pk_live_ or pk_test_. A key that begins with sk_ is a secret: revoke it.',
+  ],
+  VITE_RAZORPAY_KEY_ID: [
+    (value) => value.startsWith('rzp_'),
+    'must be the key id, which begins with rzp_. The secret of the key belongs to the backend alone.',
+  ],
+  HSTS_INCLUDE_SUBDOMAINS: [onOff, 'must be on or off.'],
+};
+
+/** Variables that a build with the mock can do without, and every other build needs. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
 /** The optional variables, and the cost of leaving each out. */
@@ -35,28 +57,63 @@ const risks = [
 const defaults: BuildEnv = { VITE_SUPABASE_DOCUMENTS: 'public' };
 
 /**
- * Reads what a production build of this folder is configured with: Vite's variables, and those that only the
- * deployment needs.
+ * Reads what a build of this folder is configured with: Vite's variables, and those that only the deployment needs.
  */
-export function readDeployEnv(): BuildEnv {
-  return loadEnv('production', process.cwd(), ['VITE_', 'HSTS_']);
+export function readDeployEnv(mode = 'production'): BuildEnv {
+  return loadEnv(mode, process.cwd(), ['VITE_', 'HSTS_']);
 }
 
 const isMissing = (env: BuildEnv, name: string) => (env[name] ?? '').trim() === '';
 
+/** Every variable that the application or its build would refuse, a sentence each. */
+function invalidVariables(env: BuildEnv): readonly string[] {
+  const ofBuild = Object.entries(formats)
+    .filter(([name, [fits]]) => !isMissing(env, name) && !fits(env[name] ?? ''))
+    .map(([name, [, hint]]) => `${name} ${hint}`);
+  // Every variable of this prefix becomes part of the files, known to the application or not.
+  const published = Object.entries(env)
+    .filter(
+      ([name, value]) =>
+        !(name in formats) &&
+        /^VITE_(?!SUPABASE_ANON_KEY)/.test(name) &&
+        /^(?:sk|sb_secret)_/.test(value ?? ''),
+    )
+    .map(
+      ([name]) =>
+        `${name} holds a secret key. A build publishes every VITE_ variable: remove it, and revoke the key.`,
+    );
+  try {
+    readConfig(env);
+    return [...ofBuild, ...published];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [...error.message.split('\n'), ...ofBuild, ...published];
+  }
+}
+
 /**
- * Checks the environment of a production build before anything is built.
+ * Checks the environment of a build before anything is built.
  *
- * @returns what will be missed, in sentences
- * @throws Error that names every required variable that is missing
+ * @returns what will be missed, in sentences; nothing for a build with the mock
+ * @throws ConfigurationError that names every required variable that is missing, and every invalid one
  */
 export function checkVariables(env: BuildEnv): readonly string[] {
-  const missing = required.filter((name) => isMissing(env, name));
-  if (missing.length > 0) {
-    throw new Error(
-      `A production build needs ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.local, or build with VITE_API_MOCKING=on.`,
+  const isMock = env.VITE_API_MOCKING === 'on';
+  const problems = [
+    ...required
+      .filter((name) => !isMock && isMissing(env, name))
+      .map((name) => `${name} is missing. A build needs it, unless VITE_API_MOCKING is on.`),
+    ...invalidVariables(env),
+  ];
+  if (problems.length > 0) {
+    const error = new ConfigurationError(
+      ['Set these variables in the environment or in .env.local:', ...problems].join('\n  '),
     );
+    // For whoever builds, the place in the code is noise.
+    error.stack = `${error.message}\n`;
+    throw error;
   }
+  if (isMock) return [];
   return [
     ...Object.entries(wanted)
       .filter(([name]) => isMissing(env, name))
@@ -68,14 +125,13 @@ export function checkVariables(env: BuildEnv): readonly string[] {
   ];
 }
 
-/** Makes a production build fail at once when a required variable is missing, and warn of the others. */
+/** Ends a build before it writes anything if a variable is missing or invalid, and warns of what will be missed. */
 export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      for (const missed of checkVariables(env)) this.warn(missed);
+    configResolved({ logger }) {
+      for (const missed of checkVariables(env)) logger.warn(missed);
     },
   };
 }

@@ -19,11 +19,41 @@ describe('readConfig', () => {
     });
   });
 
-  it('readConfig names an invalid variable', () => {
-    expect(() => readConfig({ VITE_API_BEARER: 'cookie' })).toThrow(/VITE_API_BEARER/);
-    expect(() => readConfig({ VITE_API_DIALECT: 'cobol' })).toThrow(/VITE_API_DIALECT/);
-    expect(() => readConfig({ VITE_SUPABASE_DOCUMENTS: 'secret' })).toThrow(/VITE_SUPABASE_DOCUMENTS/);
+  it('a blank variable counts as not set', () => {
+    expect(readConfig({ VITE_API_BASE_URL: '', VITE_API_DIALECT: ' ', VITE_SUPABASE_URL: '' })).toEqual(
+      readConfig({}),
+    );
   });
+
+  it('readConfig names every invalid variable at once, and what it takes', () => {
+    const wrong = {
+      VITE_API_BASE_URL: 'api.example/api',
+      VITE_API_DIALECT: 'cobol',
+      VITE_API_BEARER: 'cookie',
+      VITE_SUPABASE_URL: 'ftp://files.example',
+      VITE_SUPABASE_ANON_KEY: 'sb_secret_abcdef',
+      VITE_SUPABASE_DOCUMENTS: 'secret',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      new ConfigurationError(
+        [
+          'VITE_API_BASE_URL must be an address that begins with https:// or http://, or a path that begins with /.',
+          'VITE_API_DIALECT must be specification or express-2026.',
+          'VITE_API_BEARER must be session-token or user-id.',
+          'VITE_SUPABASE_URL must be an address that begins with https:// or http://.',
+          'VITE_SUPABASE_ANON_KEY holds a key with a privileged role. Everybody who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.',
+          'VITE_SUPABASE_DOCUMENTS must be public or private.',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it.each(['/api', '/', 'http://127.0.0.1:8787/api', 'https://api.example'])(
+    'the API may be at %s',
+    (address) => {
+      expect(readConfig({ VITE_API_BASE_URL: address }).apiBaseUrl).toBe(address);
+    },
+  );
 
   it.each([
     ['a secret key', 'sb_secret_abcdef'],

@@ -4,16 +4,38 @@ import { isPrivilegedKey } from '../storage/public-key.ts';
 
 const text = v.optional(v.string(), '');
 
+const ADDRESS = 'an address that begins with https:// or http://';
+const PRIVILEGED_HINT =
+  'holds a key with a privileged role. Everybody who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.';
+
+/** One of a few words, the first of which is the default. */
+function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return v.optional(v.picklist(words, `must be ${words.join(' or ')}.`), words[0]);
+}
+
 /** Vite's environment as the site's settings. Keys and addresses of services may be missing. */
 const configSchema = v.pipe(
   v.object({
-    VITE_API_BASE_URL: v.optional(v.pipe(v.string(), v.minLength(1)), '/api'),
-    VITE_API_DIALECT: v.optional(v.picklist(DIALECTS), 'specification'),
-    VITE_API_BEARER: v.optional(v.picklist(['session-token', 'user-id']), 'session-token'),
+    VITE_API_BASE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:https?:\/\/|\/)(?![\s/])/, `must be ${ADDRESS}, or a path that begins with /.`),
+      ),
+      '/api',
+    ),
+    VITE_API_DIALECT: choice(DIALECTS),
+    VITE_API_BEARER: choice(['session-token', 'user-id']),
     VITE_CLERK_PUBLISHABLE_KEY: text,
-    VITE_SUPABASE_URL: text,
-    VITE_SUPABASE_ANON_KEY: text,
-    VITE_SUPABASE_DOCUMENTS: v.optional(v.picklist(['public', 'private']), 'public'),
+    VITE_SUPABASE_URL: v.optional(
+      v.pipe(v.string(), v.regex(/^https?:\/\/(?![\s/])/, `must be ${ADDRESS}.`)),
+    ),
+    VITE_SUPABASE_ANON_KEY: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((key) => !isPrivilegedKey(key), PRIVILEGED_HINT),
+      ),
+    ),
+    VITE_SUPABASE_DOCUMENTS: choice(['public', 'private']),
     VITE_RAZORPAY_KEY_ID: text,
     VITE_EMAILJS_SERVICE_ID: text,
     VITE_EMAILJS_TEMPLATE_ID: text,
@@ -24,8 +46,8 @@ const configSchema = v.pipe(
     apiDialect: env.VITE_API_DIALECT,
     apiBearer: env.VITE_API_BEARER,
     clerkPublishableKey: env.VITE_CLERK_PUBLISHABLE_KEY,
-    supabaseUrl: env.VITE_SUPABASE_URL,
-    supabaseAnonKey: env.VITE_SUPABASE_ANON_KEY,
+    supabaseUrl: env.VITE_SUPABASE_URL ?? '',
+    supabaseAnonKey: env.VITE_SUPABASE_ANON_KEY ?? '',
     supabaseDocuments: env.VITE_SUPABASE_DOCUMENTS,
     razorpayKeyId: env.VITE_RAZORPAY_KEY_ID,
     email: {
@@ -44,17 +66,16 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Reads the configuration. @throws ConfigurationError that names the invalid variable */
+/**
+ * Reads the configuration. A blank variable counts as not set.
+ *
+ * @throws ConfigurationError that names every invalid variable, and repeats no value: it may be a secret
+ */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
-  const parsed = v.safeParse(configSchema, env);
-  if (!parsed.success) {
-    const issue = parsed.issues[0];
-    throw new ConfigurationError(`The configuration does not fit: ${v.getDotPath(issue)}: ${issue.message}`);
-  }
-  if (isPrivilegedKey(parsed.output.supabaseAnonKey)) {
-    throw new ConfigurationError(
-      'VITE_SUPABASE_ANON_KEY holds a key with a privileged role. Everybody who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.',
-    );
-  }
-  return parsed.output;
+  const set = Object.entries(env).filter(([, value]) => typeof value !== 'string' || value.trim() !== '');
+  const parsed = v.safeParse(configSchema, Object.fromEntries(set));
+  if (parsed.success) return parsed.output;
+  throw new ConfigurationError(
+    parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'),
+  );
 }
