@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
@@ -7,18 +7,14 @@ import { prerenderedPages } from './plugin.ts';
 
 const options = { siteUrl: undefined, isMock: true, apiBaseUrl: null, keepsManifest: true };
 
-it('the page for every other address is written into an absolute `--outDir`, with a preview for messengers', async () => {
+/** Runs the plugin's build over files that two builds have written. @returns the folder of the site */
+async function drawPages(prerenderer: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const built = {
     'site/index.html': '<html><head></head></html>',
     'site/.vite/manifest.json': '{}',
-    'drawn/prerender.js': `
-      export const pages = [];
-      export const drawPage = async () => ({
-        head: '<title>Home</title><meta name="description" content="For students"/>',
-        body: '',
-      });`,
+    'drawn/prerender.js': prerenderer,
   };
   for (const [name, text] of Object.entries(built)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -27,15 +23,33 @@ it('the page for every other address is written into an absolute `--outDir`, wit
   const environment = (name: string) => ({ config: { build: { outDir: join(folder, name) } } });
   const { buildApp } = prerenderedPages(options);
   if (typeof buildApp !== 'function') throw new Error('The plugin builds nothing');
-  await buildApp.call(
-    {} as never,
-    {
-      config: { root: '/somewhere/else', base: '/' },
-      environments: { client: environment('site'), ssr: environment('drawn') },
-      build: async () => {},
-    } as unknown as ViteBuilder,
-  );
-  expect(readFileSync(join(folder, 'site/shell.html'), 'utf8')).toContain(
+  const builder = {
+    config: { root: '/somewhere/else', base: '/' },
+    environments: { client: environment('site'), ssr: environment('drawn') },
+    build: async () => {},
+  };
+  const site = join(folder, 'site');
+  await buildApp.call({} as never, builder as unknown as ViteBuilder).catch((error: unknown) => {
+    throw Object.assign(error as Error, { remains: existsSync(site) });
+  });
+  return site;
+}
+
+it('the page for every other address is written into an absolute `--outDir`, with a preview for messengers', async () => {
+  const site = await drawPages(`
+    export const pages = [];
+    export const drawPage = async () => ({
+      head: '<title>Home</title><meta name="description" content="For students"/>',
+      body: '',
+    });`);
+  expect(readFileSync(join(site, 'shell.html'), 'utf8')).toContain(
     '<meta property="og:description" content="For students">',
   );
+});
+
+it('a build that cannot draw a page leaves no site behind that could be deployed', async () => {
+  const drawing = drawPages(`
+    export const pages = [];
+    export const drawPage = async () => { throw new Error('No page'); };`);
+  await expect(drawing).rejects.toMatchObject({ message: 'No page', remains: false });
 });

@@ -57,9 +57,15 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr)
         throw new Error('The build has no environment for browsers, or none for its pages');
-      await builder.build(client);
-      await builder.build(ssr);
-      await writePages(builder, options);
+      try {
+        await builder.build(client);
+        await builder.build(ssr);
+        await writePages(builder, options);
+      } catch (error) {
+        // Half a site must not be deployed.
+        rmSync(outDirOf(builder, 'client'), { recursive: true, force: true });
+        throw error;
+      }
       if (!options.keepsManifest) rmSync(join(outDirOf(builder, 'client'), '.vite'), { recursive: true });
     },
   };
