@@ -1,6 +1,6 @@
 /**
  * Files with an import that the linter must report there, and imports that it must allow. `*` stands for any name;
- * `type` and `import()` are ways to import.
+ * `type` and `import()` are ways to import, and `code` is an expression in place of an import.
  */
 type Case = readonly [file: string, forbidden: string, ...allowed: string[]];
 
@@ -30,9 +30,31 @@ const circle: readonly Case[] = [
 
 /** Texts that a browser's translation would hold, or break the page by. */
 const texts: readonly Case[] = [
-  ['src/shared/ui/*.tsx', 'jsx <p>{n} backers</p>', "jsx <p>{n + ' backers'}</p>"],
-  ['src/shared/ui/*.tsx', "jsx <p>{n && 'Saved'}<b /></p>", "jsx <p><span>{n && 'Saved'}</span><b /></p>"],
-  ['src/shared/ui/*.tsx', 'jsx <p>{n && <b />} Grey</p>', 'jsx <p>{n && <b />} <span>Grey</span></p>'],
+  ['src/shared/ui/*.tsx', 'code <p>{n} backers</p>', "code <p>{n + ' backers'}</p>"],
+  ['src/shared/ui/*.tsx', "code <p>{n && 'Saved'}<b /></p>", "code <p><span>{n && 'Saved'}</span><b /></p>"],
+  ['src/shared/ui/*.tsx', 'code <p>{n && <b />} Grey</p>', 'code <p>{n && <b />} <span>Grey</span></p>'],
+];
+
+/** Error texts that the catalogue does not know. */
+const errorTexts: readonly Case[] = [
+  [
+    'src/features/contact/form/*.tsx',
+    'code <div role="alert"><p>Not sent.</p></div>',
+    'code <div role="alert"><p>{n}</p><Button>Try again</Button></div>',
+    'code <p role="status">Sent.</p>',
+  ],
+  ['src/features/contact/form/*.tsx', "code <Field error={n && 'Too long.'} />", 'code <Field error={n} />'],
+  [
+    'src/features/contact/form/*.tsx',
+    'code <StateMessage kind="unread" text="Not read." />',
+    'code <StateMessage kind="empty" text="Nothing here." />',
+  ],
+  ['src/features/contact/form/*.tsx', "code toast.error('Not sent.')", "code toast.success('Sent.')"],
+];
+
+/** What a person typed must not end in a log. */
+const logs: readonly Case[] = [
+  ['src/features/contact/form/*.ts', 'code console.log(n)', 'code console.warn(n)'],
 ];
 
 /** The cases by the rule that reports them. */
@@ -40,4 +62,6 @@ export const casesByRule: Readonly<Record<string, readonly Case[]>> = {
   'boundaries(dependencies)': boundaries,
   'import(no-cycle)': circle,
   'house(changing-text)': texts,
+  'error-texts(listed)': errorTexts,
+  'eslint(no-console)': logs,
 };

@@ -15,8 +15,8 @@ import { root } from '../../npm-run.ts';
 import { casesByRule } from './cases.ts';
 
 /**
- * Proves that the linter bites: plants each import that is forbidden in a small copy of the house, expects its rule to be
- * reported there, and expects silence about the imports that are allowed. A linter that reads nothing passes everything.
+ * Proves that the linter bites: plants each import and expression that is forbidden in a small copy of the house, expects its rule to be
+ * reported there, and expects silence about those that are allowed. A linter that reads nothing passes everything.
  */
 
 const planted = Object.entries(casesByRule)
@@ -33,15 +33,15 @@ const asleep = planted.filter(
   ({ rule, file }) => !found.some((finding) => finding.rule === rule && finding.file === file),
 );
 for (const { rule, file, forbidden } of asleep) {
-  console.error(`✗ ${rule} lets ${file} import ${forbidden}`);
+  console.error(`✗ ${rule} lets ${file} have ${forbidden}`);
 }
 const overzealous = lint('allowed');
 for (const { rule, file } of overzealous) {
-  const allowed = planted.find((one) => one.file === file)?.allowed.join(', ') ?? 'what it imports';
-  console.error(`✗ ${rule} does not let ${file} import ${allowed}`);
+  const allowed = planted.find((one) => one.file === file)?.allowed.join(', ') ?? 'what it has';
+  console.error(`✗ ${rule} does not let ${file} have ${allowed}`);
 }
 if (asleep.length + overzealous.length > 0) process.exitCode = 1;
-else console.log(`All ${planted.length} forbidden imports were found, and those that are allowed pass.`);
+else console.log(`All ${planted.length} forbidden lines were found, and those that are allowed pass.`);
 
 /** Plants one kind of imports in the small house. @returns the linter's report */
 function lint(kind: 'forbidden' | 'allowed'): readonly { readonly rule: string; readonly file: string }[] {
@@ -66,6 +66,7 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
     '.oxlintrc.json',
     'scripts/check/resolve-imports.cjs',
     'scripts/check/changing-text.mjs',
+    'scripts/check/error-texts.mjs',
   ]) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     copyFileSync(join(root, file), join(house, file));
@@ -79,7 +80,7 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
     write(pathOf(forbidden.replace(/^\S+ /, ''), file) ?? '', statement(`#${file.slice('src/'.length)}`, 0));
   }
   for (const { file, forbidden, allowed } of planted) {
-    for (const specifier of [forbidden, ...allowed]) {
+    for (const specifier of [forbidden, ...allowed].filter((one) => !one.startsWith('code '))) {
       const target = pathOf(specifier.replace(/^\S+ /, ''), file);
       if (target !== null && !existsSync(join(house, target))) {
         write(target, 'export const it = 1;\nexport type It = number;\n');
@@ -90,8 +91,8 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
 
 /** A line that imports a module in the way that its specifier begins with. */
 function statement(specifier: string, index: number): string {
-  const [, way, from] = /^(?:(type|import\(\)|jsx) )?(.*)$/.exec(specifier) ?? [];
-  if (way === 'jsx') return `export const it${index} = (n: string) => ${from};\n`;
+  const [, way, from] = /^(?:(type|import\(\)|code) )?(.*)$/.exec(specifier) ?? [];
+  if (way === 'code') return `export const it${index} = (n: string) => ${from};\n`;
   if (way === 'import()') return `export const it${index} = () => import('${from}');\n`;
   return way === 'type'
     ? `export type { It as It${index} } from '${from}';\n`
