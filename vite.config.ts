@@ -9,10 +9,10 @@ import { notFoundPage } from './scripts/build/not-found-page.ts';
 import { buildTarget } from './scripts/build/oldest-browsers.ts';
 import { recordModules } from './scripts/build/record-modules.ts';
 import { simulationNotice } from './scripts/build/simulation-notice.ts';
-import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables, readDeployEnv } from './scripts/deploy/variables.ts';
 import { portInUse } from './scripts/port-in-use.ts';
 import { prerenderedPages } from './scripts/prerender/plugin.ts';
+import { previewAsDeployed } from './scripts/sites/as-deployed.ts';
 import { routeChanges } from './scripts/start/route-changes.ts';
 import { absentWallets } from './vite.shared.ts';
 
@@ -77,6 +77,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       checkedVariables(env),
       recordsModules && recordModules(),
       minifiedPublicScripts(),
+      previewAsDeployed(env),
       prerenderedPages({
         siteUrl: env.VITE_SITE_URL,
         isMock: mocking,
@@ -88,12 +89,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: { __MOCKING__: JSON.stringify(mocking) },
     resolve: { alias: [...absentWallets, builtInStore] },
     server: { port: 5173, strictPort: true },
-    preview: {
-      port: 4173,
-      strictPort: true,
-      // A production build is looked at under the headers that it is deployed with.
-      ...(mocking ? {} : { headers: securityHeaders(env) }),
-    },
+    preview: { port: 4173, strictPort: true },
     build: {
       // Syntax and styles of the oldest browsers that package.json names.
       target: buildTarget,

@@ -3,35 +3,24 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { fallbackPage } from '../deploy/host-files.ts';
 import { securityHeaders } from '../deploy/security-headers.ts';
 import { sayPortInUse } from '../port-in-use.ts';
+import { answerAsDeployed } from './as-deployed.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as it is deployed: `node scripts/sites/serve-site.ts <name> [--port N]`. Files whose
- * names change with what is in them are cached for ever, and an address without a page of its own gets the page without
- * content. The one under a path of its host is served as the plainest of hosts do: an unknown address gets a 404 there, with
- * the page that the site brings for it.
+ * Serves a site that was built for the tests as it is deployed: `node scripts/sites/serve-site.ts <name> [--port N]`. The one
+ * under a path of its host is served as the plainest of hosts do: an unknown address gets a 404 there, with the page that the
+ * site brings for it.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
 const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
 const port = Number(values.port ?? site.port);
-const headers = new Headers(['http', 'strict'].includes(name) ? securityHeaders(env) : {});
 const isPlain = base !== '/';
 const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';
-
-const serveFile = sirv(folder, {
-  single: isPlain ? false : fallbackPage,
-  etag: true,
-  setHeaders: (response, path) => {
-    response.setHeaders(headers);
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-  },
-});
+const serveFile = isPlain
+  ? sirv(folder, { etag: true })
+  : answerAsDeployed(folder, ['http', 'strict'].includes(name) ? securityHeaders(env) : {});
 
 createServer((request, response) => {
   const refuse = () => {
