@@ -42,8 +42,7 @@ export async function ensureInstalled(root) {
   // Windows cannot delete a program that runs, and `npm ci` would delete the Node that runs this.
   const command = missing === 'refresh' && process.platform === 'win32' ? 'install' : 'ci';
   console.log(`Installing the packages (npm ${command}) …`);
-  // Not a warning for each package that wants the newer Node which this very install brings.
-  const code = await npm(root, [command, '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await npm(root, [command, '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error(`npm ${command} failed: see above.`);
     process.exit(code);
