@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { hostInKey, MOCK_PUBLISHABLE_KEY } from '../../mocks/publishable-key.ts';
+import { buildSite } from '../../scripts/sites/build-site.ts';
 import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
 import { browserArgs, findDesktopBrowser } from '../../scripts/test/find-browser.ts';
 import { freezePage } from './bench-load/freeze-page.ts';
 import { type Line, measureLoad } from './bench-load/measure.ts';
-import { measureAlone } from './bench-load/measure-alone.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
-import { type LoadFigures, medians } from './bench-load/summary.ts';
+import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
- * content can be: both in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser where there is one. What is painted when is measured in a visit of its own (`measureAlone`).
- * Figures to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first;
- * `--line 64,400` emulates a line of 64 kB a second with 400 ms until an answer begins.
+ * content can be: in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
+ * installed browser where there is one. Figures to read, not a test; the README has the commands.
  */
 const { values } = parseArgs({
   options: {
@@ -24,18 +25,37 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     width: { type: 'string', default: '390' },
     line: { type: 'string' },
+    dist: { type: 'string' },
   },
 });
-const options = {
-  width: Number(values.width),
-  line: values.line === undefined ? null : readLine(values.line),
-};
-const site = siteNamed('http');
-const [sitePort, limitPort, signInPort, debuggingPort] = [4191, 4192, 4190, 4193];
-const servers = [
-  await serveCompressed(site.folder, sitePort, (html) => html),
-  await serveCompressed(site.folder, limitPort, freezePage),
-];
+const runs = Number(values.runs);
+const line = values.line === undefined ? null : readLine(values.line);
+const folders = values.dist?.split(',') ?? [siteNamed('http').folder];
+const unbuilt = folders.find((folder) => !existsSync(join(folder, 'shell.html')));
+if (values.dist === undefined) {
+  console.log('Building the site …');
+  await buildSite(siteNamed('http'));
+} else if (unbuilt !== undefined) {
+  console.error(
+    `${unbuilt} holds no build: node scripts/sites/build-sites.ts http writes one into .tmp/dist-http.`,
+  );
+  process.exit(1);
+}
+
+const [signInPort, debuggingPort, firstPort] = [4190, 4193, 4194];
+/** How long a desktop browser is busy with itself after its start, at most, in milliseconds. */
+const BROWSER_STARTS_MS = 4000;
+
+const builds = await Promise.all(
+  folders.map(async (folder, index) => {
+    const [sitePort, limitPort] = [firstPort + 2 * index, firstPort + 2 * index + 1];
+    const servers = [
+      await serveCompressed(folder, sitePort, (html) => html),
+      await serveCompressed(folder, limitPort, freezePage),
+    ];
+    return { folder, sitePort, limitPort, servers };
+  }),
+);
 const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(mockServerPort)], {
   stdio: 'ignore',
 });
@@ -51,39 +71,38 @@ const browser = await chromium.launch({
   ],
 });
 console.log(`${executablePath} ${browser.version()}`);
+const measure = (port: number, path: string) =>
+  measureLoad(`http://localhost:${port}${path}`, { port: debuggingPort, width: Number(values.width), line });
 try {
+  await wait(BROWSER_STARTS_MS);
   // The first page of a browser pays for the browser.
-  await measureLoad(browser, `http://localhost:${limitPort}/`, options);
+  await measure(firstPort + 1, '/');
   for (const path of values.pages.split(',')) await compare(path);
 } finally {
   await browser.close();
   api.kill();
-  for (const server of [...servers, signInHost]) server.close();
+  for (const server of [...builds.flatMap(({ servers }) => servers), signInHost]) server.close();
 }
 
+/** Measures a page of every build in turns, and prints each run and the medians. */
 async function compare(path: string): Promise<void> {
-  const loads: { site: LoadFigures[]; limit: LoadFigures[] } = { site: [], limit: [] };
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const [name, port] of [['limit', limitPort] as const, ['site', sitePort] as const]) {
-      const url = `http://localhost:${port}${path}`;
-      const followed = await measureLoad(browser, url, options);
-      const alone = options.line === null ? await measureAlone(debuggingPort, url, options.width) : {};
-      loads[name].push({ ...followed, ...alone });
+  const lineWords = line ? `, ${line.rate / 1000} kB/s, ${line.latencyMs} ms` : '';
+  console.log(`\n${path} (${runs} runs, ${values.width} px${lineWords})`);
+  const loads = builds.map((build) => ({ ...build, site: [] as LoadFigures[], limit: [] as LoadFigures[] }));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const build of loads) {
+      build.limit.push(await measure(build.limitPort, path));
+      build.site.push(await measure(build.sitePort, path));
     }
+    const last = loads.map(
+      ({ site, limit }) => `${site.at(-1)?.lcp.toFixed(0)}/${limit.at(-1)?.lcp.toFixed(0)}`,
+    );
+    console.log(`  run ${run} of ${runs}: LCP ${last.join(', ')} ms`);
   }
-  const [page, limit] = [medians(loads.site), medians(loads.limit)];
-  const ms = (value: number) => `${value.toFixed(0)} ms`;
-  const kB = (value: number) => `${(value / 1000).toFixed(0)} kB`;
-  console.log(
-    `\n${path} (${values.runs} runs, ${values.width} px${options.line ? `, ${options.line.rate / 1000} kB/s, ${options.line.latencyMs} ms` : ''})\n` +
-      `  LCP ${ms(page.lcp)}, limit ${ms(limit.lcp)}, ratio ${(page.lcp / limit.lcp).toFixed(2)}\n` +
-      `  FCP ${ms(page.fcp)}, limit ${ms(limit.fcp)}, ratio ${(page.fcp / limit.fcp).toFixed(2)}\n` +
-      `  ${kB(page.firstBytes)} of the site until FCP, limit ${kB(limit.firstBytes)}\n` +
-      `  TBT ${ms(page.tbt)}, longest task ${ms(page.longestTask)}\n` +
-      `  CLS ${page.cls.toFixed(3)}, limit ${limit.cls.toFixed(3)}\n` +
-      `  ${page.requestsUntilReady} requests and ${kB(page.scriptBytesUntilReady)} of scripts until it works, after ${ms(page.ready)}\n` +
-      `  ${page.requests} requests and ${kB(page.bytes)} until idle, of them ${page.scripts} scripts with ${kB(page.scriptBytes)}`,
-  );
+  for (const { folder, site, limit } of loads) {
+    const lines = report(medians(site), medians(limit)).split('\n');
+    console.log([folder, ...lines.map((text) => `  ${text}`)].map((text) => `  ${text}`).join('\n'));
+  }
 }
 
 /** @throws RangeError where it is not two numbers with a comma between them */

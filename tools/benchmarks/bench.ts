@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { mockServerPort, siteNamed } from '../../scripts/sites/sites.ts';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 import { openMeasuredPage } from './bench/page-work.ts';
-import { untilIdle } from './bench-load/measure.ts';
+import { untilIdle } from './bench/until-idle.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { median } from './bench-load/summary.ts';
 

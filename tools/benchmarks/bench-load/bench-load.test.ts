@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freezePage } from './freeze-page.ts';
-import { bytesUntil, medians } from './summary.ts';
+import { type LoadFigures, medians, report } from './summary.ts';
 
 it('a frozen page lacks only its scripts and their preloads', () => {
   const page =
@@ -10,32 +10,32 @@ it('a frozen page lacks only its scripts and their preloads', () => {
   );
 });
 
+const load: LoadFigures = {
+  lcp: 600,
+  fcp: 300,
+  tbt: 0,
+  longestTask: 0,
+  cls: 0,
+  firstBytes: 5000,
+  ready: 700,
+  requestsUntilReady: 4,
+  jsUntilReady: 61_500,
+  cssUntilReady: 9000,
+  requests: 9,
+  js: 70_000,
+  css: 9000,
+  bytes: 90_000,
+};
+
 it('the summary takes the median of each figure separately', () => {
-  const load = {
-    lcp: 1,
-    fcp: 1,
-    tbt: 0,
-    longestTask: 0,
-    cls: 0,
-    firstBytes: 5,
-    ready: 6,
-    requestsUntilReady: 4,
-    scriptBytesUntilReady: 6,
-    requests: 9,
-    scripts: 3,
-    scriptBytes: 7,
-    bytes: 8,
-  };
-  const loads = [load, { ...load, lcp: 900, cls: 0.5 }, { ...load, lcp: 300, fcp: 3 }];
-  expect(medians(loads)).toEqual({ ...load, lcp: 300 });
-  expect(medians([load, { ...load, lcp: 4 }]).lcp).toBe(2.5);
+  const loads = [load, { ...load, lcp: 900, cls: 0.5 }, { ...load, lcp: 700, fcp: 400 }];
+  expect(medians(loads)).toEqual({ ...load, lcp: 700 });
+  expect(medians([load, { ...load, lcp: 605 }]).lcp).toBe(602.5);
 });
 
-it('the bytes that have arrived by a moment are counted', () => {
-  const arrivals = [
-    { atMs: 400, bytes: 10 },
-    { atMs: 900, bytes: 20 },
-    { atMs: 901, bytes: 40 },
-  ];
-  expect(bytesUntil(900, arrivals)).toBe(30);
+it('the report has the ratio to the page without scripts, blocking time, and compressed scripts and styles', () => {
+  const text = report(load, { ...load, lcp: 400 });
+  expect(text).toContain('LCP 600 ms, 1.50 times that of the page without scripts (400 ms)');
+  expect(text).toContain('TBT 0 ms');
+  expect(text).toContain('JS 61.5 kB, CSS 9.0 kB');
 });

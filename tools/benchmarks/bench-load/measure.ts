@@ -1,11 +1,11 @@
-import type { Browser, Page, Request } from 'playwright';
-import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CPU_SLOWDOWN } from '../bench/cpu-slowdown.ts';
+import type { LoadFigures } from './summary.ts';
 
-/** How much slower than this machine's the processor is: about a cheap phone's. */
-export const CPU_SLOWDOWN = 4;
-
-/** How long a desktop browser is busy with a new window, at most, in milliseconds. */
-export const WINDOW_OPENS_MS = 4000;
+/** How long a page may take to settle, in milliseconds. */
+const LIMIT_MS = 45_000;
+/** How long a new tab is busy with itself, in milliseconds. */
+const TAB_OPENS_MS = 400;
 
 /** An emulated connection: bytes a second both ways, and milliseconds until a server begins to answer. */
 export interface Line {
@@ -14,6 +14,8 @@ export interface Line {
 }
 
 export interface MeasureOptions {
+  /** Where the browser is debugged. */
+  readonly port: number;
   readonly width: number;
   /** Null for the machine's own. */
   readonly line: Line | null;
@@ -21,126 +23,93 @@ export interface MeasureOptions {
 
 declare global {
   interface Window {
-    loadFigures: Pick<LoadFigures, 'lcp' | 'fcp' | 'tbt' | 'longestTask' | 'cls' | 'ready'>;
+    /** Resolves once nothing has happened in the page for a while. */
+    settledFigures: Promise<LoadFigures>;
   }
 }
 
-/** Loads a page in a new profile, with nothing cached, and waits until it is idle. */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  { width, line }: MeasureOptions,
-): Promise<LoadFigures> {
-  const context = await browser.newContext({ locale: 'en-IN', viewport: { width, height: 900 } });
-  await context.addInitScript(observe);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+/**
+ * Loads a page with nothing cached, in a tab that Playwright does not follow: in one that it follows, scripts run slower.
+ * V8 looks up the place of each error that is made, and React makes five when it starts, which alone is a task of 200 ms
+ * here.
+ *
+ * @throws Error if the page does not settle in time
+ */
+export async function measureLoad(url: string, { port, width, line }: MeasureOptions): Promise<LoadFigures> {
+  const debugged = `http://127.0.0.1:${port}/json`;
+  const opened = await fetch(`${debugged}/new?about:blank`, { method: 'PUT' });
+  const { id, webSocketDebuggerUrl } = (await opened.json()) as Record<'id' | 'webSocketDebuggerUrl', string>;
+  const tab = new WebSocket(webSocketDebuggerUrl);
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const late = new Promise<never>((_, reject) => {
+    limit.onabort = () => reject(new Error(`${url} did not settle within ${LIMIT_MS / 1000} s`));
+  });
+  try {
+    return await Promise.race([visit(tab, url, width, line), late]);
+  } finally {
+    limit.onabort = null;
+    tab.close();
+    await fetch(`${debugged}/close/${id}`);
+  }
+}
+
+async function visit(tab: WebSocket, url: string, width: number, line: Line | null): Promise<LoadFigures> {
+  await new Promise((resolve) => tab.addEventListener('open', resolve));
+  await send(tab, 'Network.enable');
+  await send(tab, 'Network.clearBrowserCache');
+  await send(tab, 'Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
   if (line !== null) {
-    const { rate, latencyMs: latency } = line;
-    await devtools.send('Network.emulateNetworkConditions', {
+    await send(tab, 'Network.emulateNetworkConditions', {
       offline: false,
-      latency,
-      downloadThroughput: rate,
-      uploadThroughput: rate,
+      latency: line.latencyMs,
+      downloadThroughput: line.rate,
+      uploadThroughput: line.rate,
     });
+  } else {
+    await send(tab, 'Network.disable');
   }
-  const kinds = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, encodedDataLength),
-  );
-  const arrivals: Arrival[] = [];
-  const ofSite = new Set<string>();
-  let startedAt = Number.NaN;
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    if (Number.isNaN(startedAt)) startedAt = timestamp;
-    if (new URL(request.url).origin === new URL(url).origin) ofSite.add(requestId);
-  });
-  const arrive = (requestId: string, timestamp: number, bytes: number) => {
-    // The API's answers are not part of the page.
-    if (ofSite.has(requestId)) arrivals.push({ atMs: (timestamp - startedAt) * 1000, bytes });
-  };
-  devtools.on('Network.responseReceived', ({ requestId, timestamp, response }) =>
-    arrive(requestId, timestamp, response.encodedDataLength),
-  );
-  devtools.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
-    arrive(requestId, timestamp, encodedDataLength),
-  );
-  // A new window of a desktop browser loads pages of the browser's own, which would take the page's processor.
-  await page.waitForTimeout(WINDOW_OPENS_MS);
-  const quiet = untilQuiet(page);
-  await page.goto(url, { timeout: 120_000 });
-  await page.evaluate(untilTakenOver);
-  await quiet();
-  // What came last is still to be run and drawn.
-  await untilIdle(page);
-  const figures = await page.evaluate(() => window.loadFigures);
-  const untilReady = await page.evaluate(countUntilReady);
-  await context.close();
-  const scripts = [...sizes].filter(([id]) => kinds.get(id) === 'Script');
-  const sum = (entries: readonly (readonly [string, number])[]) =>
-    entries.reduce((total, [, size]) => total + size, 0);
-  return {
-    ...figures,
-    ...untilReady,
-    firstBytes: bytesUntil(figures.fcp, arrivals),
-    requests: sizes.size,
-    scripts: scripts.length,
-    scriptBytes: sum(scripts),
-    bytes: sum([...sizes]),
-  };
+  const screen = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  await send(tab, 'Emulation.setDeviceMetricsOverride', screen);
+  await send(tab, 'Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await send(tab, 'Page.enable');
+  await send(tab, 'Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await wait(TAB_OPENS_MS);
+  await send(tab, 'Page.navigate', { url });
+  // The tab may still hold its empty page.
+  while ((await evaluate(tab, 'typeof settledFigures')) !== 'object') await wait(100);
+  return evaluate(tab, 'settledFigures');
 }
 
-/** How long a page asks for nothing until it counts as quiet, in milliseconds. */
-const QUIET_MS = 500;
-
-/** Follows what a page asks for from now on. Playwright's `networkidle` is past before a slow page is taken over. */
-function untilQuiet(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let onChange = () => {};
-  page.on('request', (request) => {
-    // The sign-in service's host never answers here.
-    if (new URL(request.url()).hostname !== 'localhost') return;
-    open.add(request);
-    onChange();
-  });
-  const end = (request: Request) => {
-    open.delete(request);
-    onChange();
-  };
-  page.on('requestfinished', end).on('requestfailed', end);
-  return () =>
-    new Promise((resolve) => {
-      let timer: NodeJS.Timeout | undefined;
-      onChange = () => {
-        clearTimeout(timer);
-        if (open.size === 0) timer = setTimeout(resolve, QUIET_MS);
-      };
-      onChange();
-    });
+/** The value of an expression in the page, once it has one. */
+async function evaluate<Value>(tab: WebSocket, expression: string): Promise<Value> {
+  const asked = { expression, awaitPromise: true, returnByValue: true };
+  const { result } = await send<{ result: { value: Value } }>(tab, 'Runtime.evaluate', asked);
+  return result.value;
 }
 
-/** Waits until the frame after something is drawn, and nothing is left to do for it. */
-export function untilIdle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((rested) =>
-        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested()))),
-      ),
-  );
+/** Sends one command after the other. @throws Error for what the browser refuses */
+function send<Answer>(tab: WebSocket, method: string, params: object = {}): Promise<Answer> {
+  tab.send(JSON.stringify({ id: 1, method, params }));
+  return new Promise((resolve, reject) => {
+    tab.onmessage = ({ data }) => {
+      // What the browser tells by itself has no id.
+      const { id, result, error } = JSON.parse(String(data));
+      if (error) reject(new Error(error.message));
+      else if (id === 1) resolve(result);
+    };
+  });
 }
 
 /** Runs in the page before its own scripts. */
-export function observe() {
+function observe() {
   const figures = { lcp: 0, fcp: 0, tbt: 0, longestTask: 0, cls: 0, ready: 0 };
-  window.loadFigures = figures;
+  let lastChange = 0;
   const follow = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
+      lastChange = performance.now();
       for (const entry of list.getEntries()) note(entry as Entry);
     }).observe({ type, buffered: true });
+  follow('resource', () => {});
   follow<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
     // The cards of a list come with the API's answer, which the limit never gets: its frame is what is compared.
     if (element?.closest('li article, [role="listitem"] article') == null) figures.lcp = startTime;
@@ -157,36 +126,47 @@ export function observe() {
     if (!shift.hadRecentInput) figures.cls += shift.value;
   });
   // A page that the build drew loses its mark when React has taken it over.
-  const page = new MutationObserver(() => {
+  const takeover = new MutationObserver(() => {
     if (document.documentElement.hasAttribute('data-page')) return;
     figures.ready = performance.now();
-    page.disconnect();
+    takeover.disconnect();
   });
-  addEventListener('DOMContentLoaded', () =>
-    page.observe(document.documentElement, { attributeFilter: ['data-page'] }),
-  );
-}
-
-/** Runs in the page: Playwright's own waiting would look again and again, which costs the page time. */
-function untilTakenOver(): Promise<void> {
-  return new Promise((resolve) => {
-    const root = document.documentElement;
-    if (!root.hasAttribute('data-page')) return resolve();
-    new MutationObserver(() => resolve()).observe(root, { attributeFilter: ['data-page'] });
+  let isParsed = false;
+  addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    takeover.observe(document.documentElement, { attributeFilter: ['data-page'] });
   });
-}
 
-/** Runs in the page. */
-function countUntilReady() {
-  const loads = performance
-    .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-    .filter(({ startTime }) => startTime < window.loadFigures.ready);
-  return {
-    // The page itself is one.
-    requestsUntilReady: loads.length + 1,
-    scriptBytesUntilReady: loads
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  const count = () => {
+    const loads = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).origin === location.origin);
+    const sum = (of: readonly PerformanceResourceTiming[], ending = '') =>
+      of
+        .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+    const untilReady = loads.filter(({ startTime }) => startTime < figures.ready);
+    const page = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    return {
+      firstBytes: page.encodedBodySize + sum(loads.filter(({ responseEnd }) => responseEnd <= figures.fcp)),
+      // The page itself is one.
+      requestsUntilReady: untilReady.length + 1,
+      jsUntilReady: sum(untilReady, '.js'),
+      cssUntilReady: sum(untilReady, '.css'),
+      requests: loads.length + 1,
+      js: sum(loads, '.js'),
+      css: sum(loads, '.css'),
+      bytes: page.encodedBodySize + sum(loads),
+    };
   };
+  window.settledFigures = new Promise((settle) => {
+    const QUIET_MS = 1200;
+    const timer = setInterval(() => {
+      const isTakenOver = isParsed && !document.documentElement.hasAttribute('data-page');
+      if (!isTakenOver || figures.fcp === 0 || performance.now() - lastChange < QUIET_MS) return;
+      clearInterval(timer);
+      settle({ ...figures, ...count() });
+    }, 200);
+  });
 }

@@ -1,4 +1,4 @@
-/** What one load of a page cost. */
+/** What one load of a page cost. Bytes are compressed, and of the site's own files. */
 export interface LoadFigures {
   /** Milliseconds from the navigation to the largest content, and to the first. */
   readonly lcp: number;
@@ -9,49 +9,27 @@ export interface LoadFigures {
   readonly longestTask: number;
   /** Cumulative layout shift, without a unit. */
   readonly cls: number;
-  /** Compressed bytes of the site's own that had come by the first content. */
+  /** Bytes that had come by the first content. */
   readonly firstBytes: number;
-  /** When React had taken the page over, in milliseconds, and what was asked for by then. Scripts in compressed bytes. */
+  /** When React had taken the page over, in milliseconds, and what was asked for by then; 0 for a page without scripts. */
   readonly ready: number;
   readonly requestsUntilReady: number;
-  readonly scriptBytesUntilReady: number;
-  /** Until the page was idle. */
+  readonly jsUntilReady: number;
+  readonly cssUntilReady: number;
+  /** Until the page was quiet. */
   readonly requests: number;
-  readonly scripts: number;
-  /** Compressed bytes of scripts, and of everything. */
-  readonly scriptBytes: number;
+  readonly js: number;
+  readonly css: number;
   readonly bytes: number;
-}
-
-/** Bytes that came at a moment, in milliseconds from the navigation. */
-export interface Arrival {
-  readonly atMs: number;
-  readonly bytes: number;
-}
-
-/** How much had come by a moment. */
-export function bytesUntil(ms: number, arrivals: readonly Arrival[]): number {
-  return arrivals.reduce((sum, { atMs, bytes }) => (atMs <= ms ? sum + bytes : sum), 0);
 }
 
 /** The median of every figure. */
 export function medians(loads: readonly LoadFigures[]): LoadFigures {
-  const of = (name: keyof LoadFigures) => median(loads.map((load) => load[name]));
-  return {
-    lcp: of('lcp'),
-    fcp: of('fcp'),
-    tbt: of('tbt'),
-    longestTask: of('longestTask'),
-    cls: of('cls'),
-    firstBytes: of('firstBytes'),
-    ready: of('ready'),
-    requestsUntilReady: of('requestsUntilReady'),
-    scriptBytesUntilReady: of('scriptBytesUntilReady'),
-    requests: of('requests'),
-    scripts: of('scripts'),
-    scriptBytes: of('scriptBytes'),
-    bytes: of('bytes'),
-  };
+  const [first] = loads;
+  if (first === undefined) throw new RangeError('There is no load to take the median of');
+  const names = Object.keys(first) as (keyof LoadFigures)[];
+  const entries = names.map((name) => [name, median(loads.map((load) => load[name]))]);
+  return Object.fromEntries(entries) as Record<keyof LoadFigures, number>;
 }
 
 export function median(values: readonly number[]): number {
@@ -60,4 +38,22 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle)
     ? ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
     : (sorted[Math.floor(middle)] ?? Number.NaN);
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+
+/**
+ * The medians of a build in lines, beside those of the same page without scripts.
+ *
+ * @param limit the page without scripts, which is as fast as its content can be
+ */
+export function report(page: LoadFigures, limit: LoadFigures): string {
+  return [
+    `LCP ${ms(page.lcp)}, ${(page.lcp / limit.lcp).toFixed(2)} times that of the page without scripts (${ms(limit.lcp)})`,
+    `FCP ${ms(page.fcp)}, ${(page.fcp / limit.fcp).toFixed(2)} times (${ms(limit.fcp)}), after ${kB(page.firstBytes)}`,
+    `TBT ${ms(page.tbt)}, longest task ${ms(page.longestTask)}, CLS ${page.cls.toFixed(3)}`,
+    `works after ${ms(page.ready)}: ${page.requestsUntilReady} requests, JS ${kB(page.jsUntilReady)}, CSS ${kB(page.cssUntilReady)}`,
+    `until quiet: ${page.requests} requests, JS ${kB(page.js)}, CSS ${kB(page.css)}, all ${kB(page.bytes)}`,
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { CPU_SLOWDOWN, untilIdle } from '../bench-load/measure.ts';
+import { CPU_SLOWDOWN } from './cpu-slowdown.ts';
+import { untilIdle } from './until-idle.ts';
 
 declare global {
   interface Window {
