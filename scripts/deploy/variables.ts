@@ -125,6 +125,19 @@ export function checkVariables(env: BuildEnv): readonly string[] {
   ];
 }
 
+/** Reads the environment for a command of a deployment, and ends the command where a build would fail. */
+export function readCheckedEnv(): BuildEnv {
+  const env = readDeployEnv();
+  try {
+    checkVariables(env);
+    return env;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /** Ends a build before it writes anything if a variable is missing or invalid, and warns of what will be missed. */
 export function checkedVariables(env: BuildEnv): Plugin {
   return {

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fallbackPage, hostFiles, staticHosts } from './host-files.ts';
-import { readDeployEnv } from './variables.ts';
+import { readCheckedEnv } from './variables.ts';
 
 // Prepares a build for a static host: `npm run deploy:for -- netlify|cloudflare|github [--folder dist]`.
 const { positionals, values } = parseArgs({
@@ -24,7 +24,7 @@ if (host === undefined || positionals.length !== 1) {
   process.exitCode = 1;
 } else {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  for (const [path, text] of Object.entries(hostFiles(host, readDeployEnv(), files, read))) {
+  for (const [path, text] of Object.entries(hostFiles(host, readCheckedEnv(), files, read))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
     console.log(`Wrote ${join(folder, path)}`);

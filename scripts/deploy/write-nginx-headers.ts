@@ -1,5 +1,5 @@
 import { nginxHeaders } from './security-headers.ts';
-import { readDeployEnv } from './variables.ts';
+import { readCheckedEnv } from './variables.ts';
 
 // The headers of this environment's build, for nginx to include: `npm run --silent deploy:nginx-headers > file`.
-process.stdout.write(nginxHeaders(readDeployEnv()));
+process.stdout.write(nginxHeaders(readCheckedEnv()));
