@@ -1,5 +1,5 @@
 import { applyPermalink, become } from './apply-permalink.ts';
-import { createIdentity } from './clerk/create-identity.ts';
+import { type BearerKind, createIdentity } from './clerk/create-identity.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { isPersonaName, persona } from './data/personas.ts';
 import { type EmailAccount, emailAccount } from './email.ts';
@@ -27,6 +27,8 @@ import { paceUploads } from './supabase/pace-uploads.ts';
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
+  /** What a call's bearer carries. */
+  readonly apiBearer: BearerKind;
   /** The configured key; if it is missing or malformed, the mock uses its own. */
   readonly clerkPublishableKey: string;
   /** The configured database and storage service; if it is missing, the mock uses its own. */
@@ -77,7 +79,15 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     // biome-ignore lint/suspicious/noDocumentCookie: Not every browser of the target has the Cookie Store API.
     document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
   };
-  const identity = createIdentity({ publishableKey, clock, createId, store: local, network, setCookie });
+  const identity = createIdentity({
+    publishableKey,
+    clock,
+    createId,
+    store: local,
+    network,
+    setCookie,
+    bearer: options.apiBearer,
+  });
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
   const email = emailAccount(options.email);
   const mock = await createMock({

@@ -6,6 +6,7 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
   const { startMocking } = await import('#mocks/start.ts');
   return startMocking({
     apiBaseUrl: config.apiBaseUrl,
+    apiBearer: config.apiBearer,
     clerkPublishableKey: config.clerkPublishableKey,
     supabaseUrl: config.supabaseUrl,
     supabaseAnonKey: config.supabaseAnonKey,
