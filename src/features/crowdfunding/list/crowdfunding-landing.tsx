@@ -62,11 +62,11 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
           label="Quotes"
           everyMs={TESTIMONIAL_MS}
           untilTouched
-          slides={sampleTestimonials.map(({ name, hair, part, words }, index) => ({
+          slides={sampleTestimonials.map(({ name, part, words }, index) => ({
             key: name,
             content: (
               <Card>
-                <Testimonial words={words} name={name} part={part} hair={hair} seed={index} />
+                <Testimonial words={words} name={name} part={part} seed={index} />
               </Card>
             ),
           }))}

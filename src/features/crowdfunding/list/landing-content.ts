@@ -26,28 +26,24 @@ export const benefits = [
 export const sampleTestimonials = [
   {
     name: 'Farida Sheikh',
-    hair: 'bob',
     part: 'Headmistress in Nashik, raised money for a science room',
     words:
       'We asked for forty microscopes. Two hundred people whom we have never met bought them, one lens at a time.',
   },
   {
     name: 'Joseph Mathew',
-    hair: 'short',
     part: 'Donor from Kottayam',
     words:
       'I give what two lunches cost. Every month there is a bar on a screen that has moved a little because of me.',
   },
   {
     name: 'Nandini Bora',
-    hair: 'bun',
     part: 'Runs evening classes in Jorhat',
     words:
       'The campaign ran for thirty days. On the last one the boat driver of our village gave a hundred rupees.',
   },
   {
     name: 'Karthik Subramanian',
-    hair: 'short',
     part: 'Former student from Tirunelveli, gives today',
     words: 'A campaign once paid for my school bag. I never learned who gave. So I buy bags now.',
   },

@@ -50,7 +50,6 @@ export const ways = [
 /** A student's story, invented, and shown as such (DON-06). */
 export const sampleStory = {
   name: 'Rekha P.',
-  hair: 'long',
   study: 'B.Sc. Nursing, third year, Dharwad',
   words:
     'The hostel wanted the fee before the term, and the scholarship came after it. Forty-one people who do not know me closed that gap in nine days. I have sat every examination since.',

@@ -70,13 +70,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
 
       <Section id="story" title="A student’s story" note="An example">
         <div className={`${classes.story} stack gap-6`}>
-          <Testimonial
-            words={sampleStory.words}
-            name={sampleStory.name}
-            part={sampleStory.study}
-            hair={sampleStory.hair}
-            seed={5}
-          />
+          <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
           <LinkButton variant="default" to="/scholarship">
             Explore Scholarships
           </LinkButton>

@@ -39,7 +39,6 @@ export const sampleTestimonial = {
   words:
     'We used to print four hundred forms and get eighty back. Now we write the scholarship once, and read applications in the evening, with the marksheets beside them.',
   name: 'Meera Kulkarni',
-  hair: 'long',
   part: 'Trustee of a family foundation in Pune',
 } as const;
 

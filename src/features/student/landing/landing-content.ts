@@ -8,28 +8,24 @@ export const hero = {
 export const sampleWinners = [
   {
     name: 'Kavya R.',
-    hair: 'long',
     study: 'Civil engineering, Hubballi',
     scholarship: 'Bridges for Karnataka',
     amount: 60_000,
   },
   {
     name: 'Mohammed A.',
-    hair: 'short',
     study: 'Nursing, Kozhikode',
     scholarship: 'Hands that Heal',
     amount: 45_000,
   },
   {
     name: 'Sunita D.',
-    hair: 'bob',
     study: 'Mathematics, Silchar',
     scholarship: 'Numbers of the North-East',
     amount: 75_000,
   },
   {
     name: 'Arun P.',
-    hair: 'short',
     study: 'Agriculture, Amravati',
     scholarship: 'Fields and Futures',
     amount: 50_000,
@@ -39,21 +35,18 @@ export const sampleWinners = [
 export const sampleStories = [
   {
     name: 'Kavya R.',
-    hair: 'long',
     study: 'Civil engineering, second year',
     words:
       'I wrote the first answer on the bus. When I opened the page at home it was still there, and so was I.',
   },
   {
     name: 'Mohammed A.',
-    hair: 'short',
     study: 'Nursing, first year',
     words:
       'The income certificate took three weeks. Because the list told me so early, I had it before the deadline.',
   },
   {
     name: 'Sunita D.',
-    hair: 'bob',
     study: 'Mathematics, final year',
     words: 'Nobody in my family had applied for anything. Two answers, four documents, and one long evening.',
   },

@@ -5,7 +5,7 @@ import { formatRupees } from '#shared/format/amount.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Carousel } from '#shared/ui/content/carousel.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
-import { Portrait } from '#shared/ui/content/portrait.tsx';
+import { Initials } from '#shared/ui/content/initials.tsx';
 import { Testimonial } from '#shared/ui/content/testimonial.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
@@ -58,12 +58,12 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         <Carousel
           label="Recent winners"
           everyMs={WINNER_MS}
-          slides={sampleWinners.map(({ name, hair, study, scholarship, amount }, index) => ({
+          slides={sampleWinners.map(({ name, study, scholarship, amount }, index) => ({
             key: name,
             content: (
               <Card>
                 <div className={classes.winner}>
-                  <Portrait hair={hair} seed={index} size={88} />
+                  <Initials name={name} seed={index} size="lg" />
                   <div>
                     <p className="strong">{name}</p>
                     <p className="quiet">{study}</p>
@@ -79,10 +79,10 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
 
       <Section id="stories" title="Success stories" note="Sample stories: these students are invented.">
         <ul className="columns">
-          {sampleStories.map(({ name, hair, study, words }, index) => (
+          {sampleStories.map(({ name, study, words }, index) => (
             <li key={name}>
               <Card>
-                <Testimonial words={words} name={name} part={study} hair={hair} seed={index} />
+                <Testimonial words={words} name={name} part={study} seed={index} />
               </Card>
             </li>
           ))}

@@ -13,7 +13,6 @@ export const Typical: StoryObj<typeof meta> = {
     words: 'I study what I dreamt of.',
     name: 'Asha',
     part: 'Physics, second year',
-    hair: 'long',
     seed: 1,
   },
 };

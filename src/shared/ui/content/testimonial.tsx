@@ -1,7 +1,9 @@
-import { Portrait, type PortraitProps } from './portrait.tsx';
+import { Initials } from './initials.tsx';
 import classes from './testimonial.module.css';
 
-export interface TestimonialProps extends Pick<PortraitProps, 'hair' | 'seed'> {
+export interface TestimonialProps {
+  /** Chooses the tint of the initials. */
+  readonly seed: number;
   readonly words: string;
   readonly name: string;
   /** What the person is: a role, an office, a course of study. */
@@ -9,12 +11,12 @@ export interface TestimonialProps extends Pick<PortraitProps, 'hair' | 'seed'> {
 }
 
 /** A quotation with its author below. */
-export function Testimonial({ words, name, part, hair, seed }: TestimonialProps) {
+export function Testimonial({ words, name, part, seed }: TestimonialProps) {
   return (
     <figure className={`${classes.testimonial} stack`}>
       <blockquote>{words}</blockquote>
       <figcaption className="cluster">
-        <Portrait hair={hair} seed={seed} size={56} />
+        <Initials name={name} seed={seed} />
         <p>
           <strong>{name}</strong>
           <br />

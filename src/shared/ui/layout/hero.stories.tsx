@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Portrait } from '../content/portrait.tsx';
+import { Initials } from '../content/initials.tsx';
 import { Hero } from './hero.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     title: 'The money for your studies is out there',
     lead: 'Find it, apply in an evening, and see what becomes of it.',
     actions: <Button variant="next">Find a scholarship</Button>,
-    drawing: <Portrait hair="long" seed={1} size={240} />,
+    drawing: <Initials name="Asha Sharma" seed={1} size="lg" />,
   },
 } satisfies Meta<typeof Hero>;
 export default meta;
