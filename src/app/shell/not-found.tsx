@@ -10,6 +10,7 @@ export function NotFound() {
       <PageHeader title="Page not found" />
       <StateMessage
         kind="empty"
+        drawing="lost"
         text="There is no page at this address."
         hint="It may have moved, or the link may be incomplete."
       >
