@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignCategory } from './campaign-categories.ts';
+import classes from './campaign-drawing.module.css';
 
 /** The drawing on the hill, by what the campaign is for. */
 const things: Readonly<Record<CampaignCategory, ReactNode>> = {
@@ -13,9 +14,9 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   ),
   technology: (
     <>
-      <rect x="288" y="116" width="224" height="158" rx="10" fill="#fff" />
-      <rect x="306" y="134" width="188" height="122" fill="var(--ee-hill-far)" />
-      <path d="M268 304l20-30h224l20 30z" fill="#fff" />
+      <rect x="288" y="116" width="224" height="158" rx="10" fill="var(--white)" />
+      <rect x="306" y="134" width="188" height="122" fill="var(--screen)" />
+      <path d="M268 304l20-30h224l20 30z" fill="var(--white)" />
       <path d="M334 224l34-36 32 22 44-46" stroke="var(--ee-leaf)" strokeWidth="9" />
     </>
   ),
@@ -23,7 +24,7 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
     <>
       <path d="M362 150v-22c0-26 76-26 76 0v22" />
       <path d="M306 308V206c0-76 188-76 188 0v102z" fill="var(--ee-leaf)" />
-      <path d="M340 308v-64h120v64z" fill="#fff" />
+      <path d="M340 308v-64h120v64z" fill="var(--white)" />
       <path d="M340 268h120M400 268v16" />
       <path d="M306 232h-24v60h24M494 232h24v60h-24" fill="var(--ee-hill-middle)" />
       <path d="M344 196h112" />
@@ -31,27 +32,37 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   ),
   program: (
     <>
-      <path d="M282 308V200h236v108z" fill="#fff" />
+      <path d="M282 308V200h236v108z" fill="var(--white)" />
       <path d="M262 204l138-78 138 78z" fill="var(--ee-hill-near)" />
       <path d="M400 126V84" />
       <path d="M400 84h50l-14 15 14 15h-50z" fill="var(--ee-leaf)" />
       <path d="M376 308v-54c0-30 48-30 48 0v54z" fill="var(--ee-hill-middle)" />
-      <path d="M310 232h36v34h-36zM454 232h36v34h-36z" fill="var(--ee-path)" />
+      <path d="M310 232h36v34h-36zM454 232h36v34h-36z" fill="var(--lit)" />
     </>
   ),
 };
 
-/** The picture of a campaign that has none, or whose own cannot be shown. Decoration. */
+/** The picture of a campaign that has none, or whose own cannot be shown: by day, or by night in dark mode. Decoration. */
 export function CampaignDrawing({ category }: { readonly category: CampaignCategory }) {
   return (
-    <svg viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">
-      <rect width="800" height="450" fill="var(--ee-path)" />
-      <circle cx="676" cy="104" r="56" fill="var(--ee-marigold)" />
-      <path d="M0 318c120-44 250-40 380-8s260 26 420-34v174H0z" fill="var(--ee-hill-middle)" />
-      <g stroke="var(--ee-outline)" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
+    <svg
+      className={classes.drawing}
+      viewBox="0 0 800 450"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+    >
+      <rect width="800" height="450" fill="var(--sky)" />
+      <circle className={classes.day} cx="676" cy="104" r="56" fill="var(--ee-marigold)" />
+      <g className={classes.night} fill="var(--ee-path)">
+        <path d="M690 56a50 50 0 1 0 34 72 42 42 0 0 1-34-72z" />
+        <path d="M112 82h6v6h-6zM214 136h4v4h-4zM262 54h5v5h-5zM566 62h5v5h-5zM74 196h4v4h-4zM604 178h4v4h-4z" />
+      </g>
+      <path d="M0 318c120-44 250-40 380-8s260 26 420-34v174H0z" fill="var(--far)" />
+      <g stroke="var(--line)" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
         {things[category]}
       </g>
-      <path d="M0 372c140-46 300-54 440-26s230 18 360-18v122H0z" fill="var(--ee-hill-near)" />
+      <path d="M0 372c140-46 300-54 440-26s230 18 360-18v122H0z" fill="var(--near)" />
     </svg>
   );
 }
