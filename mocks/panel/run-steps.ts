@@ -36,7 +36,17 @@ const files = {
   pdf: () => new File(['%PDF-1.7\n', 'a'.repeat(2000), '%%EOF'], 'document.pdf', { type: 'application/pdf' }),
   'large-pdf': () =>
     new File(['%PDF-1.7\n', new Uint8Array(6 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }),
-  picture: () => new File(['GIF89a'], 'photo.gif', { type: 'image/gif' }),
+  // One pixel.
+  picture: () =>
+    new File(
+      [
+        Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (c) =>
+          c.charCodeAt(0),
+        ),
+      ],
+      'photo.gif',
+      { type: 'image/gif' },
+    ),
 } as const;
 
 const fileField = (page: Document, label: string): HTMLInputElement | null => {

@@ -91,6 +91,7 @@ const campaignFields = {
 const newCampaign = (wrong: Partial<typeof campaignFields> = {}): Plan => ({
   as: 'organization',
   steps: [
+    { press: 'or paste a link' },
     ...Object.entries({ ...campaignFields, ...wrong }).map(([fill, text]): Step => ({ fill, with: text })),
     { press: 'Create Fundraiser' },
   ],
@@ -220,6 +221,10 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'campaign-deadline-far': newCampaign({ Deadline: '2206-03-31' }),
   'campaign-goal-invalid': newCampaign({ 'Goal amount': '0' }),
   'campaign-image-invalid': newCampaign({ 'Image URL': 'no address' }),
+  'campaign-picture-refused': {
+    as: 'organization',
+    steps: [{ attach: 'Picture', file: 'picture' }, { press: 'Use this picture' }],
+  },
   'campaign-description-length': newCampaign({ Description: 'Too short' }),
   'campaign-about-length': newCampaign({ About: 'Too short' }),
   'campaign-create-failed': newCampaign(),

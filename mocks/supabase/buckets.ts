@@ -3,6 +3,8 @@ export interface Bucket {
   readonly name: string;
   readonly maxBytes: number;
   readonly types: readonly string[];
+  /** True for files that everyone may see, even where documents are private. */
+  readonly isAlwaysPublic?: true;
   /** The user whose folder a path lies in; null for a path outside of any. */
   ownerOf(path: string): string | null;
 }
@@ -27,6 +29,13 @@ const buckets: readonly Bucket[] = [
       'image/jpeg',
     ],
     ownerOf: (path) => /^org-docs\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null,
+  },
+  {
+    name: 'campaign-pictures',
+    maxBytes: 5 * MEGABYTE,
+    types: ['image/jpeg'],
+    isAlwaysPublic: true,
+    ownerOf: (path) => /^([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null,
   },
 ];
 

@@ -125,10 +125,12 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     return HttpResponse.json(own.map((name) => ({ name, bucket_id: bucket.name })));
   });
 
-  const view = forAll(({ bucketName, path }) =>
+  const view = forAll(({ bucketName, path }) => {
+    const bucket = findBucket(bucketName);
+    const isPublic = bucket?.isAlwaysPublic ?? !privateDocuments;
     // A bucket that is not public does not exist for a public request.
-    !findBucket(bucketName) || privateDocuments ? refuse(bucketNotFound) : read(bucketName, path),
-  );
+    return bucket && isPublic ? read(bucketName, path) : refuse(bucketNotFound);
+  });
 
   const read = async (bucketName: string, path: string): Promise<Response> => {
     const file = await files.get(`${bucketName}/${path}`);

@@ -56,6 +56,17 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).not.toContain('mine');
   });
 
+  it('[CF-14] shows a campaign’s picture to everyone, even where documents are private', async () => {
+    const mock = await createTestMock({ seed: 'small', privateDocuments: true });
+    const path = `${asha}/1.jpg`;
+    const file = new Blob(['a picture'], { type: 'image/jpeg' });
+    expect(await upload(mock, { bucket: 'campaign-pictures', path, file })).toMatchObject({ status: 200 });
+    const seen = await call(mock, `/storage/v1/object/public/campaign-pictures/${path}`, {
+      headers: { authorization: '', apikey: '' },
+    });
+    expect(seen).toMatchObject({ status: 200, type: 'image/jpeg', body: 'a picture' });
+  });
+
   describe('in private buckets', () => {
     const path = `student-documents/${asha}/tenthResult.pdf`;
     const sign = (mock: TestMock, authorization = `Bearer ${asha}`, asked = path) =>

@@ -1,5 +1,5 @@
 import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network, on, storage } from './define-entries.ts';
 
 /** The error entries of campaigns: when each shows, what to do next, and how to produce it. */
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
@@ -118,6 +118,11 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
       when: 'The image address does not lead to a picture',
       nextStep: 'Write the address of a picture on the web.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
+    },
+    'campaign-picture-refused': {
+      when: 'The storage refuses a picture, or cannot be reached',
+      nextStep: 'Try again, or paste a link; everything typed is kept.',
+      triggers: [storage('refused'), storage('network'), storage('nothing'), storage('bucket-missing')],
     },
     'campaign-description-length': {
       when: 'A description that is too short or too long',

@@ -28,13 +28,20 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   }
 }
 
-/** What to do about a file that this browser cannot decode. */
-export function unreadableText({ name, type }: File): string {
+/**
+ * What to do about a file that this browser cannot decode.
+ *
+ * @param pdfAdvice what to do with a PDF, after its name
+ */
+export function unreadableText(
+  { name, type }: File,
+  pdfAdvice = ' already. Close this window and choose it as it is.',
+): string {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
     return `This browser cannot open ${name}: it is in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;
   }
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) {
-    return `${name} is a PDF already. Close this window and choose it as it is.`;
+    return `${name} is a PDF${pdfAdvice}`;
   }
   return `${name} cannot be opened as a picture. Choose a photo (JPEG or PNG), or take a new one.`;
 }

@@ -6,16 +6,26 @@ export interface PhotoInputProps {
   readonly label: string;
   /** Opens a phone's camera; other devices show their files. */
   readonly camera?: boolean;
+  /** Takes one picture only. */
+  readonly single?: boolean;
+  readonly size?: 'sm';
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A button for pictures from the camera or the device. */
-export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInputProps) {
+export function PhotoInput({
+  label,
+  camera = false,
+  single = false,
+  size,
+  isBusy,
+  onFiles,
+}: PhotoInputProps) {
   const id = useId();
   return (
     <span className={classes.choice}>
-      <Button component="label" variant="default" htmlFor={id}>
+      <Button component="label" variant="default" htmlFor={id} {...(size && { size })}>
         {label}
       </Button>
       <input
@@ -23,7 +33,7 @@ export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInpu
         className={classes.input}
         type="file"
         accept="image/*"
-        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
+        {...(camera ? { capture: 'environment' as const } : { multiple: !single })}
         // A `disabled` input would lose the focus.
         aria-disabled={isBusy || undefined}
         onClick={(event) => isBusy && event.preventDefault()}

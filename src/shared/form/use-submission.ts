@@ -17,6 +17,8 @@ export interface SubmissionOptions<Fields, Failure> {
   /** The most characters of its texts. */
   readonly limits: TextLimits;
   readonly draft: FormDraft;
+  /** Awaited before the fields are validated, for values that are still on their way. */
+  readonly ready?: () => Promise<void>;
   /** One step before valid fields are sent: 'stay' sends nothing, a failure is shown. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
   /** Rejects where the fields were not delivered. */
@@ -54,8 +56,19 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   form: UseFormReturn<Fields>,
   options: SubmissionOptions<Fields, Failure>,
 ): Submission<Fields, Failure> {
-  const { labels, limits, draft, before, save, failureOf, offlineText, onFailed, onSaved, invalidText } =
-    options;
+  const {
+    labels,
+    limits,
+    draft,
+    ready,
+    before,
+    save,
+    failureOf,
+    offlineText,
+    onFailed,
+    onSaved,
+    invalidText,
+  } = options;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [required, setRequired] = useState<readonly string[]>([]);
   const { wait, until } = useWait();
@@ -141,11 +154,10 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
       if (event.currentTarget instanceof HTMLFormElement) readUnreportedValues(event.currentTarget, form);
       draft.flush();
       isSent.current = true;
-      void form
-        .handleSubmit(onValid, onInvalid)()
-        .finally(() => {
-          isSent.current = false;
-        });
+      const send = () => form.handleSubmit(onValid, onInvalid)();
+      void (ready ? ready().then(send) : send()).finally(() => {
+        isSent.current = false;
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { loadOnce } from '../loading/load-once.ts';
 import { type HostedStorage, StorageError } from '../ports/storage.ts';
-import { privateAddress, storedDocument } from './stored-document.ts';
+import { isPublicBucket, privateAddress, storedDocument } from './stored-document.ts';
 import type { SupabaseStorageOptions } from './supabase-storage.ts';
 
 /** A dropped connection is often back within seconds. */
@@ -28,13 +28,15 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       upload: async (upload) => {
         const url = await (await open()).files.upload(upload);
-        return options.documents === 'private'
+        return options.documents === 'private' && !isPublicBucket(upload.bucket)
           ? privateAddress(options.url, upload.bucket, upload.path)
           : url;
       },
       isPrivate: (url) => {
         const stored = storedDocument(options.url, url);
-        return stored !== null && (stored.access === 'authenticated' || options.documents === 'private');
+        if (stored === null) return false;
+        if (stored.access === 'authenticated') return true;
+        return options.documents === 'private' && !isPublicBucket(stored.bucket);
       },
       sign: async (url) => (await open()).files.sign(url),
       remove: async (file) => (await open()).files.remove(file),

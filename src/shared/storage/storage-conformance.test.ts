@@ -346,6 +346,8 @@ describe('the hosted storage', () => {
         storage.files.isPrivate(`${URL_OF_SERVICE}/storage/v1/object/${access}/student-documents/a/b.pdf`);
       expect([of('public'), of('authenticated')]).toEqual(expected);
       expect(storage.files.isPrivate('https://elsewhere.example/b.pdf')).toBe(false);
+      const picture = `${URL_OF_SERVICE}/storage/v1/object/public/campaign-pictures/a/1.jpg`;
+      expect(storage.files.isPrivate(picture)).toBe(false);
     },
   );
 

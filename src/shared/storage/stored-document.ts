@@ -6,6 +6,11 @@ export interface StoredDocument {
   readonly path: string;
 }
 
+/** Buckets whose files everyone may see, even where documents are private. */
+const publicBuckets: ReadonlySet<string> = new Set(['campaign-pictures']);
+
+export const isPublicBucket = (bucket: string): boolean => publicBuckets.has(bucket);
+
 /** The file at an address of the storage; null for any other address. */
 export function storedDocument(serviceUrl: string, url: string): StoredDocument | null {
   const root = `${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/`;

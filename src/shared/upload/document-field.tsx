@@ -1,18 +1,51 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type DragEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Loading } from '#shared/ui/feedback/loading.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
+import { PhotoInput } from '../document-scan/photo-input.tsx';
 import { webUrl } from '../text/web-url.ts';
 import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl, type UploadRetry } from './document-state.ts';
 
-/** Loaded on demand: few users scan a document. */
-const ScanEditor = lazyRequired(() => import('../document-scan/scan-editor.tsx'));
+export interface PhotoEditorProps {
+  readonly label: string;
+  /** The chosen photo; null where the editor itself asks for photos. */
+  readonly photo: File | null;
+  readonly onUse: (file: File) => void;
+  readonly onClose: () => void;
+}
+
+/** How photos become the file that is uploaded. */
+export interface PhotoEditing {
+  /** Loaded on demand. */
+  readonly Editor: ComponentType<PhotoEditorProps>;
+  readonly title: (label: string) => string;
+  /** True if every chosen file is a photo, which the user edits before it is uploaded. */
+  readonly isForEveryFile: boolean;
+  /** Shown if the page closed while the editor was open. */
+  readonly lostText: string;
+}
+
+const scanning: PhotoEditing = {
+  Editor: lazyRequired(() => import('../document-scan/scan-editor.tsx')),
+  title: (label) => `Photos of ${label}`,
+  isForEveryFile: false,
+  lostText: 'The page closed before your photos became a PDF. Take the photos again.',
+};
 
 const small = { variant: 'default', size: 'sm' } as const;
 
@@ -25,6 +58,10 @@ export interface DocumentFieldProps {
   /** The button's label without a file. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
+  /** Photos become a PDF, unless the form says otherwise. */
+  readonly photos?: PhotoEditing;
+  /** What the field says of a stored file without a name. */
+  readonly storedText?: string;
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
@@ -38,28 +75,30 @@ export interface DocumentFieldProps {
 /** A document of a form: choose, upload, cancel, retry, replace and open it (STU-03, ORG-06), or scan it (SCAN-01). */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
-  const { onPhotographing } = props;
+  const { onPhotographing, photos = scanning, storedText = 'Uploaded' } = props;
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const actionId = useId();
   const noteId = useId();
   const [isOver, setOver] = useState(false);
-  const [isPhotographing, setPhotographing] = useState(false);
+  const [edited, setEdited] = useState<{ readonly photo: File | null } | null>(null);
+  const isPhotographing = edited !== null;
   const isUploading = state.kind === 'uploading';
   const retry = isUploading ? state.retry : undefined;
   const photograph = useRef<HTMLButtonElement>(null);
-  const startPhotographing = () => {
-    setPhotographing(true);
+  const edit = (photo: File | null) => {
+    setEdited({ photo });
     onPhotographing(true);
   };
   const stopPhotographing = () => {
-    setPhotographing(false);
+    setEdited(null);
     onPhotographing(false);
   };
+  const take = (file: File) => (photos.isForEveryFile ? edit(file) : onChoose(file));
   // The dialog unmounts while open, so it cannot restore the focus itself.
   useEffect(() => {
     if (!isPhotographing) return;
-    const button = photograph.current;
+    const button = photograph.current ?? input.current;
     return () => button?.focus();
   }, [isPhotographing]);
   /** The ways to change a stored document are one button until it is pressed. */
@@ -89,7 +128,7 @@ export function DocumentField(props: DocumentFieldProps) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
+    if (file) take(file);
   };
 
   return (
@@ -117,7 +156,7 @@ export function DocumentField(props: DocumentFieldProps) {
             {label}
           </span>
           <span id={noteId} className={`${classes.note} quiet`} data-kind={state.kind}>
-            {noteOf(state) ?? hint}
+            {noteOf(state, photos, storedText) ?? hint}
           </span>
         </div>
         <div className={`${classes.actions} cluster gap-2`}>
@@ -166,12 +205,21 @@ export function DocumentField(props: DocumentFieldProps) {
                   {state.kind === 'removed' ? 'Keep' : 'Remove'}
                 </Button>
               )}
-              {!isFolded && (
+              {!isFolded && photos.isForEveryFile && (
+                <PhotoInput
+                  label="Take a photo"
+                  size="sm"
+                  camera
+                  isBusy={isPhotographing}
+                  onFiles={([photo]) => photo && edit(photo)}
+                />
+              )}
+              {!isFolded && !photos.isForEveryFile && (
                 <Button
                   variant="default"
                   size="sm"
                   ref={photograph}
-                  onClick={startPhotographing}
+                  onClick={() => edit(null)}
                   aria-label={`Use photos for ${label}`}
                 >
                   Use photos
@@ -193,7 +241,7 @@ export function DocumentField(props: DocumentFieldProps) {
               const file = event.currentTarget.files?.[0];
               // Allows choosing the same file again after it was fixed.
               event.currentTarget.value = '';
-              if (file) onChoose(file);
+              if (file) take(file);
             }}
           />
           {!isUploading && !isFolded && (
@@ -222,20 +270,21 @@ export function DocumentField(props: DocumentFieldProps) {
             : state.kind === 'stored' && hasUploaded && `${label}: uploaded.`}
         </VisuallyHidden>
       </div>
-      {isPhotographing && (
+      {edited && (
         <Suspense
           fallback={
-            <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={stopPhotographing}>
+            <Dialog title={photos.title(label)} isOpen width="wide" onClose={stopPhotographing}>
               <Loading label="Loading…" />
             </Dialog>
           }
         >
-          <ScanEditor
+          <photos.Editor
             label={label}
+            photo={edited.photo}
             onClose={stopPhotographing}
-            onUse={(pdf) => {
+            onUse={(file) => {
               stopPhotographing();
-              onChoose(pdf);
+              onChoose(file);
             }}
           />
         </Suspense>
@@ -257,7 +306,11 @@ function keepPage(event: globalThis.DragEvent): boolean {
 const retryWords = (label: string, { attempt, of }: UploadRetry) =>
   `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
-function noteOf(state: DocumentState): string | null {
+function noteOf(
+  state: DocumentState,
+  { lostText }: Pick<PhotoEditing, 'lostText'>,
+  storedText: string,
+): string | null {
   switch (state.kind) {
     case 'empty':
       return null;
@@ -269,12 +322,12 @@ function noteOf(state: DocumentState): string | null {
       }
       return `Uploading ${state.fileName}: ${Math.round(state.fraction * 100)}%`;
     case 'stored':
-      return state.fileName === null ? 'Uploaded' : `Uploaded: ${state.fileName}`;
+      return state.fileName === null ? storedText : `Uploaded: ${state.fileName}`;
     case 'removed':
       return 'It is removed when you save.';
     case 'interrupted':
       return state.fileName === null
-        ? 'The page closed before your photos became a PDF. Take the photos again.'
+        ? lostText
         : `The upload of ${state.fileName} was interrupted. Choose the file again.`;
     case 'failed':
       return state.url === null ? 'Not uploaded' : 'The file that you uploaded before is still there.';

@@ -6,7 +6,7 @@ import { type DocumentState, documentStateOf } from './document-state.ts';
 import type { DocumentUploadOptions } from './document-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 
-/** The fields of a form that contain a document's public URL; null for none. */
+/** The fields of a form that contain a document's public URL; null or an empty text for none. */
 type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
 
 /**
@@ -24,7 +24,7 @@ export function useDocuments<Name extends string, Fields extends DocumentFields<
   // `Name` is a field of `Fields`, which TypeScript does not see through both parameters.
   const path = (name: Name) => name as unknown as Path<Fields>;
   const fieldOf = (name: Name) => ({
-    read: (): string | null => form.getValues()[name],
+    read: (): string | null => form.getValues()[name] || null,
     write: (url: string | null) => {
       form.setValue(path(name), url as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
       if (url !== null) form.clearErrors(path(name));
@@ -42,7 +42,7 @@ export function useDocuments<Name extends string, Fields extends DocumentFields<
   const states = new Map(
     names.map((name, index) => [
       name,
-      documentStateOf(urls[index] ?? null, progress.get(name) ?? { kind: 'idle' }),
+      documentStateOf(urls[index] || null, progress.get(name) ?? { kind: 'idle' }),
     ]),
   );
   return {

@@ -2,10 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { photograph } from '#shared/document-scan/photographed-page.test-utils.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
+import { createFakeStorage } from '#shared/storage/fake-storage.test-utils.ts';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { CampaignFacts } from '../campaign.ts';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.fixture.ts';
 import { type CampaignFields, campaignLabels } from './campaign-fields.ts';
@@ -15,9 +18,12 @@ interface Options {
   readonly edited?: CampaignFacts;
   readonly save?: (fields: CampaignFields) => Promise<unknown>;
   readonly areas?: ReturnType<typeof memoryAreas>;
+  /** Holds uploads until the test completes them. */
+  readonly hold?: boolean;
 }
 
-function openForm({ edited, save, areas = memoryAreas() }: Options = {}) {
+async function openForm({ edited, save, areas = memoryAreas(), hold = false }: Options = {}) {
+  const hosted = createFakeStorage({ hold });
   const draft = createDraftStorage({
     name: 'campaign-draft',
     userId: 'user_1',
@@ -35,6 +41,12 @@ function openForm({ edited, save, areas = memoryAreas() }: Options = {}) {
       <CampaignForm
         edited={edited ?? null}
         storage={draft}
+        pictures={{
+          userId: 'user_1',
+          files: hosted.files,
+          unfinished: unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session),
+          now: () => SAMPLE_NOW,
+        }}
         actions={calls}
         now={SAMPLE_NOW}
         signIn={{ to: '/auth/login', search: {} }}
@@ -43,7 +55,8 @@ function openForm({ edited, save, areas = memoryAreas() }: Options = {}) {
     </AppTheme>,
     { wrapper: FakeSite },
   );
-  return { ...view, ...calls, draft };
+  await screen.findByText('or paste a link');
+  return { ...view, ...calls, draft, uploads: hosted.uploads };
 }
 
 const refused =
@@ -53,6 +66,7 @@ const refused =
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const deadline = () => screen.getByLabelText<HTMLInputElement>('Deadline');
+const pictureInput = () => screen.getByLabelText<HTMLInputElement>('Picture Choose a picture');
 const send = () =>
   screen.getByRole('button', { name: /^(?:Create Fundraiser|Save changes|Creating…|Saving…)$/ });
 const preview = () => within(screen.getByRole('complementary', { name: 'As donors will see it' }));
@@ -63,8 +77,9 @@ const summary = async () => {
 };
 
 /** Pastes, which draws the form once a field and not once a letter. */
-async function fillIn() {
-  const { title, description, imageUrl, about, goalAmount, deadline: day } = sampleFields;
+async function fillIn(change: Partial<CampaignFields> = {}) {
+  await userEvent.click(screen.getByText('or paste a link'));
+  const { title, description, imageUrl, about, goalAmount, deadline: day } = { ...sampleFields, ...change };
   const texts = {
     Title: title,
     Description: description,
@@ -74,14 +89,14 @@ async function fillIn() {
   };
   for (const [name, text] of Object.entries(texts)) {
     await userEvent.click(field(name));
-    await userEvent.paste(text);
+    if (text !== '') await userEvent.paste(text);
   }
   fireEvent.change(deadline(), { target: { value: day } });
 }
 
 describe('the form of a new campaign', () => {
   it('[CF-10] refuses what is empty, in the order of the checks, on top and by each field', async () => {
-    const { save: sent } = openForm();
+    const { save: sent } = await openForm();
     await userEvent.click(send());
     const box = await summary();
     await waitFor(() => expect(box).toHaveFocus());
@@ -97,17 +112,20 @@ describe('the form of a new campaign', () => {
       'About section must be between 10 and 1000 characters long.',
       'Please enter a title.',
     ]);
-    for (const input of ['Title', 'Description', 'Image URL', 'About', 'Goal amount'].map(field)) {
+    for (const input of ['Title', 'Description', 'About', 'Goal amount'].map(field)) {
       expect(input).toBeInvalid();
     }
     expect(deadline()).toBeInvalid();
+    expect(pictureInput()).toBeInvalid();
+    await userEvent.click(within(box).getByRole('link', { name: 'Please enter a valid image URL.' }));
+    expect(pictureInput()).toHaveFocus();
     await userEvent.click(within(box).getByRole('link', { name: 'Please select a deadline.' }));
     expect(deadline()).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('[CF-09] [CF-10] takes no day before today, and offers none', async () => {
-    const { save: sent } = openForm();
+    const { save: sent } = await openForm();
     await fillIn();
     expect(deadline()).toHaveAttribute('min', '2026-11-21');
     fireEvent.change(deadline(), { target: { value: '2026-11-20' } });
@@ -120,7 +138,7 @@ describe('the form of a new campaign', () => {
   });
 
   it('[CF-11] sends what was typed, once, and is done', async () => {
-    const { save: sent, onSaved, draft } = openForm();
+    const { save: sent, onSaved, draft } = await openForm();
     await fillIn();
     await userEvent.dblClick(send());
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
@@ -129,7 +147,7 @@ describe('the form of a new campaign', () => {
   });
 
   it('[CF-09] counts along, groups the goal in lakhs, and shows the card as donors will see it', async () => {
-    openForm();
+    await openForm();
     expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);
     expect(screen.getByText('0 of 500')).toBeVisible();
@@ -154,7 +172,7 @@ describe('a campaign that was not saved', () => {
       save: sent,
       draft,
       onSaved,
-    } = openForm({
+    } = await openForm({
       save: refused(400, { error: 'Validation failed', errors }),
     });
     await fillIn();
@@ -180,29 +198,161 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
+    await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
     await fillIn();
     await userEvent.click(send());
     expect(await summary()).toHaveTextContent(words);
   });
 
   it('[CF-13] leads to the profile where the server wants a verification, and to sign-in where the session is lost', async () => {
-    const first = openForm({ save: refused(403, { error: 'Not verified.' }) });
+    const first = await openForm({ save: refused(403, { error: 'Not verified.' }) });
     await fillIn();
     await userEvent.click(send());
     const link = await screen.findByRole('link', { name: 'Your profile' });
     expect(link).toHaveAttribute('href', '/organization/profile');
     first.unmount();
-    openForm({ save: refused(401) });
+    await openForm({ save: refused(401) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
   });
 });
 
+describe('[CF-14] the picture of a campaign', () => {
+  const photo = (width = 3200, height = 2400) =>
+    photograph({ seed: 1, lines: [], size: { width, height }, noise: 0 });
+  const choose = async (file: File) => {
+    await userEvent.upload(pictureInput(), file, { applyAccept: false });
+    return within(await screen.findByRole('dialog', { name: 'Picture' }));
+  };
+  const use = async (file: File) => {
+    const editor = await choose(file);
+    await userEvent.click(await editor.findByRole('button', { name: 'Use this picture' }));
+  };
+
+  it('is cropped, made small on the device, and uploaded; its address is sent', async () => {
+    const { save: sent, uploads } = await openForm();
+    const editor = await choose(await photo());
+    expect(await editor.findByRole('img', { name: 'Your picture' })).toBeVisible();
+    expect(editor.getByRole('slider', { name: 'Top edge' })).toHaveAttribute('aria-valuetext', '13% cut off');
+    await userEvent.click(editor.getByRole('button', { name: 'Use this picture' }));
+    expect(await screen.findByText(/^Uploaded: /)).toBeVisible();
+    const upload = uploads[0]?.upload;
+    if (upload === undefined) throw new RangeError('Nothing was uploaded');
+    expect(upload).toMatchObject({
+      bucket: 'campaign-pictures',
+      path: `user_1/${SAMPLE_NOW}.jpg`,
+      contentType: 'image/jpeg',
+      overwrite: false,
+    });
+    const { width, height } = await createImageBitmap(upload.file);
+    expect([width, height]).toEqual([1600, 900]);
+    await fillIn({ imageUrl: '' });
+    await userEvent.click(send());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          imageUrl: `https://files.example/campaign-pictures/user_1/${SAMPLE_NOW}.jpg`,
+        }),
+      ),
+    );
+  });
+
+  it('can be taken with the camera', async () => {
+    await openForm();
+    const camera = screen.getByLabelText('Take a photo');
+    expect([camera.getAttribute('accept'), camera.getAttribute('capture')]).toEqual([
+      'image/*',
+      'environment',
+    ]);
+    await userEvent.upload(camera, await photo(640, 360));
+    expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
+  });
+
+  it('says what to do about a file that is no picture', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await openForm();
+    const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
+    expect(
+      await editor.findByText('deed.pdf is a PDF, not a picture. Choose a photo (JPEG or PNG).'),
+    ).toBeVisible();
+    expect(editor.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pictureInput()).toHaveFocus();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
+  it('can be cancelled while it uploads', async () => {
+    const { uploads } = await openForm({ hold: true });
+    await use(await photo(640, 360));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload of Picture' }));
+    expect(uploads[0]?.upload.signal?.aborted).toBe(true);
+    expect(pictureInput()).toBeEnabled();
+    expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
+  });
+
+  it('that failed says why and what to do, and can be sent again', async () => {
+    const { uploads } = await openForm({ hold: true });
+    await use(await photo(640, 360));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.fail({ kind: 'bucket-missing' });
+    expect(
+      await screen.findByText(
+        'The picture was not uploaded. This site has no place for pictures yet. Try again, or paste a link.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to upload Picture' }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    uploads[1]?.finish();
+    expect(await screen.findByText(/^Uploaded: /)).toBeVisible();
+  });
+
+  it('is waited for when the form is sent while it uploads', async () => {
+    const { uploads, save: sent } = await openForm({ hold: true });
+    await fillIn({ imageUrl: '' });
+    await use(await photo(640, 360));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await userEvent.click(send());
+    expect(await screen.findByRole('button', { name: 'Waiting for your picture…' })).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    uploads[0]?.finish();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('that fails meanwhile does not send an edited campaign with the old picture', async () => {
+    const { uploads, save: sent } = await openForm({ edited: sampleEdited, hold: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Change Picture' }));
+    await userEvent.upload(screen.getByLabelText('Picture Replace'), await photo(640, 360));
+    const editor = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    await userEvent.click(await editor.findByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await userEvent.click(send());
+    uploads[0]?.fail({ kind: 'network' });
+    expect(
+      within(await summary()).getByText(
+        'The picture was not uploaded. Try again, or send once more to go without it.',
+      ),
+    ).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('whose upload ended with a reload is asked for again by its name', async () => {
+    const areas = memoryAreas();
+    unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');
+    await openForm({ areas });
+    expect(
+      screen.getByText('The upload of school.jpg was interrupted. Choose the file again.'),
+    ).toBeVisible();
+  });
+});
+
 describe('the form of an edited campaign', () => {
-  it('[CF-09] opens with what the campaign holds, its deadline cut to its day', () => {
-    openForm({ edited: sampleEdited });
+  it('[CF-09] opens with what the campaign holds, its deadline cut to its day', async () => {
+    await openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
     expect(field('Goal amount')).toHaveValue('450000');
     expect(deadline()).toHaveValue('2027-03-31');
@@ -210,16 +360,17 @@ describe('the form of an edited campaign', () => {
   });
 
   it('[CF-09] tells of a picture that cannot be loaded, until there is another address', async () => {
-    openForm({
+    await openForm({
       edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
     expect(await screen.findByText(/^This picture could not be loaded/)).toBeVisible();
+    await userEvent.click(screen.getByText('or paste a link'));
     await userEvent.clear(field('Image URL'));
     expect(screen.queryByText(/^This picture could not be loaded/)).toBeNull();
   });
 
   it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
-    openForm({ edited: sampleEdited, save: refused(500) });
+    await openForm({ edited: sampleEdited, save: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
     expect(within(await summary()).getByText('Failed to update fundraiser.')).toBeVisible();
@@ -228,12 +379,12 @@ describe('the form of an edited campaign', () => {
 
   it('[CF-12] accepts an unchanged deadline that has passed, but no other one in the past', async () => {
     const over = { ...sampleEdited, deadline: new Date(2026, 0, 31, 12).toISOString() };
-    const { save: sent } = openForm({ edited: over });
+    const { save: sent } = await openForm({ edited: over });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     cleanup();
-    openForm({ edited: over });
+    await openForm({ edited: over });
     fireEvent.change(deadline(), { target: { value: '2026-02-01' } });
     await userEvent.click(send());
     expect(within(await summary()).getByText('Deadline cannot be in the past.')).toBeVisible();
@@ -243,10 +394,10 @@ describe('the form of an edited campaign', () => {
 describe('[SAFE-04] the draft', () => {
   it('brings everything back, says since when, and can be let go', async () => {
     const areas = memoryAreas();
-    const first = openForm({ areas });
+    const first = await openForm({ areas });
     await fillIn();
     first.unmount();
-    const { onDiscard, draft } = openForm({ areas });
+    const { onDiscard, draft } = await openForm({ areas });
     expect([field('Title').value, field('About').value, deadline().value]).toEqual([
       'A Village Library',
       'The panchayat gives the building.',
@@ -259,28 +410,31 @@ describe('[SAFE-04] the draft', () => {
 
   it('of an edited campaign is its own, and there is none where nothing was changed', async () => {
     const areas = memoryAreas();
-    const first = openForm({ areas, edited: sampleEdited });
+    const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');
     await userEvent.keyboard('{Backspace}');
     first.unmount();
-    const second = openForm({ areas, edited: sampleEdited });
+    const second = await openForm({ areas, edited: sampleEdited });
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
     await userEvent.type(field('Title'), '!');
     second.unmount();
-    const other = openForm({ areas });
+    const other = await openForm({ areas });
     expect(field('Title')).toHaveValue('');
     other.unmount();
-    openForm({ areas, edited: sampleEdited });
+    await openForm({ areas, edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library!');
     expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
   });
 
   it('of an edited campaign holds only what was changed: the rest is as the campaign is now', async () => {
     const areas = memoryAreas();
-    const first = openForm({ areas, edited: sampleEdited });
+    const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), ' for Kolar');
     first.unmount();
-    const { save: sent } = openForm({ areas, edited: { ...sampleEdited, about: 'Corrected on the phone.' } });
+    const { save: sent } = await openForm({
+      areas,
+      edited: { ...sampleEdited, about: 'Corrected on the phone.' },
+    });
     expect(field('Title')).toHaveValue('A Village Library for Kolar');
     expect(field('About')).toHaveValue('Corrected on the phone.');
     await userEvent.click(send());
@@ -290,8 +444,9 @@ describe('[SAFE-04] the draft', () => {
   });
 });
 
-it('[CF-09] the form asks for every field of its table', () => {
-  openForm();
+it('[CF-09] the form asks for every field of its table', async () => {
+  await openForm();
+  await userEvent.click(screen.getByText('or paste a link'));
   for (const label of Object.values(campaignLabels)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
     expect(control).toBeVisible();

@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Textarea, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CAMPAIGN_LENGTHS, TEXT_LIMITS } from '#contract/limits.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft, useRestoredDraft } from '#shared/draft/use-draft.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import type { FormFailure } from '#shared/form/form-failure.ts';
 import { FormColumns } from '#shared/form/form-layout.tsx';
-import { inputsOf } from '#shared/form/inputs-of.ts';
+import { errorOf, inputsOf } from '#shared/form/inputs-of.ts';
 import { useSubmission } from '#shared/form/use-submission.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
@@ -15,12 +16,13 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { DeliveryNextStep } from '#shared/ui/actions/next-step.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
 import { DateField } from '#shared/ui/inputs/date-field.tsx';
 import { CardPreview } from '#shared/ui/layout/card-preview.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import type { CampaignFacts } from '../campaign.ts';
 import { CampaignCard } from '../campaign-card.tsx';
-import { BrokenPicture } from './broken-picture.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
   type CampaignField,
@@ -29,11 +31,15 @@ import {
   campaignSchema,
   deadlineBounds,
   fieldsOf,
-  isPictureAddress,
   lengthOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
+import type { PictureStore } from './campaign-picture.ts';
+import type { PictureUploads } from './campaign-picture-field.tsx';
 import { previewOf } from './previewed-campaign.ts';
+
+/** Loaded with the form, but not with a campaign's page. */
+const CampaignPictureField = lazyRequired(() => import('./campaign-picture-field.tsx'));
 
 export interface CampaignActions {
   /** Sends valid fields; rejects where it did not get through. */
@@ -48,6 +54,7 @@ export interface CampaignFormProps {
   /** The campaign that is edited; null for a new one. */
   readonly edited: CampaignFacts | null;
   readonly storage: DraftStorage;
+  readonly pictures: PictureStore;
   readonly actions: CampaignActions;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -57,7 +64,8 @@ export interface CampaignFormProps {
 }
 
 /** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
-export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: CampaignFormProps) {
+export function CampaignForm(props: CampaignFormProps) {
+  const { edited, storage, pictures, actions, now, signIn, cancel } = props;
   const isNew = edited === null;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
   const restored = useRestoredDraft(storage, opened);
@@ -68,10 +76,23 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
     shouldFocusError: false,
   });
   const { save, onFailed, onSaved } = actions;
+  const draft = useDraft(form, { storage, opened });
+  const [uploads, setUploads] = useState<PictureUploads | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const unsent = useRef<FormFailure | null>(null);
+  const ready = async () => {
+    setWaiting(uploads?.isBusy() === true);
+    unsent.current =
+      (await uploads?.wait('The picture was not uploaded. Try again, or send once more to go without it.')) ??
+      null;
+    setWaiting(false);
+  };
   const submission = useSubmission(form, {
     labels: campaignLabels,
     limits: TEXT_LIMITS.campaign,
-    draft: useDraft(form, { storage, opened }),
+    draft,
+    ready,
+    before: async () => unsent.current,
     save,
     failureOf: (error) => campaignFailureOf(isNew ? 'create' : 'update', error),
     ...(onFailed && { onFailed }),
@@ -90,7 +111,7 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
         restoredAt={restored.savedAt}
         onDiscard={actions.onDiscard}
         label={isNew ? 'New fundraiser' : 'Fundraiser'}
-        submit={submission.isLocked ? sending : submit}
+        submit={isWaiting ? 'Waiting for your picture…' : submission.isLocked ? sending : submit}
         actions={cancel}
         nextStep={(failure) => (
           <DeliveryNextStep
@@ -117,12 +138,24 @@ export function CampaignForm({ edited, storage, actions, now, signIn, cancel }: 
             </>
           )}
         />
-        <TextInput
-          {...field('imageUrl')}
-          description={<PictureHelp imageUrl={typed.imageUrl.trim()} />}
-          type="url"
-          placeholder="https://"
-        />
+        <Suspense fallback={<Skeleton height="9rem" />}>
+          <CampaignPictureField
+            form={form}
+            draft={draft}
+            pictures={pictures}
+            error={errorOf(form.formState.errors, 'imageUrl')}
+            onUploads={setUploads}
+            link={(id) => (
+              <TextInput
+                {...field('imageUrl')}
+                id={id}
+                description={LINK_HELP}
+                type="url"
+                placeholder="https://"
+              />
+            )}
+          />
+        </Suspense>
         <Textarea
           {...field('about')}
           description={helpOn('about')}
@@ -170,6 +203,9 @@ function Preview({ typed, edited, now }: PreviewProps) {
   );
 }
 
+const LINK_HELP =
+  'Link to a photo that ends in jpeg, jpg, gif, png, webp or bmp. Open the photo in a new tab and copy its address.';
+
 const help = {
   description: 'What the money is for and who it helps. {least} to {most} characters.',
   about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters.',
@@ -184,25 +220,6 @@ function helpOn(name: keyof typeof CAMPAIGN_LENGTHS): string {
 /** How long a text is, of how much. */
 function Count({ text, name }: { readonly text: string; readonly name: keyof typeof CAMPAIGN_LENGTHS }) {
   return <CharacterCount length={lengthOf(text)} limit={CAMPAIGN_LENGTHS[name].most} />;
-}
-
-/** What a picture's address looks like, and whether it leads to one. */
-function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
-  return (
-    <span>
-      Link to a photo that ends in jpeg, jpg, gif, png, webp or bmp. Open the photo in a new tab and copy its
-      address.{' '}
-      <span role="status">
-        {/* Every keystroke makes a different address: do not load those. */}
-        <BrokenPicture imageUrl={isPictureAddress(imageUrl) ? imageUrl : null}>
-          <strong>
-            This picture could not be loaded. Donors will see a drawing instead. Check the address, or use
-            another one.
-          </strong>
-        </BrokenPicture>
-      </span>
-    </span>
-  );
 }
 
 /** The interpreted amount, or how to write one. */

@@ -22,6 +22,7 @@ import { toast } from '#shared/ui/feedback/toast.ts';
 import { focusMain } from '#shared/ui/layout/focus-main.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { PageMeta } from '#shared/ui/layout/page-meta.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Campaign } from '../campaign.ts';
 import { type CampaignFields, campaignChange } from '../campaign-form/campaign-fields.ts';
 import { CampaignForm } from '../campaign-form/campaign-form.tsx';
@@ -183,7 +184,7 @@ interface EditProps {
 /** The owner's form (CF-12); it goes back to the page when everything is saved, or nothing was changed. */
 function Edit({ campaign, userId }: EditProps) {
   const { id } = campaign;
-  const { api, queryClient } = Route.useRouteContext();
+  const { api, queryClient, storage: hosted, now: moment } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const isStillHere = useIsStillHere();
@@ -224,6 +225,12 @@ function Edit({ campaign, userId }: EditProps) {
         key={round}
         edited={opened}
         storage={storage}
+        pictures={{
+          userId,
+          files: hosted.files,
+          unfinished: unfinishedUpload('campaign-draft', userId, `picture-${id}`),
+          now: moment,
+        }}
         actions={{
           save,
           onSaved: () => isStillHere() && close(),

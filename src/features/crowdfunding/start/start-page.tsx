@@ -15,6 +15,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { type CampaignFields, campaignPayload } from '../campaign-form/campaign-fields.ts';
 import { CampaignForm } from '../campaign-form/campaign-form.tsx';
 import { createCampaignMutation } from './create-campaign-mutation.ts';
@@ -83,7 +84,7 @@ function Checked() {
 }
 
 function Form({ user }: { readonly user: SessionUser }) {
-  const { api, queryClient } = Route.useRouteContext();
+  const { api, queryClient, storage: hosted, now: moment } = Route.useRouteContext();
   const router = useRouter();
   const isStillHere = useIsStillHere();
   const now = useNow();
@@ -104,6 +105,12 @@ function Form({ user }: { readonly user: SessionUser }) {
       key={round}
       edited={null}
       storage={storage}
+      pictures={{
+        userId: user.id,
+        files: hosted.files,
+        unfinished: unfinishedUpload('campaign-draft', user.id, 'picture'),
+        now: moment,
+      }}
       actions={{
         save,
         onFailed: () => void toast.error(crowdfundingErrors['campaign-create-failed']),

@@ -1,0 +1,121 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FormDraft } from '#shared/draft/use-draft.ts';
+import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
+import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
+import { DocumentField, type PhotoEditing } from '#shared/upload/document-field.tsx';
+import type { DocumentState } from '#shared/upload/document-state.ts';
+import { useDocuments } from '#shared/upload/use-documents.ts';
+import { CampaignPicture } from '../campaign-picture.tsx';
+import { BrokenPicture } from './broken-picture.tsx';
+import { type CampaignFields, isPictureAddress } from './campaign-fields.ts';
+import { isUploadedPicture, type PictureStore, pictureUpload } from './campaign-picture.ts';
+import classes from './campaign-picture-field.module.css';
+
+const cropping: PhotoEditing = {
+  Editor: lazyRequired(() => import('#shared/document-scan/picture-editor.tsx')),
+  title: (label) => label,
+  isForEveryFile: true,
+  lostText: 'The page closed before your picture was uploaded. Choose it again.',
+};
+
+/** What the form needs of a picture that is still uploading. */
+export type PictureUploads = ReturnType<typeof useDocuments<'imageUrl', CampaignFields>>['uploads'];
+
+export interface CampaignPictureFieldProps {
+  readonly form: UseFormReturn<CampaignFields>;
+  readonly draft: FormDraft;
+  readonly pictures: PictureStore;
+  readonly error: string | undefined;
+  /** Called with the uploads once they exist, and with null when the field goes. */
+  readonly onUploads: (uploads: PictureUploads | null) => void;
+  /** The text field for a link. */
+  readonly link: (id: string) => ReactNode;
+}
+
+/** A campaign's picture: chosen or taken, cropped and uploaded, or pasted as a link (CF-14). */
+export default function CampaignPictureField({
+  form,
+  draft,
+  pictures,
+  error,
+  onUploads,
+  link,
+}: CampaignPictureFieldProps) {
+  const { uploads, stateOf, isUploading } = useDocuments(form, draft, ['imageUrl'], () =>
+    pictureUpload(pictures),
+  );
+  useEffect(() => {
+    onUploads(uploads);
+    return () => onUploads(null);
+  }, [uploads, onUploads]);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isUploading,
+    enableBeforeUnload: isUploading,
+    withResolver: true,
+  });
+  const typed = useWatch({ control: form.control, name: 'imageUrl' }).trim();
+  const url = isPictureAddress(typed) ? typed : null;
+  const isLinkWrong = error !== undefined && typed !== '';
+
+  return (
+    <div className={`${classes.field} stack gap-3`}>
+      {url !== null && (
+        <div className={classes.picture}>
+          <CampaignPicture imageUrl={url} category="program" />
+        </div>
+      )}
+      <DocumentField
+        id={isLinkWrong ? 'imageUrl-file' : 'imageUrl'}
+        label="Picture"
+        hint="A wide photo of the people or the place. It is made smaller on this device before it is sent."
+        accept="image/*"
+        chooseLabel="Choose a picture"
+        state={shownState(stateOf('imageUrl'), url)}
+        photos={cropping}
+        storedText={url !== null && isUploadedPicture(url) ? 'Uploaded' : 'From a link'}
+        error={isLinkWrong ? undefined : error}
+        onChoose={(file) => void uploads.choose('imageUrl', file)}
+        onRetry={() => void uploads.retry('imageUrl')}
+        onCancel={() => uploads.cancel('imageUrl')}
+        onPhotographing={(isNow) => uploads.photographing('imageUrl', isNow)}
+      />
+      <div role="status">
+        <BrokenPicture imageUrl={url}>
+          <strong>
+            This picture could not be loaded. Donors will see a drawing instead. Choose another one, or check
+            its link.
+          </strong>
+        </BrokenPicture>
+      </div>
+      <details
+        ref={(details) => {
+          // An error goes while it is mended; what it has opened stays open.
+          if (details && isLinkWrong) details.open = true;
+        }}
+      >
+        <summary>or paste a link</summary>
+        {link(isLinkWrong ? 'imageUrl' : 'imageUrl-link')}
+      </details>
+      <QuestionDialog
+        title="Your picture is still uploading"
+        isOpen={blocker.status === 'blocked'}
+        yes="Leave"
+        no="Stay until it is uploaded"
+        onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
+      >
+        <p>
+          Leaving stops the upload, and you will have to choose the picture again. What you typed stays on
+          this device.
+        </p>
+      </QuestionDialog>
+    </div>
+  );
+}
+
+/** An address that is still being typed is no picture yet. */
+function shownState(state: DocumentState, url: string | null): DocumentState {
+  if (state.kind === 'stored') return url === null ? { kind: 'empty' } : state;
+  return state.kind === 'empty' || state.kind === 'removed' ? state : { ...state, url };
+}

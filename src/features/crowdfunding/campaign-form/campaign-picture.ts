@@ -1,0 +1,62 @@
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
+import { fill } from '#shared/text/fill.ts';
+import type { DocumentUploadOptions } from '#shared/upload/document-upload.ts';
+import { MAX_DOCUMENT_BYTES } from '#shared/upload/file-kind.ts';
+
+const BUCKET = 'campaign-pictures';
+
+export interface PictureStore {
+  readonly userId: string;
+  readonly files: FileStorage;
+  /** Where this tab remembers the name of an uploading picture. */
+  readonly unfinished: PersistedValue<string>;
+  /** Milliseconds since 1970, at each upload. */
+  readonly now: () => number;
+}
+
+/** How a campaign's picture is uploaded (CF-14): each to a new place, so that no other campaign changes with it. */
+export function pictureUpload({
+  userId,
+  files,
+  unfinished,
+  now,
+}: PictureStore): Omit<DocumentUploadOptions, 'field'> {
+  return {
+    files,
+    unfinished,
+    problemOf: async (picture) =>
+      picture.size > MAX_DOCUMENT_BYTES
+        ? 'The picture is too large. Cut it closer, or choose another one.'
+        : null,
+    destinationOf: () => ({
+      bucket: BUCKET,
+      path: `${userId}/${now()}.jpg`,
+      contentType: 'image/jpeg',
+      overwrite: false,
+      cacheControlSeconds: 31_536_000,
+    }),
+    failureText: (_, failure) =>
+      fill(crowdfundingErrors['campaign-picture-refused'], { message: reasonOf(failure) }),
+  };
+}
+
+function reasonOf(failure: StorageFailure): string {
+  switch (failure.kind) {
+    case 'bucket-missing':
+      return 'This site has no place for pictures yet.';
+    case 'nothing':
+      return 'The storage did not say where it is.';
+    case 'refused':
+      return failure.message;
+    case 'network':
+      return 'The connection was lost.';
+    case 'configuration':
+      return `${failure.variable} is not set.`;
+  }
+}
+
+/** Whether an address is that of an uploaded picture, and not a link that was pasted. */
+export const isUploadedPicture = (url: string): boolean =>
+  url.includes(`/storage/v1/object/public/${BUCKET}/`);
