@@ -189,6 +189,7 @@ test('[CF-11] a campaign gets on with the backend that exists', async ({ page, e
   await page
     .getByRole('textbox', { name: 'Description' })
     .fill('Two boats bring sixty children over the river to school.');
+  await page.getByText('or paste a link').click();
   await page.getByRole('textbox', { name: 'Image URL' }).fill('https://images.mock.localhost/boats.png');
   await page
     .getByRole('textbox', { name: 'About' })

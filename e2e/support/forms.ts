@@ -52,10 +52,11 @@ export const forms: Readonly<Partial<Record<PersonaName, readonly Form[]>>> = {
         Title: 'Boats for the School of Majuli',
         Description: 'Two boats bring sixty children over the river to school.',
         About: 'The old boat leaks. The boat builders of the island build at cost.',
-        'Image URL': 'https://images.mock.localhost/boats.png',
         'Goal amount': '3,50,000',
       },
       send: async (page) => {
+        await page.getByText('or paste a link').click();
+        await field(page, 'Image URL').fill('https://images.mock.localhost/boats.png');
         await page.getByLabel('Deadline').fill(inAMonth());
         await press('Create Fundraiser')(page);
       },

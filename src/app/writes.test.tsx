@@ -582,6 +582,7 @@ const writes: readonly Write[] = [
     as: 'organization',
     ready: async () => {
       await shownButton('Create Fundraiser');
+      await screen.findByText('or paste a link');
       fillIn({
         Title: 'A new library',
         Description: 'Two rooms and books.',

@@ -47,10 +47,17 @@ it('[CF-11] offers nothing to send a second time to a person who comes back whil
     },
   });
   const { title, description, imageUrl, about, goalAmount, deadline } = sampleFields;
-  await userEvent.click(await screen.findByRole('textbox', { name: 'Title' }));
-  for (const text of [title, description, imageUrl, about, goalAmount]) {
+  await userEvent.click(await screen.findByText('or paste a link'));
+  const texts = {
+    Title: title,
+    Description: description,
+    'Image URL': imageUrl,
+    About: about,
+    'Goal amount': goalAmount,
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await userEvent.click(screen.getByRole('textbox', { name }));
     await userEvent.paste(text);
-    await userEvent.tab();
   }
   const year = new Date().getFullYear() + 1;
   fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: `${year}${deadline.slice(4)}` } });
