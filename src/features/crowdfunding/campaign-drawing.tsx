@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CampaignCategory } from './campaign-categories.ts';
 import classes from './campaign-drawing.module.css';
 
@@ -42,11 +42,22 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   ),
 };
 
+/** The colors of a clear night. By day the drawing has the site's own. */
+const night = {
+  '--by-night-sky': '#232659',
+  '--by-night-far': '#4a4699',
+  '--by-night-near': '#2a2775',
+  '--by-night-line': '#11112b',
+  '--by-night-white': '#dcd9f2',
+  '--by-night-screen': '#8c86e0',
+} as CSSProperties;
+
 /** The picture of a campaign that has none, or whose own cannot be shown: by day, or by night in dark mode. Decoration. */
 export function CampaignDrawing({ category }: { readonly category: CampaignCategory }) {
   return (
     <svg
       className={classes.drawing}
+      style={night}
       viewBox="0 0 800 450"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -142,8 +142,8 @@ export default function PictureEditor({
             onFiles={([file]) => file && void open(file)}
           />
           <span role="status">
-            {busy === 'opening' && 'Opening…'}
-            {busy === 'making' && 'Preparing the picture…'}
+            {busy === 'opening' && <span>Opening…</span>}
+            {busy === 'making' && <span>Preparing the picture…</span>}
           </span>
         </div>
       </div>

@@ -340,6 +340,18 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
+  it('that was uploading when the user left is asked for again by its name', async () => {
+    const areas = memoryAreas();
+    const first = await openForm({ areas, hold: true });
+    await use(await photo(640, 360));
+    await waitFor(() => expect(first.uploads).toHaveLength(1));
+    first.unmount();
+    await openForm({ areas });
+    expect(
+      screen.getByText(/^The upload of .+\.jpg was interrupted\. Choose the file again\.$/),
+    ).toBeVisible();
+  });
+
   it('whose upload ended with a reload is asked for again by its name', async () => {
     const areas = memoryAreas();
     unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');

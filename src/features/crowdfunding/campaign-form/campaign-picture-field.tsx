@@ -1,9 +1,7 @@
-import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FormDraft } from '#shared/draft/use-draft.ts';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
-import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { DocumentField, type PhotoEditing } from '#shared/upload/document-field.tsx';
 import type { DocumentState } from '#shared/upload/document-state.ts';
 import { useDocuments } from '#shared/upload/use-documents.ts';
@@ -43,18 +41,20 @@ export default function CampaignPictureField({
   onUploads,
   link,
 }: CampaignPictureFieldProps) {
-  const { uploads, stateOf, isUploading } = useDocuments(form, draft, ['imageUrl'], () =>
-    pictureUpload(pictures),
+  const [{ unfinished }] = useState(pictures);
+  // Leaving stops the upload, which forgets its name. Remember it, so that the form asks for the picture again.
+  useEffect(
+    () => () => {
+      const name = unfinished.read();
+      if (name !== null) queueMicrotask(() => unfinished.write(name));
+    },
+    [unfinished],
   );
+  const { uploads, stateOf } = useDocuments(form, draft, ['imageUrl'], () => pictureUpload(pictures));
   useEffect(() => {
     onUploads(uploads);
     return () => onUploads(null);
   }, [uploads, onUploads]);
-  const blocker = useBlocker({
-    shouldBlockFn: () => isUploading,
-    enableBeforeUnload: isUploading,
-    withResolver: true,
-  });
   const typed = useWatch({ control: form.control, name: 'imageUrl' }).trim();
   const url = isPictureAddress(typed) ? typed : null;
   const isLinkWrong = error !== undefined && typed !== '';
@@ -98,18 +98,6 @@ export default function CampaignPictureField({
         <summary>or paste a link</summary>
         {link(isLinkWrong ? 'imageUrl' : 'imageUrl-link')}
       </details>
-      <QuestionDialog
-        title="Your picture is still uploading"
-        isOpen={blocker.status === 'blocked'}
-        yes="Leave"
-        no="Stay until it is uploaded"
-        onAnswer={(yes) => (yes ? blocker.proceed?.() : blocker.reset?.())}
-      >
-        <p>
-          Leaving stops the upload, and you will have to choose the picture again. What you typed stays on
-          this device.
-        </p>
-      </QuestionDialog>
     </div>
   );
 }
