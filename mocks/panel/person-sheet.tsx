@@ -3,11 +3,11 @@ import type { Visitor } from '../scenarios/scenario.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheet-context.ts';
 
-const visitors: readonly (readonly [Visitor, string])[] = [
-  ['signed-out', 'Signed out'],
+const visitors: readonly { readonly name: Visitor; readonly who: string; readonly facts: string[] }[] = [
+  { name: 'signed-out', who: 'Signed out', facts: ['In a link: as=signed-out'] },
   ...personaNames.map((name) => {
     const { firstName, lastName, email, summary } = persona(name);
-    return [name, `${firstName} ${lastName} (${email}): ${summary}`] as const;
+    return { name, who: `${firstName} ${lastName}`, facts: [email, summary, `In a link: as=${name}`] };
   }),
 ];
 
@@ -18,12 +18,16 @@ export function PersonSheet({ model }: SheetContext) {
     <>
       <p>Sign in as another person. The page reloads.</p>
       <ul className={classes.people}>
-        {visitors.map(([name, summary]) => (
+        {visitors.map(({ name, who, facts }) => (
           <li key={name}>
             <button type="button" aria-current={name === visitor} onClick={() => model.signInAs(name)}>
-              {name}
+              {who}
             </button>
-            {summary}
+            <div>
+              {facts.map((fact) => (
+                <p key={fact}>{fact}</p>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fieldsOf, type RecordTexts, readRecord, recordTexts } from '../store/record-text.ts';
 import { type TableName, tableNames } from '../store/records.ts';
 import classes from './panel.module.css';
+import { RecordField } from './record-field.tsx';
 import type { SheetContext } from './sheet-context.ts';
 
 /** Every record of the mock's server: to find, change, copy, add and delete. */
@@ -31,7 +32,7 @@ export function RecordsSheet({ model }: SheetContext) {
         <input type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
       </label>
       <p role="status">{`${found.length} of ${records.length}`}</p>
-      <ul className={classes.people}>
+      <ul className={classes.records}>
         {found.slice(0, 30).map((record) => (
           <li key={record.id}>
             <button type="button" onClick={() => setOpened(recordTexts(table, record))}>
@@ -70,7 +71,6 @@ interface RecordFormProps extends Pick<SheetContext, 'model'> {
 }
 
 function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
-  const id = useId();
   const [texts, setTexts] = useState(opened);
   const [refused, setRefused] = useState<RecordTexts>({});
   const recordId = texts.id ?? '';
@@ -81,34 +81,23 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
   };
   return (
     <form
+      className={classes.record}
       aria-label={`${table}: ${recordId}`}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <p className={classes.note}>
-        Empty is absent; lists, numbers and objects are JSON. Another id makes another record.
-      </p>
+      <p className={classes.note}>An empty field is absent. Another id makes another record.</p>
       {fieldsOf(table).map((field) => (
-        <div key={field}>
-          <label>
-            {field}
-            <textarea
-              rows={(texts[field] ?? '').length > 60 ? 4 : 1}
-              spellCheck={false}
-              value={texts[field]}
-              aria-invalid={field in refused}
-              aria-describedby={field in refused ? `${id}-${field}` : undefined}
-              onChange={(event) => setTexts({ ...texts, [field]: event.currentTarget.value })}
-            />
-          </label>
-          {field in refused && (
-            <p id={`${id}-${field}`} role="alert">
-              {refused[field]}
-            </p>
-          )}
-        </div>
+        <RecordField
+          key={field}
+          table={table}
+          field={field}
+          text={texts[field] ?? ''}
+          refused={refused[field]}
+          onChange={(text) => setTexts({ ...texts, [field]: text })}
+        />
       ))}
       <div className={classes.buttons}>
         <button type="submit">Save and load the page again</button>

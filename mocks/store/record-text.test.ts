@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSeedData } from '../data/seed-data.ts';
-import { readRecord, recordTexts } from './record-text.ts';
+import { fieldKindOf, fieldsOf, readRecord, recordTexts } from './record-text.ts';
 import { tableNames } from './records.ts';
 
 const seed = createSeedData('normal', () => Date.parse('2026-11-26T10:00:00Z'));
@@ -15,6 +15,37 @@ describe('records as texts', () => {
       const read = readRecord(table, recordTexts(table, record));
       expect('record' in read && withoutNull(read.record)).toEqual(withoutNull(record));
     }
+  });
+
+  it.each([
+    ['users', 'role', '', { kind: 'choice', options: ['', 'STUDENT', 'DONOR', 'ORGANIZATION'] }],
+    ['students', 'status', 'PENDING', { kind: 'choice', options: ['PENDING', 'VERIFIED'] }],
+    ['organizations', 'verified', 'true', { kind: 'flag' }],
+    ['scholarships', 'totalAmount', '60000', { kind: 'number' }],
+    ['scholarships', 'maxFamilyIncome', '', { kind: 'number' }],
+    ['orders', 'paise', '100', { kind: 'number' }],
+    ['scholarships', 'expiredAt', '2027-01-15T18:29:59.000Z', { kind: 'moment' }],
+    ['organizations', 'verifiedAt', '', { kind: 'moment' }],
+    ['fundraisers', 'deadline', '2027-01-15', { kind: 'day' }],
+    ['students', 'dateOfBirth', '2006-02-03', { kind: 'day' }],
+    ['students', 'dateOfBirth', 'in spring', { kind: 'line' }],
+    ['scholarships', 'title', 'Girls in STEM', { kind: 'line' }],
+    ['scholarships', 'description', 'Fees.', { kind: 'text' }],
+    ['students', 'address', 'Raichur', { kind: 'text' }],
+    ['scholarships', 'status', 'ACTIVE', { kind: 'line' }],
+    ['students', 'careerGoals', 'Two\nlines', { kind: 'text' }],
+  ] as const)('edits %s.%s, now ‘%s’, by a field for it', (table, field, text, kind) => {
+    expect(fieldKindOf(table, field, text)).toEqual(kind);
+  });
+
+  it('has a field for every value of the seed data, and none as JSON', () => {
+    const kinds = tableNames.flatMap((table) =>
+      seed[table].flatMap((record) => {
+        const texts = recordTexts(table, record);
+        return fieldsOf(table).map((field) => fieldKindOf(table, field, texts[field] ?? '').kind);
+      }),
+    );
+    expect(kinds).not.toContain('json');
   });
 
   it('refuses what the schema refuses, and names the field', () => {

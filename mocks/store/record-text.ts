@@ -20,6 +20,41 @@ export function recordTexts(table: TableName, record: object): RecordTexts {
   );
 }
 
+/** How a form edits a field. */
+export type FieldKind =
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'flag' | 'number' | 'moment' | 'day' | 'line' | 'text' | 'json' };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** More characters than this need several lines. */
+const LINE_LENGTH = 50;
+/** A field that takes this much has no limit of its own: its value says how long it is. */
+const UNLIMITED = 20_000;
+
+/** The words of a choice, also of one that may be absent; null for any other schema. */
+function optionsOf(schema: v.GenericSchema): readonly string[] | null {
+  if ('wrapped' in schema) return optionsOf(schema.wrapped as v.GenericSchema);
+  return 'options' in schema && schema.type === 'picklist' ? (schema.options as readonly string[]) : null;
+}
+
+/** How a form edits a field, by what its schema takes; of text and dates, also by the text that it holds. */
+export function fieldKindOf(table: TableName, field: string, text: string): FieldKind {
+  const schema = (recordSchemas[table].entries as Entries)[field] ?? v.unknown();
+  const takes = (value: unknown): boolean => v.is(schema, value);
+  const options = optionsOf(schema);
+  if (options !== null) return { kind: 'choice', options: takes(null) ? ['', ...options] : options };
+  if (takes(true)) return { kind: 'flag' };
+  if (takes(1)) return { kind: 'number' };
+  if (takes('2027-01-15') && !takes('x')) {
+    if (DAY.test(text)) return { kind: 'day' };
+    return { kind: text === '' || Number.isFinite(Date.parse(text)) ? 'moment' : 'line' };
+  }
+  if (!takes('x')) return { kind: 'json' };
+  const isLong = text.length > LINE_LENGTH || text.includes('\n');
+  const takesParagraphs = takes('x'.repeat(301)) && !takes('x'.repeat(UNLIMITED));
+  return { kind: isLong || takesParagraphs ? 'text' : 'line' };
+}
+
 function readValue(schema: v.GenericSchema, text: string): unknown {
   if (text === '' && v.is(schema, null)) return null;
   if (text === '' && v.is(schema, undefined)) return undefined;
