@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { routeGeneration } from './route-generation.ts';
+import { buildCommit } from './scripts/build/build-commit.ts';
 import { minifiedPublicScripts } from './scripts/build/minify-public.ts';
 import { mockWorker } from './scripts/build/mock-worker.ts';
 import { notFoundPage } from './scripts/build/not-found-page.ts';
@@ -86,7 +87,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
         keepsManifest: recordsModules,
       }),
     ],
-    define: { __MOCKING__: JSON.stringify(mocking) },
+    define: {
+      __MOCKING__: JSON.stringify(mocking),
+      // Only the mock's panel names it: a production build stays the same over commits that do not change it.
+      ...(mocking && { __COMMIT__: JSON.stringify(buildCommit()) }),
+    },
     resolve: { alias: [...absentWallets, builtInStore] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

@@ -175,6 +175,8 @@ test('[MOCK-02] a record that is changed in the panel opens from its link in ano
   await expect(panel.getByRole('alert')).toContainText('number');
   await panel.getByRole('textbox', { name: 'totalAmount' }).fill('100');
   await panel.getByRole('textbox', { name: 'title' }).fill('Women in Rocketry');
+  await panel.getByLabel('expiredAt').fill('2030-01-15T17:00:00');
+  await expect(panel.getByText('India time. Stored as 2030-01-15T11:30:00.000Z')).toBeVisible();
   await panel.getByRole('button', { name: 'Save and load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Women in Rocketry' })).toBeVisible();
 
@@ -186,6 +188,76 @@ test('[MOCK-02] a record that is changed in the panel opens from its link in ano
   await there.goto(link);
   await expect(there.getByRole('heading', { level: 1, name: 'Women in Rocketry' })).toBeVisible();
   await another.close();
+});
+
+test('[MOCK-04] a pass with verdicts and notes opens in another browser, which goes through what failed', async ({
+  page,
+  browser,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  await page.goto('/?mock=scholarship-list-failed');
+  const panel = await openSheet(page, 'States');
+  await expect(panel.getByText('Next step').first()).toBeVisible();
+  await expect(panel.getByText('SCH-08, SCH-17').first()).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Note' }).fill('The button is cut off.');
+  await panel.getByRole('button', { name: 'Fail' }).click();
+  await expect(panel.getByText('You are seeing: The list cannot be loaded (network)')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export results' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    commit: expect.stringMatching(/^[0-9a-f]{12,}(?:-dirty)?$|^unknown$/),
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    states: [{ id: 'scholarship-list-failed', verdict: 'fail', note: 'The button is cut off.' }, {}],
+  });
+
+  const another = await browser.newContext();
+  const there = await another.newPage();
+  await there.goto('/about');
+  const other = await openSheet(there, 'States');
+  const choose = (content: string) =>
+    other
+      .getByLabel('Import results from a file')
+      .setInputFiles({ name: 'pass.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await choose(text.slice(0, 50));
+  await expect(
+    other.getByText(/‘pass.json’ was not imported, and nothing has changed\. .*not JSON/),
+  ).toBeVisible();
+  await choose(text.replace('"scholarship-list-failed~network"', '"gone"'));
+  await expect(
+    other.getByText(/^Imported the results of 1 state, .*Left out: gone \(no such state\)\./),
+  ).toBeVisible();
+  await other.getByLabel('States to go through').selectOption('Only failed');
+  await expect(other.getByText('1 found (only failed)')).toBeVisible();
+  await expect(other.getByText('Note: The button is cut off.')).toBeVisible();
+  await other.getByRole('button', { name: 'Next' }).click();
+  await expect(other.getByText('You are seeing: The list cannot be loaded')).toBeVisible();
+  await expect(other.getByText('Failed before')).toBeVisible();
+  await another.close();
+});
+
+test('[MOCK-01] a state without an error text says what to look for, and whether it is there', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500|ERR_FAILED|Failed to fetch|sign-in script|\[report\]/);
+  const silent = everything.filter(({ lookFor }) => lookFor !== null);
+  expect(silent).toHaveLength(5);
+  for (const { href, lookFor } of silent) {
+    await page.goto(href);
+    const panel = await openSheet(page, 'States');
+    await expect(panel.getByText(/^✓ (?:On the page|As it should be): /)).toBeVisible();
+    await expect(
+      panel.getByRole('region', { name: 'State of the page' }).getByText(lookFor?.hint ?? ''),
+    ).toBeVisible();
+  }
+});
+
+test('a text that is gone again counts as seen', async ({ page }) => {
+  await page.goto('/scholarship?do=scholarship-list-loading&network=latency:1500');
+  const panel = await openSheet(page, 'States');
+  await expect(panel.getByText('✓ Was here, and is gone again: Loading scholarships')).toBeVisible();
 });
 
 test('[MOCK-02] the network lets the next calls fail, and the traffic shows them with what was said', async ({

@@ -73,7 +73,8 @@ describe('the panel’s model', () => {
       flow,
       opened: flow?.id ?? null,
       chooseSeed,
-      clock: { now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
+      commit: '0123456789ab',
+      clock: { real: () => NOON, now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
     });
     return { panel, mock, identity, reload, open, chooseSeed };
   }
@@ -100,6 +101,34 @@ describe('the panel’s model', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith(first?.href);
     panel.calm();
     expect(panel.current()).toBeNull();
+  });
+
+  it('a state that the mock’s rules produce is known by the words of the rules', async () => {
+    const { panel } = await openPanel({}, findFlow('application-400') ?? null);
+    expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
+  });
+
+  it('a state counts as seen once it was on the page, also when it is gone', async () => {
+    const { panel } = await openPanel({}, findFlow('campaign-created') ?? null);
+    expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([false, null]);
+    panel.see();
+    expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([true, 'seen']);
+  });
+
+  it('[MOCK-04] the panel exports a pass with the build’s commit and the real date, and imports it', async () => {
+    const { panel } = await openPanel({ now: () => 0, isTurned: true });
+    panel.progress.judge('application-409', 'fail');
+    const text = panel.exportPass();
+    expect(JSON.parse(text)).toMatchObject({
+      commit: '0123456789ab',
+      date: new Date(NOON).toISOString(),
+      states: [{ id: 'application-409', verdict: 'fail', note: '' }],
+    });
+    const { panel: elsewhere } = await openPanel();
+    expect(elsewhere.importPass(text)).toContain('Imported the results of 1 state,');
+    expect(elsewhere.progress.of('application-409')).toBe('fail');
+    elsewhere.setScope('failed');
+    expect(elsewhere.scope()).toBe('failed');
   });
 
   it('each state starts with new data and a calm network', async () => {

@@ -4,13 +4,12 @@ import { createMock, type Mock } from './create-mock.ts';
 import { isPersonaName, persona } from './data/personas.ts';
 import { type EmailAccount, emailAccount } from './email.ts';
 import { listen } from './listen.ts';
-import { watchTexts } from './panel/page-text.ts';
+import { watchState } from './panel/page-text.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
 import { runSteps } from './panel/run-steps.ts';
 import { installCheckout } from './payment.ts';
 import { hostInKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
-import { expectedTexts } from './scenarios/expected-texts.ts';
 import { forceOnPage } from './scenarios/force-on-page.ts';
 import { createNetwork } from './scenarios/network.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
@@ -126,7 +125,9 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     flow: permalink.flow,
     opened: permalink.flow?.id ?? (permalink.scenario === 'none' ? 'none' : (permalink.scenario?.id ?? null)),
     chooseSeed: (choice) => session.set(SEED_KEY, formatSeedChoice(choice)),
+    commit: __COMMIT__,
     clock: {
+      real: realClock,
       now: clock,
       isTurned: shift !== 0,
       turn: (moment) => turnClock(session, moment, realClock),
@@ -156,11 +157,11 @@ function followScenario(
 ): void {
   const scenario = network.scenario();
   const id = flow?.id ?? scenario?.id;
-  if (id === undefined) return;
-  const texts = flow?.texts ?? (scenario ? expectedTexts(scenario) : []);
-  const stop = watchTexts(document, texts, (areShown) => {
-    if (!areShown) return;
-    panel.progress.see(id);
+  const entry = panel.current();
+  if (id === undefined || entry === null) return;
+  const stop = watchState(document, entry, panel.traffic, (isShown) => {
+    if (!isShown) return;
+    panel.see();
     // The callback may run at once, before `stop` exists.
     queueMicrotask(() => stop());
   });

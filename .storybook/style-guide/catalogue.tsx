@@ -45,11 +45,11 @@ export function Catalogue() {
 }
 
 function Entry({ id }: { readonly id: ErrorId }) {
-  const { when, screen, text, nextStep, triggers, requirements } = errorEntry(id);
+  const { when, screen, text, lookFor, nextStep, triggers, requirements } = errorEntry(id);
   return (
     <article className={classes.row} aria-labelledby={`entry-${id}`}>
       <h3 id={`entry-${id}`}>{when}</h3>
-      {text === null ? <p>Nothing is said on the screen.</p> : <blockquote>{text}</blockquote>}
+      {text === null ? <p>{lookFor?.hint}</p> : <blockquote>{text}</blockquote>}
       <dl>
         <dt>Next step</dt>
         <dd>{nextStep}</dd>

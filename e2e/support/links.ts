@@ -1,4 +1,6 @@
 import { type Browser, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import { errorEntry } from '#mocks/scenarios/error-entries.ts';
+import { findScenario } from '#mocks/scenarios/scenario.ts';
 import { forgetEverything, seeNoSplash } from './device.ts';
 
 /** A link, and what tells that it has brought about what it promises. */
@@ -11,13 +13,12 @@ export interface Link {
   readonly answer: RegExp | null;
 }
 
-/** What tells of those that put nothing on the screen: an address, or a line of the console. */
-const elsewhere: Readonly<Record<string, { readonly url?: string; readonly console?: RegExp }>> = {
-  'application-no-scholarship': { url: '/scholarship' },
-  'analytics-nothing-stored': { console: /No scholarships found in local storage/ },
-  'user-sync-failed': { console: /500/ },
-  'user-sync-failed~network': { console: /ERR_FAILED|Failed to fetch/ },
-  'auth-script-failed': { console: /sign-in script/ },
+/** What a state logs where its screen shows no error. */
+const logged: Readonly<Record<string, RegExp>> = {
+  'analytics-nothing-stored': /No scholarships found in local storage/,
+  'user-sync-failed': /500/,
+  'user-sync-failed~network': /ERR_FAILED|Failed to fetch/,
+  'auth-script-failed': /sign-in script/,
 };
 
 /** How long a link may take, in milliseconds: some wait for the site's own patience to run out. */
@@ -47,6 +48,13 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
   expect(missed).toEqual([]);
 }
 
+/** The path that a state leads its visitor to, where it shows nothing else. */
+function arrivalOf(id: string): string | null {
+  const scenario = findScenario(id);
+  const lookFor = scenario && errorEntry(scenario.errorId).lookFor;
+  return lookFor && 'address' in lookFor ? lookFor.address : null;
+}
+
 async function follow(page: Page, { id, address, texts, answer }: Link) {
   await forgetEverything(page, new URL('/', address).href);
   const messages: string[] = [];
@@ -65,10 +73,10 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
       await expect(shown, id).toBeVisible({ timeout: PATIENCE });
     }
     if (answer) await expect.poll(() => answers.join('\n'), id).toMatch(answer);
-    const { url, console } = elsewhere[id] ?? {};
-    if (url) await expect(page, id).toHaveURL(new URL(url, address).href);
+    const [arrivesAt, console] = [arrivalOf(id), logged[id]];
+    if (arrivesAt) await expect(page, id).toHaveURL(new URL(arrivesAt, address).href);
     if (console) await expect.poll(() => messages.join('\n'), id).toMatch(console);
-    expect(url ?? console ?? texts[0], `nothing tells of ${id}`).toBeDefined();
+    expect(arrivesAt ?? console ?? texts[0], `nothing tells of ${id}`).toBeDefined();
   } finally {
     page.off('console', onConsole).off('response', onResponse);
   }

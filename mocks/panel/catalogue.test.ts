@@ -18,6 +18,7 @@ describe('the search', () => {
       'ACCOUNT name student/details',
       ['student-name-missing', 'student-name-unsaved'],
     ],
+    ['by the server’s message', 'paused until monday', ['application-other']],
     ['by requirement', 'app-08', ['application-409']],
   ])('finds %s', (_, query, ids) => {
     expect(idsOf(query)).toEqual(ids);
@@ -110,6 +111,28 @@ describe('the text that a scenario brings', () => {
       /Applications for this scholarship are paused until Monday\./,
     ]);
     expect(textsOf('application-400')).toHaveLength(2);
-    expect(textsOf('user-sync-failed')).toEqual([]);
+    expect(textsOf('student-upload-refused')).toEqual([
+      /Upload failed: The storage is being moved\. It is back in a few minutes\./,
+    ]);
+  });
+
+  it('no state’s words leave open what the server says, and each state has words or says what to look for', () => {
+    const open = entries.filter(({ words, lookFor }) =>
+      words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
+    );
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ['application-no-scholarship', { address: '/scholarship' }],
+    ['user-sync-failed', { call: 'users.registerOrUpdate' }],
+    ['user-sync-failed~network', { call: 'users.registerOrUpdate' }],
+    ['analytics-nothing-stored', { text: expect.stringContaining('Create your first scholarship') }],
+    ['auth-script-failed', { text: 'Sign-in could not be loaded.' }],
+  ])('without an error text, %s says what to look for', (id, proof) => {
+    expect(entries.find((entry) => entry.id === id)?.lookFor).toMatchObject({
+      hint: expect.stringMatching(/\.$/),
+      ...proof,
+    });
   });
 });

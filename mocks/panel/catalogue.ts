@@ -1,11 +1,13 @@
 import type { Slice } from '#contract/error-catalogue.ts';
 import { errorEntry } from '../scenarios/error-entries.ts';
-import { expectedTexts } from '../scenarios/expected-texts.ts';
+import type { LookFor } from '../scenarios/errors/define-entries.ts';
+import { expectedTexts, expectedWords } from '../scenarios/expected-texts.ts';
 import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
 import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
 import { groupBy } from '../store/group-by.ts';
+import type { Result } from './progress.ts';
 
 /** A scenario, or a state that is no failure, as the catalogue lists it. */
 export interface CatalogueEntry {
@@ -16,25 +18,39 @@ export interface CatalogueEntry {
   /** The link that brings a forced scenario about by the rules alone; null where there is none, or no need of one. */
   readonly rulesHref: string | null;
   readonly screen: string;
-  /** The exact text on the screen; null where there is none. */
-  readonly text: string | null;
-  /** The text that the page shows once it is in the state. */
+  /** What the page shows once it is in the state, with `{…}` for what differs. */
+  readonly words: readonly string[];
+  /** The same, to be found on a page. */
   readonly texts: readonly RegExp[];
+  /** What to look for where the specification wants no error text; null for any other state. */
+  readonly lookFor: LookFor | null;
+  /** What a user does next; null for a state that is no failure. */
+  readonly nextStep: string | null;
   readonly requirements: readonly string[];
 }
 
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, trigger } = scenario;
-  const { screen, text, requirements } = errorEntry(scenario.errorId);
+  const { screen, lookFor, nextStep, requirements } = errorEntry(scenario.errorId);
   const flow = trigger === null ? undefined : findFlow(id);
   const rulesHref = flow ? permalinkOf(flow) : null;
-  const texts = expectedTexts(scenario);
-  const href = permalinkFor(scenario);
-  return { id, slice, title, href, rulesHref, screen, text, texts, requirements };
+  return {
+    id,
+    slice,
+    title,
+    href: permalinkFor(scenario),
+    rulesHref,
+    screen,
+    words: expectedWords(scenario),
+    texts: expectedTexts(scenario),
+    lookFor,
+    nextStep,
+    requirements,
+  };
 }
 
 function entryOfState(state: State): CatalogueEntry {
-  const { id, slice, title, path, text, texts, requirements } = state;
+  const { id, slice, title, path, words, texts, requirements } = state;
   return {
     id,
     slice,
@@ -42,8 +58,10 @@ function entryOfState(state: State): CatalogueEntry {
     href: permalinkOf(state),
     rulesHref: null,
     screen: path,
-    text,
+    words,
     texts,
+    lookFor: null,
+    nextStep: null,
     requirements,
   };
 }
@@ -56,11 +74,11 @@ export function createEntries(): readonly CatalogueEntry[] {
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
 
-/** The entries that hold every word of a query: in the title, the text, the id, the screen, or the requirements. */
+/** The entries that contain every word of a query: in the title, the text, the id, the screen, or the requirements. */
 export function searchCatalogue(entries: readonly CatalogueEntry[], query: string): CatalogueEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  return entries.filter(({ id, title, text, screen, slice, requirements }) => {
-    const whole = fold([id, title, text, screen, slice, ...requirements].join(' '));
+  return entries.filter(({ id, title, words: shown, screen, slice, requirements }) => {
+    const whole = fold([id, title, ...shown, screen, slice, ...requirements].join(' '));
     return words.every((word) => whole.includes(word));
   });
 }
@@ -72,8 +90,23 @@ export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: stri
 export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Slice, CatalogueEntry[]> =>
   groupBy(entries, ({ slice }) => slice);
 
-/** The entries of a pass: all of them, those of one slice, or those that were not looked at yet. */
-export type Scope = 'all' | 'unseen' | Slice;
+/** The entries of a pass: all, those without a result yet, those that failed, or those of one slice. */
+export type Scope = 'all' | 'unseen' | 'failed' | Slice;
+
+/** Every scope, in the order of the catalogue. */
+export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] => [
+  'all',
+  'unseen',
+  'failed',
+  ...groupBySlice(entries).keys(),
+];
+
+/** Whether a pass visits an entry with this result so far. */
+export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Result | null): boolean {
+  if (scope === 'all') return true;
+  if (scope === 'unseen') return result === null;
+  return scope === 'failed' ? result === 'fail' : slice === scope;
+}
 
 /**
  * The next state of a pass, or the one before, in the order of the catalogue. From the last it goes on with the first,
@@ -85,10 +118,10 @@ export function neighbourOf(
   entries: readonly CatalogueEntry[],
   current: string | null,
   direction: 'next' | 'previous',
-  isInScope: (entry: CatalogueEntry) => boolean,
+  isWanted: (entry: CatalogueEntry) => boolean,
 ): CatalogueEntry | null {
   const ordered = direction === 'next' ? entries : [...entries].reverse();
   const start = ordered.findIndex(({ id }) => id === current) + 1;
   const others = [...ordered.slice(start), ...ordered.slice(0, start)].filter(({ id }) => id !== current);
-  return others.find(isInScope) ?? null;
+  return others.find(isWanted) ?? null;
 }

@@ -1,39 +1,34 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { type CatalogueEntry, neighbourOf, type Scope } from './catalogue.ts';
-import { watchTexts } from './page-text.ts';
+import { type CatalogueEntry, isInScope, neighbourOf, scopesOf } from './catalogue.ts';
+import { watchState } from './page-text.ts';
 import classes from './panel.module.css';
-import type { PanelModel } from './panel-model.ts';
+import { type Result, type Verdict, verdicts } from './progress.ts';
+import { scopeWords } from './scope-words.ts';
+import type { SheetContext } from './sheet-context.ts';
 
-/** Which states this tab goes through. */
-const SCOPE_KEY = 'eduempower.mock.scope';
+const verdictWords: Readonly<Record<Verdict, string>> = { pass: 'Pass', fail: 'Fail', skip: 'Skip' };
 
-/** A person's verdicts on a state, and their texts at a later look. */
-const verdicts = [
-  ['pass', 'Pass', 'Passed before'],
-  ['fail', 'Fail', 'Failed before'],
-  ['skip', 'Skip', 'Skipped before'],
-] as const;
+/** An earlier result, for a state that is opened again. */
+const earlier: Readonly<Record<Result, string>> = {
+  seen: 'Seen before',
+  pass: 'Passed before',
+  fail: 'Failed before',
+  skip: 'Skipped before',
+};
 
 const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   code === wanted && altKey && shiftKey;
 
-/** Names the state of the page, says whether its text is there, and leads to the next one. */
-export function CurrentState({ model }: { readonly model: PanelModel }) {
-  const slices = [...new Set(model.entries.map(({ slice }) => slice))];
-  const scopes = ['all', 'unseen', ...slices] as const;
-  const scopeNamed = (name: string | null): Scope => scopes.find((each) => each === name) ?? 'all';
-  const [scope, setScope] = useState<Scope>(() => scopeNamed(sessionStorage.getItem(SCOPE_KEY)));
+/** Names the state of the page, says whether it is there, takes the verdict, and goes to the next one. */
+export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'refresh'>) {
   const [message, setMessage] = useState('');
   const current = model.current();
-  const result = current && model.progress.of(current.id);
-  const [, , before] = verdicts.find(([verdict]) => verdict === result) ?? [];
-  const isInScope = ({ id, slice }: CatalogueEntry): boolean => {
-    if (scope === 'all') return true;
-    return scope === 'unseen' ? model.progress.of(id) === null : slice === scope;
-  };
+  const scope = model.scope();
   const go = (direction: 'next' | 'previous') => {
-    const entry = neighbourOf(model.entries, current?.id ?? null, direction, isInScope);
+    const entry = neighbourOf(model.entries, current?.id ?? null, direction, (each) =>
+      isInScope(scope, each, model.progress.of(each.id)),
+    );
     if (entry === null) setMessage('There is no other state to go to. Choose all states to start again.');
     else void model.goTo(entry);
   };
@@ -54,11 +49,23 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
           <p>
             You are seeing: <strong>{current.title}</strong>{' '}
             <span className={classes.note}>
-              ({model.entries.indexOf(current) + 1} of {model.entries.length}, {current.id})
+              ({model.entries.findIndex(({ id }) => id === current.id) + 1} of {model.entries.length},{' '}
+              {current.id})
             </span>
           </p>
-          <TextOnPage key={current.id} entry={current} />
-          {before && <p className={classes.note}>{before}</p>}
+          <Proof key={current.id} model={model} entry={current} />
+          <dl className={classes.facts}>
+            {current.nextStep !== null && (
+              <div>
+                <dt>Next step</dt>
+                <dd>{current.nextStep}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Requirements</dt>
+              <dd>{current.requirements.join(', ')}</dd>
+            </div>
+          </dl>
         </>
       )}
       <div className={classes.buttons}>
@@ -68,59 +75,111 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
         <button type="button" aria-keyshortcuts="Alt+Shift+N" onClick={() => go('next')}>
           Next
         </button>
-        <label>
+        <label className={classes.grows}>
           <span className={classes.hidden}>States to go through</span>
           <select
             value={scope}
             onChange={({ currentTarget: { value } }) => {
-              sessionStorage.setItem(SCOPE_KEY, value);
-              setScope(scopeNamed(value));
+              const chosen = scopesOf(model.entries).find((each) => each === value);
+              if (chosen) model.setScope(chosen);
+              setMessage('');
+              refresh();
             }}
           >
-            <option value="all">All states</option>
-            <option value="unseen">Not seen yet</option>
-            {slices.map((slice) => (
-              <option key={slice} value={slice}>
-                Only {slice}
+            {scopesOf(model.entries).map((each) => (
+              <option key={each} value={each}>
+                {scopeWords(each)}
               </option>
             ))}
           </select>
         </label>
       </div>
       {current !== null && (
-        <div className={classes.buttons}>
-          {verdicts.map(([verdict, label]) => (
-            <button
-              key={verdict}
-              type="button"
-              onClick={() => {
-                model.progress.judge(current.id, verdict);
-                go('next');
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Judgement key={current.id} model={model} id={current.id} onJudged={() => go('next')} />
       )}
       <p role="status">{message}</p>
     </section>
   );
 }
 
-/** Says whether the state's text is on the page now. */
-function TextOnPage({ entry: { text, texts } }: { readonly entry: CatalogueEntry }) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => watchTexts(document, texts, setShown), [texts]);
-  if (text === null || texts.length === 0) {
-    return (
-      <p className={classes.note}>Nothing is said on the screen: look at the console and the traffic.</p>
-    );
-  }
+interface JudgementProps extends Pick<SheetContext, 'model'> {
+  readonly id: string;
+  readonly onJudged: () => void;
+}
+
+/** A note on the state, and the verdicts. */
+function Judgement({ model, id, onJudged }: JudgementProps) {
+  const result = model.progress.of(id);
   return (
-    <p className={classes.expected} data-shown={isShown}>
-      {isShown ? '✓ On the page: ' : '○ Not on the page now: '}
-      <q>{text}</q>
-    </p>
+    <>
+      <label className={classes.remark}>
+        Note
+        <textarea
+          rows={1}
+          value={model.progress.noteOn(id)}
+          onChange={(event) => model.progress.note(id, event.currentTarget.value)}
+        />
+      </label>
+      <div className={classes.verdicts}>
+        {verdicts.map((verdict) => (
+          <button
+            key={verdict}
+            type="button"
+            data-verdict={verdict}
+            aria-pressed={result === verdict}
+            onClick={() => {
+              model.progress.judge(id, verdict);
+              onJudged();
+            }}
+          >
+            {verdictWords[verdict]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ProofProps extends Pick<SheetContext, 'model'> {
+  readonly entry: CatalogueEntry;
+}
+
+/** Says whether the page is in the state now, or was since it loaded, and what shows it. */
+function Proof({ model, entry }: ProofProps) {
+  const { words, lookFor } = entry;
+  // An earlier visit's result stays on the screen while this one's arrives.
+  const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    // The entry is made anew at each drawing, and its id says all.
+    const proof = model.current();
+    if (proof === null) return undefined;
+    return watchState(document, proof, model.traffic, (isThere) => {
+      setShown(isThere);
+      if (isThere) model.see();
+    });
+  }, [model]);
+  const where = lookFor && !('text' in lookFor) ? 'As it should be' : 'On the page';
+  const lead = isShown
+    ? `✓ ${where}: `
+    : model.wasSeen()
+      ? '✓ Was here, and is gone again: '
+      : '○ Not on the page now: ';
+  return (
+    <>
+      <p className={classes.expected} data-shown={isShown || model.wasSeen()}>
+        {lead}
+        {words.length === 0
+          ? lookFor?.hint
+          : words.map((text, index) => (
+              <span key={text}>
+                {index > 0 && ' '}
+                <q>{text}</q>
+              </span>
+            ))}
+      </p>
+      {words.length > 0 && lookFor && <p className={classes.note}>{lookFor.hint}</p>}
+      {before && <p className={classes.note}>{earlier[before]}</p>}
+    </>
   );
 }

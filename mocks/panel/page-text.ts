@@ -1,3 +1,6 @@
+import type { Traffic } from '../traffic/traffic.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+
 /** Marks the panel's own element, in which nothing of the site is looked for. */
 export const PANEL_MARK = 'data-mock-panel';
 
@@ -13,33 +16,51 @@ export function pageText({ body }: Document): string {
     .replace(/\s+/g, ' ');
 }
 
+/** What shows that a state is on the page. */
+type Proof = Pick<CatalogueEntry, 'texts' | 'lookFor'>;
+
+/** Whether a page is in a state now: by its texts, or by what to look for in place of them. */
+function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic): boolean {
+  if (lookFor && 'address' in lookFor) return page.location.pathname === lookFor.address;
+  if (lookFor && 'call' in lookFor) {
+    return traffic
+      .entries()
+      .some(({ operation, result }) => operation === lookFor.call && result?.source === 'scenario');
+  }
+  const text = pageText(page);
+  return texts.every((expected) => expected.test(text));
+}
+
 /**
- * Tells whether all these texts are on the page, at once and whenever that changes.
+ * Tells whether the page is in a state, at once and whenever that changes.
  *
  * @returns stops it
  */
-export function watchTexts(
+export function watchState(
   page: Document,
-  texts: readonly RegExp[],
-  onChange: (areShown: boolean) => void,
+  proof: Proof,
+  traffic: Traffic,
+  onChange: (isShown: boolean) => void,
 ): () => void {
   let before: boolean | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const look = (): void => {
     timer = null;
-    const text = pageText(page);
-    const now = texts.every((expected) => expected.test(text));
+    const now = isInState(page, proof, traffic);
     if (now === before) return;
     before = now;
     onChange(now);
   };
-  const observer = new MutationObserver(() => {
+  const lookSoon = (): void => {
     timer ??= setTimeout(look, LOOK_MS);
-  });
+  };
+  const observer = new MutationObserver(lookSoon);
   observer.observe(page.body, { childList: true, subtree: true, characterData: true });
+  const stopListening = traffic.subscribe(lookSoon);
   look();
   return () => {
     observer.disconnect();
+    stopListening();
     if (timer !== null) clearTimeout(timer);
   };
 }

@@ -14,7 +14,8 @@ import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { Identified } from '../store/table.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { type CatalogueEntry, createEntries } from './catalogue.ts';
+import { type CatalogueEntry, createEntries, type Scope, scopesOf } from './catalogue.ts';
+import { readPass, sayImported, writePass } from './pass-file.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /** The panel's view of the present. */
@@ -35,8 +36,21 @@ export interface PanelModel {
   readonly progress: Progress;
   readonly traffic: Traffic;
   settings(): PanelSettings;
-  /** The state that this tab was led to last, if it was to any; 'Back to normal' ends it. */
+  /** The state that this tab opened last, if any; 'Back to normal' ends it. */
   current(): CatalogueEntry | null;
+  /** Notes that the current state is on the page. */
+  see(): void;
+  /** Whether the current state has been on the page since the page loaded. */
+  wasSeen(): boolean;
+  /** The states that a pass visits. */
+  scope(): Scope;
+  setScope(scope: Scope): void;
+  /** The commit of this build. */
+  readonly commit: string;
+  /** The results of the pass as a file. */
+  exportPass(): string;
+  /** Takes over the results of a file, and says what it took. @throws PassFileError, and nothing has changed */
+  importPass(text: string): string;
   /**
    * Goes to a state: the page loads anew, and performs its steps. It begins with new data and a calm network, so that
    * nothing of the state before is left; operations that the configured backend answers stay its own.
@@ -87,7 +101,11 @@ export interface PanelOptions {
   readonly opened: string | null;
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;
+  /** The commit of this build. */
+  readonly commit: string;
   readonly clock: {
+    /** The machine's own clock. */
+    readonly real: () => number;
     readonly now: () => number;
     readonly isTurned: boolean;
     readonly turn: (moment: number | 'real') => void;
@@ -97,18 +115,37 @@ export interface PanelOptions {
 }
 
 const CURRENT_KEY = 'eduempower.mock.current';
+const SCOPE_KEY = 'eduempower.mock.scope';
 
 /** The panel's data and actions; the panel itself only draws. */
 export function createPanelModel(options: PanelOptions): PanelModel {
-  const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
-    options;
+  const {
+    mock,
+    baseUrl,
+    local,
+    session,
+    address,
+    reload,
+    open,
+    seed,
+    flow,
+    opened,
+    chooseSeed,
+    commit,
+    clock,
+  } = options;
   const { network, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
   const entries = createEntries().map((entry) => ({
     ...entry,
     href: under(entry.href),
     rulesHref: entry.rulesHref && under(entry.rulesHref),
+    lookFor:
+      entry.lookFor && 'address' in entry.lookFor
+        ? { ...entry.lookFor, address: under(entry.lookFor.address) }
+        : entry.lookFor,
   }));
+  const ids = entries.map(({ id }) => id);
   const progress = createProgress(local);
   if (opened === 'none') session.remove(CURRENT_KEY);
   else if (opened !== null) session.set(CURRENT_KEY, opened);
@@ -117,10 +154,19 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     if (id === null) return 'signed-out';
     return personaNames.find((name) => persona(name).userId === id) ?? null;
   };
+  const current = (): CatalogueEntry | null => {
+    const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
+    const entry = entries.find((each) => each.id === id);
+    if (entry === undefined) return null;
+    // The mock's rules refuse in words of their own.
+    return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
+  };
+  const shown = new Set<string>();
   return {
     entries,
     progress,
     traffic,
+    commit,
     settings: () => ({
       scenario: network.scenario(),
       network: network.settings(),
@@ -129,9 +175,21 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       isTurned: clock.isTurned,
       visitor: visitorNow(),
     }),
-    current: () => {
-      const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
-      return entries.find((entry) => entry.id === id) ?? null;
+    current,
+    see: () => {
+      const id = current()?.id;
+      if (id === undefined || shown.has(id)) return;
+      shown.add(id);
+      progress.see(id);
+    },
+    wasSeen: () => shown.has(current()?.id ?? ''),
+    scope: () => scopesOf(entries).find((each) => each === session.get(SCOPE_KEY)) ?? 'all',
+    setScope: (scope) => session.set(SCOPE_KEY, scope),
+    exportPass: () => writePass(progress.all(), ids, { commit, date: new Date(clock.real()).toISOString() }),
+    importPass: (text) => {
+      const file = readPass(text, ids);
+      progress.put(file.results);
+      return sayImported(file, commit);
     },
     goTo: async ({ href: link }) => {
       const { real } = network.settings();

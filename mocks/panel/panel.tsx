@@ -121,7 +121,7 @@ export function Panel({ model, store }: PanelProps) {
           Close
         </button>
       </header>
-      <CurrentState model={model} />
+      <CurrentState model={model} refresh={refresh} />
       <div className={classes.scroll}>
         <p role="status">{statusLine(message, notice)}</p>
         <div className={classes.buttons}>

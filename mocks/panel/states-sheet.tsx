@@ -1,16 +1,22 @@
 import { type MouseEvent, useState } from 'react';
-import { type CatalogueEntry, coverageOf, groupBySlice, searchCatalogue } from './catalogue.ts';
+import { type CatalogueEntry, coverageOf, groupBySlice, isInScope, searchCatalogue } from './catalogue.ts';
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
-import type { Result } from './progress.ts';
+import { type Result, verdicts } from './progress.ts';
+import { saveFile } from './save-file.ts';
+import { scopeWords } from './scope-words.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Every state of the catalogue: to search and to open. */
-export function StatesSheet({ model }: SheetContext) {
+/** Every state of the catalogue: to search and to open, and the results of the pass. */
+export function StatesSheet({ model, say }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();
+  const scope = model.scope();
   const isSeen = (id: string) => model.progress.of(id) !== null;
-  const found = searchCatalogue(model.entries, query);
+  const inScope = model.entries.filter((entry) => isInScope(scope, entry, model.progress.of(entry.id)));
+  const found = searchCatalogue(inScope, query);
+  const isShort = query.trim() !== '' || scope !== 'all';
+  const filter = scope === 'all' ? '' : ` (${scopeWords(scope).toLowerCase()})`;
   return (
     <>
       <label>
@@ -23,10 +29,10 @@ export function StatesSheet({ model }: SheetContext) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </label>
-      <p role="status">{query.trim() === '' ? coverageOf(model.entries, isSeen) : `${found.length} found`}</p>
+      <p role="status">{isShort ? `${found.length} found${filter}` : coverageOf(model.entries, isSeen)}</p>
       {[...groupBySlice(found)].map(([slice, entries]) => {
         const whole = model.entries.filter((entry) => entry.slice === slice);
-        const isOpen = query.trim() !== '' || slice === current?.slice;
+        const isOpen = isShort || slice === current?.slice;
         return (
           // A new search opens groups by itself; until then a person's choice stays.
           <details key={`${slice}${isOpen}`} open={isOpen}>
@@ -35,17 +41,64 @@ export function StatesSheet({ model }: SheetContext) {
             </summary>
             <ul className={classes.entries}>
               {entries.map((entry) => (
-                <Entry key={entry.id} model={model} entry={entry} isCurrent={entry === current} />
+                <Entry key={entry.id} model={model} entry={entry} isCurrent={entry.id === current?.id} />
               ))}
             </ul>
           </details>
         );
       })}
+      <Results model={model} say={say} />
+    </>
+  );
+}
+
+/** The results so far, to hand over as a file, to take over, and to clear. */
+function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
+  const { progress, commit } = model;
+  const found = Object.values(progress.all());
+  const counts = verdicts.map(
+    (verdict) => `${found.filter(({ result }) => result === verdict).length} ${judged[verdict]}`,
+  );
+  const importFile = async (file: File) => {
+    try {
+      say(model.importPass(await file.text()));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      say(`‘${file.name}’ was not imported, and nothing has changed. ${why}`);
+    }
+  };
+  return (
+    <>
+      <h3>Results of this pass</h3>
+      <p>{counts.join(', ')}</p>
+      <p className={classes.note}>This site is of commit {commit}.</p>
       <div className={classes.buttons}>
-        <button type="button" onClick={model.progress.clear}>
+        <button
+          type="button"
+          onClick={() => {
+            saveFile(`eduempower-pass-${commit}.json`, 'application/json', model.exportPass());
+            say('The file is saved.');
+          }}
+        >
+          Export results
+        </button>
+        <button type="button" onClick={progress.clear}>
           Clear progress
         </button>
       </div>
+      <label>
+        Import results from a file
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget: field }) => {
+            const [file] = field.files ?? [];
+            if (file) void importFile(file);
+            // The same file can be chosen again once it is mended.
+            field.value = '';
+          }}
+        />
+      </label>
     </>
   );
 }
@@ -57,10 +110,17 @@ interface EntryProps {
 }
 
 const signs: Readonly<Record<Result, string>> = { pass: '✓', seen: '✓', fail: '✗', skip: '–' };
+const judged: Readonly<Record<Result, string>> = {
+  seen: 'seen',
+  pass: 'passed',
+  fail: 'failed',
+  skip: 'skipped',
+};
 
 function Entry({ model, entry, isCurrent }: EntryProps) {
-  const { id, href, rulesHref, title, text } = entry;
+  const { id, href, rulesHref, title, words, lookFor, nextStep, requirements } = entry;
   const result = model.progress.of(id);
+  const note = model.progress.noteOn(id);
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -75,8 +135,13 @@ function Entry({ model, entry, isCurrent }: EntryProps) {
         <a href={href} aria-current={isCurrent || undefined} onClick={go}>
           {title}
         </a>
-        {result !== null && <span className={classes.hidden}> ({result})</span>}
-        <p className={classes.note}>{text === null ? 'Nothing on the screen' : `“${text}”`}</p>
+        {result !== null && <span className={classes.hidden}> ({judged[result]})</span>}{' '}
+        <span className={classes.note}>{requirements.join(', ')}</span>
+        <p className={classes.note}>
+          {words.length === 0 ? lookFor?.hint : words.map((text) => `“${text}”`).join(' ')}
+        </p>
+        {nextStep !== null && <p className={classes.note}>Next step: {nextStep}</p>}
+        {note !== '' && <p className={classes.remarked}>Note: {note}</p>}
         {rulesHref !== null && (
           <a
             className={classes.note}

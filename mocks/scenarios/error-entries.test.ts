@@ -20,10 +20,19 @@ it('the answers of an entry come in order, without its other triggers', () => {
 });
 
 it('an id without an entry, or an entry without an id, does not compile', () => {
-  const entry = errorEntry('application-409');
+  const { lookFor: _, ...entry } = errorEntry('application-409');
   const define = defineEntries<{ readonly 'a-text': 'A text.' }>();
   // @ts-expect-error: the text has no entry.
   expect(define({})).toEqual({});
   // @ts-expect-error: the other entry has no text.
   expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
+});
+
+it('an error without a text that does not say what to look for does not compile', () => {
+  const { lookFor: _, ...entry } = errorEntry('user-sync-failed');
+  const define = defineEntries<{ readonly silent: null }>();
+  // @ts-expect-error: nothing says what to look for.
+  expect(define({ silent: entry })).toHaveProperty('silent');
+  const lookFor = { hint: 'The list opens.', address: '/scholarship' };
+  expect(define({ silent: { ...entry, lookFor } })).toHaveProperty('silent.lookFor');
 });

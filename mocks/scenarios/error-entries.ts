@@ -3,7 +3,7 @@ import { applicationEntries } from './errors/application.ts';
 import { authEntries } from './errors/auth.ts';
 import { contactEntries } from './errors/contact.ts';
 import { crowdfundingEntries } from './errors/crowdfunding.ts';
-import type { ErrorEntryDetails } from './errors/define-entries.ts';
+import type { ErrorEntryDetails, LookFor, SilentEntryDetails } from './errors/define-entries.ts';
 import { donationEntries } from './errors/donation.ts';
 import { formEntries } from './errors/form.ts';
 import { organizationEntries } from './errors/organization.ts';
@@ -16,9 +16,12 @@ export interface ErrorEntry extends ErrorEntryDetails {
   readonly slice: Slice;
   /** The exact text on the screen, `{name}` standing for a value; null where it is only logged. */
   readonly text: string | null;
+  /** What to look for where there is no text; null where there is one. */
+  readonly lookFor: LookFor | null;
 }
 
-const bySlice: Readonly<Record<Slice, Readonly<Record<string, ErrorEntryDetails>>>> = {
+type Details = ErrorEntryDetails | SilentEntryDetails;
+const bySlice: Readonly<Record<Slice, Readonly<Record<string, Details>>>> = {
   scholarship: scholarshipEntries,
   application: applicationEntries,
   student: studentEntries,
@@ -35,7 +38,13 @@ const byId = new Map(
     Object.entries(entries).map(([id, details]): [ErrorId, ErrorEntry] => [
       // The tables are typed over the texts' ids, and `Object.entries` forgets it.
       id as ErrorId,
-      { ...details, id: id as ErrorId, slice: slice as Slice, text: errorText(id as ErrorId) },
+      {
+        ...details,
+        id: id as ErrorId,
+        slice: slice as Slice,
+        text: errorText(id as ErrorId),
+        lookFor: 'lookFor' in details ? details.lookFor : null,
+      },
     ]),
   ),
 );

@@ -1,4 +1,5 @@
 import { errorEntry } from './error-entries.ts';
+import { STORAGE_REFUSAL } from './errors/define-entries.ts';
 import type { Scenario } from './scenario.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -15,24 +16,34 @@ export const patternOf = (text: string): RegExp =>
 /** Whether an error's text is the server's own message. */
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
-/** Every text inside a body, however deep: the messages of a server. */
-function wordsIn(body: unknown): string[] {
+/** Every text inside a body, however deep. */
+function textsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
-  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(wordsIn) : [];
+  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
+}
+
+/** The messages that a scenario's server sends. */
+function messagesOf(trigger: Scenario['trigger']): readonly string[] {
+  if (trigger?.kind === 'answer') return textsIn(trigger.body);
+  return trigger?.kind === 'storage' && trigger.failure === 'refused' ? [STORAGE_REFUSAL] : [];
 }
 
 /**
- * What has to be on the screen once a scenario is produced: the error's text with anything in the place of its
- * placeholders, or, where the text is one placeholder, the message of the forced answer. None where the
- * specification wants nothing on the screen.
+ * What a scenario shows on the screen, as people read it: the error's text, with the forced answer's message in its place,
+ * and `{name}` for any other value. For an error without a text, what to look for, where that is a text.
  */
-export function expectedTexts({
+export function expectedWords({
   errorId,
   trigger,
-}: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] {
-  const { text } = errorEntry(errorId);
-  if (text === null) return [];
-  if (!isServersOwn(text)) return [patternOf(text)];
-  const body = trigger?.kind === 'answer' ? trigger.body : null;
-  return wordsIn(body).map((word) => new RegExp(literally(word)));
+}: Pick<Scenario, 'errorId' | 'trigger'>): readonly string[] {
+  const { text, lookFor } = errorEntry(errorId);
+  if (text === null) return lookFor && 'text' in lookFor ? [lookFor.text] : [];
+  const messages = messagesOf(trigger);
+  if (isServersOwn(text)) return messages;
+  const [message] = messages;
+  return [message === undefined ? text : text.replace('{message}', () => message)];
 }
+
+/** What has to be on the screen once a scenario is produced. */
+export const expectedTexts = (scenario: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] =>
+  expectedWords(scenario).map(patternOf);

@@ -14,7 +14,9 @@ export interface Flow {
   /** The network, as a link writes it: a state of waiting needs a slow one. */
   readonly network: string | null;
   readonly steps: readonly Step[];
-  /** The text on the screen at the end. */
+  /** What the screen shows at the end, with `{…}` for what differs. */
+  readonly words: readonly string[];
+  /** The same, to be found on a page. */
   readonly texts: readonly RegExp[];
   /** The server's answer during the flow, where the screen does not show it. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;

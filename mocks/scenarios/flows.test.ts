@@ -15,7 +15,7 @@ describe('the flows in which nothing is forced', () => {
 
   it('flows have the catalogue’s text on the screen', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
-    expect(silent).toEqual(['application-no-scholarship', 'analytics-nothing-stored']);
+    expect(silent).toEqual(['application-no-scholarship']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { errorEntry } from './error-entries.ts';
-import { expectedTexts, isServersOwn, patternOf } from './expected-texts.ts';
+import { expectedWords, isServersOwn, patternOf } from './expected-texts.ts';
 import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
@@ -74,6 +74,10 @@ function ruleFlowOf(scenario: Scenario): Flow {
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
   const plan = planFor(scenario);
   const text = errorEntry(scenario.errorId).text;
+  const words =
+    details.words !== undefined && text !== null && isServersOwn(text)
+      ? [details.words]
+      : expectedWords(scenario);
   return {
     id,
     slice,
@@ -82,10 +86,8 @@ function ruleFlowOf(scenario: Scenario): Flow {
     as: details.as ?? plan?.as ?? visitor,
     network: plan?.network ?? null,
     steps: details.steps ?? plan?.steps ?? [],
-    texts:
-      details.words !== undefined && text !== null && isServersOwn(text)
-        ? [patternOf(details.words)]
-        : expectedTexts(scenario),
+    words,
+    texts: words.map(patternOf),
     // Only a refusal shows by its status that a rule produced it: where seed data is missing, the answer is a success.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400

@@ -7,14 +7,13 @@ import { studentStates } from './states/student-states.ts';
 
 /** A state of the specifications' §4 that is no failure. */
 export interface State extends Flow {
-  /** What is on the screen, with `{…}` for what differs. */
-  readonly text: string;
   readonly requirements: readonly string[];
 }
 
 function stateOf(slice: Slice, id: string, row: StateRow): State {
   const { title, path, as = null, network = null, steps = [], text, answer = null, requirements } = row;
-  return { id, slice, title, path, as, network, steps, text, texts: [patternOf(text)], requirements, answer };
+  const [words, texts] = [[text], [patternOf(text)]];
+  return { id, slice, title, path, as, network, steps, words, texts, requirements, answer };
 }
 
 /** The states of each slice. A slice that is missing here does not compile. */

@@ -5,6 +5,7 @@ import type { Identity } from '../clerk/identity.ts';
 import { meetNetwork } from '../handlers/forced.ts';
 import { hasAppliedTo } from '../handlers/students.ts';
 import type { Clock } from '../scenarios/clock.ts';
+import { STORAGE_REFUSAL } from '../scenarios/errors/define-entries.ts';
 import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import { admit, type Caller } from './access.ts';
@@ -56,7 +57,7 @@ async function meetStorageNetwork(network: Network): Promise<Response | null> {
       return refuse({
         statusCode: '503',
         error: 'Service Unavailable',
-        message: 'The storage is being moved. It is back in a few minutes.',
+        message: STORAGE_REFUSAL,
       });
   }
 }

@@ -9,12 +9,13 @@ const { values } = parseArgs({
     origin: { type: 'string', default: 'http://localhost:5173' },
   },
 });
-const states = createEntries().map(({ id, slice, title, href, text, requirements }) => ({
+const states = createEntries().map(({ id, slice, title, href, words, lookFor, requirements }) => ({
   id,
   slice,
   title,
   link: values.origin + href,
-  text,
+  text: words.length === 0 ? null : words.join('\n'),
+  lookFor: lookFor?.hint ?? null,
   requirements,
 }));
 

@@ -92,6 +92,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     screen: '/scholarship-application-form',
     when: 'The form is opened without a scholarship',
     nextStep: 'The person is taken to the list.',
+    lookFor: { hint: 'The list of scholarships opens in place of the form.', address: '/scholarship' },
     triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
     requirements: ['APP-04'],
   },

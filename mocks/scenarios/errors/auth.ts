@@ -1,5 +1,5 @@
 import type { authErrors } from '#contract/errors/auth.ts';
-import { answer, defineEntries, hang, network, on } from './define-entries.ts';
+import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of sign-in: when each shows, what to do next, and how to produce it. */
 export const authEntries = defineEntries<typeof authErrors>()({
@@ -7,6 +7,10 @@ export const authEntries = defineEntries<typeof authErrors>()({
     screen: '/student',
     when: 'The server does not learn who signed in',
     nextStep: 'The site tries again at the next visit.',
+    lookFor: {
+      hint: 'The page works as usual. Traffic lists the registration of the user as failed.',
+      call: 'users.registerOrUpdate',
+    },
     triggers: [
       answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
       network('users.registerOrUpdate'),
@@ -27,16 +31,22 @@ export const authEntries = defineEntries<typeof authErrors>()({
     triggers: [answer('users.byId', 500, ''), network('users.byId'), hang('users.byId')],
     requirements: ['AUTH-05'],
   },
-  ...on({ screen: '/auth/login', requirements: ['AUTH-06'] })({
-    'auth-key-missing': {
-      when: 'The publishable key is missing or malformed',
-      nextStep: 'Set the variable and build again.',
-      triggers: [{ kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' }],
+  'auth-key-missing': {
+    screen: '/auth/login',
+    when: 'The publishable key is missing or malformed',
+    nextStep: 'Set the variable and build again.',
+    triggers: [{ kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' }],
+    requirements: ['AUTH-06'],
+  },
+  'auth-script-failed': {
+    screen: '/auth/login',
+    when: 'The sign-in script cannot be downloaded',
+    nextStep: 'Public pages still work.',
+    lookFor: {
+      hint: 'The page says it in place of the sign-in form. The console names the script.',
+      text: 'Sign-in could not be loaded.',
     },
-    'auth-script-failed': {
-      when: 'The sign-in script cannot be downloaded',
-      nextStep: 'Public pages still work.',
-      triggers: [{ kind: 'script', service: 'clerk' }],
-    },
-  }),
+    triggers: [{ kind: 'script', service: 'clerk' }],
+    requirements: ['AUTH-06'],
+  },
 });

@@ -4,6 +4,9 @@ import { sharing } from '../sharing.ts';
 /** What an account may lack. */
 export type AccountPart = 'name' | 'email';
 
+/** The storage's message when it refuses an upload. */
+export const STORAGE_REFUSAL = 'The storage is being moved. It is back in a few minutes.';
+
 /** What produces an error. The mock forces each kind in its own manner. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
@@ -78,13 +81,39 @@ export interface ErrorEntryDetails {
   readonly requirements: readonly string[];
 }
 
+/** What a tester looks for where the specification wants no error text on the screen, and what proves it. */
+export type LookFor = { readonly hint: string } & (
+  | {
+      /** A text on the screen. */
+      readonly text: string;
+    }
+  | {
+      /** Where the visitor arrives: a path of this site. */
+      readonly address: string;
+    }
+  | {
+      /** A call that the scenario makes fail. */
+      readonly call: OperationId;
+    }
+);
+
+/** An error that has no text. */
+export interface SilentEntryDetails extends ErrorEntryDetails {
+  readonly lookFor: LookFor;
+}
+
 /** Entries of one screen. */
 export const on = sharing<ErrorEntryDetails>();
 
-/** Checks the entries of a slice against its texts: an id without an entry does not compile. */
+type EntriesOf<Texts> = {
+  readonly [Id in keyof Texts]: Texts[Id] extends null ? SilentEntryDetails : ErrorEntryDetails;
+};
+
+/**
+ * Checks the entries of a slice against its texts. An id without an entry does not compile, and neither does an error
+ * without a text that does not say what to look for instead.
+ */
 export const defineEntries =
   <Texts>() =>
-  (
-    entries: Readonly<Record<keyof Texts, ErrorEntryDetails>>,
-  ): Readonly<Record<keyof Texts, ErrorEntryDetails>> =>
+  (entries: EntriesOf<Texts>): EntriesOf<Texts> =>
     entries;

@@ -152,18 +152,24 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     triggers: [answer('scholarships.all', 500, '')],
     requirements: ['ORG-12'],
   },
-  ...on({ screen: '/organization/dashboard/scholarship-analytics', requirements: ['ORG-17'] })({
-    'analytics-failed': {
-      when: 'What the dashboard stored on the device cannot be read',
-      nextStep: 'Open the dashboard, which stores new figures, or try again.',
-      triggers: [{ kind: 'device', key: 'eduempower.organization-scholarships.user_vidya_trust' }],
+  'analytics-failed': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'What the dashboard stored on the device cannot be read',
+    nextStep: 'Open the dashboard, which stores new figures, or try again.',
+    triggers: [{ kind: 'device', key: 'eduempower.organization-scholarships.user_vidya_trust' }],
+    requirements: ['ORG-17'],
+  },
+  'analytics-nothing-stored': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'The dashboard has stored nothing on the device yet',
+    nextStep: 'Create a scholarship, or open the dashboard.',
+    lookFor: {
+      hint: 'An empty page says how the first figures come about.',
+      text: 'No scholarships found. Create your first scholarship to see analytics.',
     },
-    'analytics-nothing-stored': {
-      when: 'The dashboard has stored nothing on the device yet',
-      nextStep: 'Create a scholarship, or open the dashboard.',
-      triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],
-    },
-  }),
+    triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],
+    requirements: ['ORG-17'],
+  },
   ...on({ screen: '/organization/dashboard/review/{id}', requirements: ['ORG-16'] })({
     'review-failed': {
       when: 'The scholarship or its applications cannot be read',

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { type StateResult, verdicts } from './progress.ts';
+
+/** Where a pass was made. */
+export interface PassOrigin {
+  /** The commit of the build. */
+  readonly commit: string;
+  /** When the file was written, as an ISO 8601 date-time. */
+  readonly date: string;
+}
+
+const fileSchema = v.object({
+  kind: v.literal('eduempower-mock-pass', 'Not ‘eduempower-mock-pass’'),
+  commit: v.pipe(v.string(), v.minLength(1)),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  states: v.array(v.unknown()),
+});
+
+const stateSchema = v.object({
+  id: v.string(),
+  /** Null for a state that was seen and not judged. */
+  verdict: v.nullable(v.picklist(verdicts)),
+  note: v.optional(v.string(), ''),
+});
+
+/** A text that is no file of a pass. */
+export class PassFileError extends Error {
+  override readonly name = 'PassFileError';
+}
+
+/** Writes a pass as a file, its states in this order. */
+export function writePass(
+  results: Readonly<Record<string, StateResult>>,
+  ids: readonly string[],
+  { commit, date }: PassOrigin,
+): string {
+  const states = ids.flatMap((id) => {
+    const found = results[id];
+    if (found === undefined) return [];
+    const { result, note } = found;
+    return [{ id, verdict: result === 'seen' ? null : result, note }];
+  });
+  return `${JSON.stringify({ kind: 'eduempower-mock-pass', commit, date, states }, null, 2)}\n`;
+}
+
+export interface PassFile extends PassOrigin {
+  readonly results: Readonly<Record<string, StateResult>>;
+  /** What did not fit, each with its reason. */
+  readonly leftOut: readonly string[];
+}
+
+const faultOf = (issue: v.BaseIssue<unknown>): string =>
+  `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`;
+
+/**
+ * Reads the file of a pass. A state that this site does not have, or whose result does not fit, is left out and named.
+ * @throws PassFileError that says what does not fit, and where
+ */
+export function readPass(text: string, ids: readonly string[]): PassFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new PassFileError('The file is not JSON.', { cause });
+  }
+  const file = v.safeParse(fileSchema, value);
+  if (!file.success) throw new PassFileError(`The file does not fit at ${faultOf(file.issues[0])}.`);
+  const { commit, date, states } = file.output;
+  const known = new Set(ids);
+  const results = new Map<string, StateResult>();
+  const leftOut: string[] = [];
+  states.forEach((state, index) => {
+    const read = v.safeParse(stateSchema, state);
+    if (!read.success) {
+      leftOut.push(`states.${index} (${faultOf(read.issues[0])})`);
+      return;
+    }
+    const { id, verdict, note } = read.output;
+    if (known.has(id)) results.set(id, { result: verdict ?? 'seen', note });
+    else leftOut.push(`${id} (no such state)`);
+  });
+  return { commit, date, results: Object.fromEntries(results), leftOut };
+}
+
+/** Says what an import took over, and from where. */
+export function sayImported({ commit, date, results, leftOut }: PassFile, ownCommit: string): string {
+  const count = Object.keys(results).length;
+  const states = `${count} ${count === 1 ? 'state' : 'states'}`;
+  return [
+    `Imported the results of ${states}, from ${date.slice(0, 10)}.`,
+    commit !== ownCommit && `They are of commit ${commit}; this page is ${ownCommit}.`,
+    leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,10 @@
+import type { Scope } from './catalogue.ts';
+
+const words: Partial<Record<Scope, string>> = {
+  all: 'All states',
+  unseen: 'Not seen yet',
+  failed: 'Only failed',
+};
+
+/** A scope of a pass, as people choose it. */
+export const scopeWords = (scope: Scope): string => words[scope] ?? `Only ${scope}`;

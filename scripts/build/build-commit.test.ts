@@ -1,0 +1,12 @@
+import { tmpdir } from 'node:os';
+import { expect, it, vi } from 'vitest';
+import { buildCommit } from './build-commit.ts';
+
+it('a build names its commit, and a folder without git says that it is unknown', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(buildCommit()).toMatch(/^[0-9a-f]{12,}(?:-dirty)?$|^unknown$/);
+  warn.mockClear();
+  expect(buildCommit(tmpdir())).toBe('unknown');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('git names no commit here'));
+  warn.mockRestore();
+});
