@@ -129,6 +129,31 @@ test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline ke
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const [scheme, film] of shareOf(
+  [
+    ['light', '/assets/load.webm'],
+    ['dark', '/assets/load-dark.webm'],
+  ] as const,
+  0,
+)) {
+  test(`[SHELL-01] a ${scheme} page has a ${scheme} splash, which a turn of the wheel sends away`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await holdSplash(page);
+    await page.goto('/');
+    const splash = page.locator('#splash');
+    await expect(splash).toBeVisible();
+    const background = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background('#splash')).toBe(await background('body'));
+    const video = splash.locator('video');
+    expect(await video.evaluate((element: HTMLVideoElement) => new URL(element.src).pathname)).toBe(film);
+    await page.mouse.wheel(0, 10);
+    await expect(splash).toHaveCount(0);
+  });
+}
+
 test('[SHELL-01] does not move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdSplash(page);

@@ -6,6 +6,8 @@
   /** The longest that the splash shows. */
   const LONGEST_MS = 10_000;
   const KEY = 'eduempower.splash';
+  /** What ends the splash at once. The page below is usually ready, and receives the press, the key or the turn itself. */
+  const ENDS = ['keydown', 'pointerdown', 'wheel'];
 
   const splash = document.getElementById('splash');
   const root = document.getElementById('root');
@@ -20,7 +22,8 @@
     video.muted = true;
     video.loop = true;
     video.playsInline = true;
-    video.src = splash.dataset.video ?? '';
+    const { video: light, videoDark: dark } = splash.dataset;
+    video.src = (document.documentElement.dataset.mantineColorScheme === 'dark' ? dark : light) ?? '';
     splash.prepend(video);
     video.play().catch(() => {});
   };
@@ -51,7 +54,7 @@
     if (isOver) return;
     isOver = true;
     observer.disconnect();
-    for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, leave);
+    for (const kind of ENDS) removeEventListener(kind, leave);
     splash.dataset.leaving = '';
     setTimeout(() => splash.remove(), prefersStill ? 0 : LEAVING_MS);
   };
@@ -65,6 +68,5 @@
     leaveWhenReady();
   }, SHOWN_MS);
   setTimeout(leave, LONGEST_MS);
-  // The page does not wait for this.
-  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, leave);
+  for (const kind of ENDS) addEventListener(kind, leave);
 })();
