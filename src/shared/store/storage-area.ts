@@ -46,7 +46,8 @@ export type OwnKeyName =
   | `${'' | 'visitor-'}${'campaign' | 'scholarship'}-marks`
   | 'organization-scholarships'
   | 'pending-payments'
-  | 'published-notice';
+  | 'published-notice'
+  | 'seen-decisions';
 
 /** The owner of a signed-out visitor's draft. */
 export const VISITOR = 'nobody';

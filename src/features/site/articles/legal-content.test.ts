@@ -8,15 +8,22 @@ function listOf({ sections }: ArticleContent, id: string): readonly string[] {
   return blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : []));
 }
 
-it('[ROUTE-04] the Cookies page lists every stored key with its purpose, lifetime and storage', () => {
-  const items = listOf(cookies, 'storage');
+it('[ROUTE-04] the Cookies page lists every stored key in one group, with its purpose, lifetime and storage', () => {
+  const folds = cookies.sections
+    .flatMap(({ body }) => body)
+    .flatMap((block) => (typeof block === 'object' && 'folds' in block ? block.folds : []));
+  expect(folds.map(({ title }) => title)).toEqual(['Sign-in', 'Payment', 'Drafts', 'Settings']);
+  const rows = folds
+    .flatMap(({ body }) => body)
+    .flatMap((block) => (typeof block === 'object' && 'rows' in block ? block.rows : []));
   const entries = [
     ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
     ...Object.entries(plainEntries),
   ];
   for (const [key, { what, purpose, until, place }] of entries) {
-    const item = items.find((text) => text.endsWith(`: ${key}`));
-    for (const part of [what, purpose, until, place]) expect(item, key).toContain(part);
+    const found = rows.filter(([text]) => text?.endsWith(` \`${key}\``));
+    expect(found, key).toHaveLength(1);
+    for (const part of [what, purpose, until, place]) expect(found.join(' '), key).toContain(part);
   }
 });
 

@@ -1,18 +1,39 @@
 import type { ArticleContent } from './article.tsx';
 import { recipients } from './recipients.ts';
-import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from './stored-entries.ts';
+import {
+  ownEntries,
+  plainEntries,
+  type StoredEntry,
+  type StoredGroup,
+  unreadableEntry,
+} from './stored-entries.ts';
 
-const DRAFT = 'This page says in plain words what we do today. The full legal text follows.';
+const DRAFT = 'Our policy in plain words. The full legal text is on its way.';
 
 /** Each stored key with its content, purpose, lifetime and storage. */
-const stored = [
+const stored: readonly (readonly [key: string, entry: StoredEntry])[] = [
   ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
   ...Object.entries(plainEntries),
-  ['….unreadable', unreadableEntry] as const,
-].map(
-  ([key, { what, purpose, until, place }]: readonly [string, StoredEntry]) =>
-    `**${what}.** ${purpose}. ${until}. ${place}: ${key}`,
-);
+  ['….unreadable', unreadableEntry],
+];
+
+const groups = [
+  ['sign-in', 'Sign-in', 'So that the site knows you, and takes you to the right page.'],
+  ['payment', 'Payment', 'So that no payment is lost or made twice.'],
+  ['drafts', 'Drafts', 'So that nothing that you wrote is lost.'],
+  ['settings', 'Settings', 'What you chose, saved and have seen.'],
+] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
+
+/** What one group stores, as a table: the services first, then the site itself. */
+function storedRows(group: StoredGroup): readonly (readonly string[])[] {
+  const services = recipients.flatMap(({ name, keeps }) =>
+    keeps?.group === group ? [[`**${name}.** ${keeps.what}.`, keeps.until]] : [],
+  );
+  const own = stored.flatMap(([key, { what, purpose, until, place, group: itsGroup }]) =>
+    itsGroup === group ? [[`**${what}.** ${purpose}. \`${key}\``, `${until}. ${place}.`]] : [],
+  );
+  return [...services, ...own];
+}
 
 const documentAccess = {
   public:
@@ -148,21 +169,17 @@ export const cookies: ArticleContent = {
   draft: DRAFT,
   sections: [
     {
-      id: 'cookies',
-      title: 'Cookies',
+      id: 'stored',
+      title: 'What is stored',
       body: [
-        'The site itself sets no cookie. These services set their own, to work. There is no advertising and no tracking.',
+        'The site itself sets no cookie: it uses the browser’s storage. Sign-in and payment are services that set cookies to work. There is no advertising and no tracking.',
         {
-          list: recipients
-            .filter(({ keeps }) => keeps !== 'Nothing')
-            .map(({ name, keeps }) => `**${name}.** ${keeps}.`),
+          folds: groups.map(([group, title, text]) => ({
+            title,
+            body: [text, { head: ['What, and why', 'How long'], rows: storedRows(group) }],
+          })),
         },
       ],
-    },
-    {
-      id: 'storage',
-      title: 'The browser’s storage',
-      body: [{ list: stored }],
     },
     {
       id: 'remove',

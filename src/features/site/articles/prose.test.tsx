@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { Prose } from './prose.tsx';
@@ -18,6 +19,17 @@ it('renders brackets and stars without meaning unchanged', () => {
   render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />, { wrapper: FakeRouter });
   expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
   expect(screen.getByText('**not marked**')).toBeVisible();
+});
+
+it('renders folded parts, which open without scripts', async () => {
+  render(<Prose blocks={[{ folds: [{ title: 'Drafts', body: ['Stored as `draft.one`.'] }] }]} />, {
+    wrapper: FakeRouter,
+  });
+  const name = screen.getByText('draft.one');
+  expect(name.tagName).toBe('CODE');
+  expect(name).not.toBeVisible();
+  await userEvent.click(screen.getByText('Drafts'));
+  expect(name).toBeVisible();
 });
 
 it('renders lists, steps and a table with column headers', () => {

@@ -2,13 +2,15 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isSitePath } from '#shared/router/site-address.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { Faq } from '#shared/ui/content/faq.tsx';
 
-/** A block of text; a string is a paragraph. Links and bold words have Markdown's syntax. */
+/** A block of text; a string is a paragraph. Links, bold words and code have Markdown's syntax. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
   | { readonly quote: string }
+  | { readonly folds: readonly { readonly title: string; readonly body: readonly Block[] }[] }
   | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 /** Renders blocks of text. */
@@ -21,6 +23,13 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('list' in block) return <ul>{items(block.list)}</ul>;
   if ('steps' in block) return <ol>{items(block.steps)}</ol>;
   if ('quote' in block) return <blockquote>{block.quote}</blockquote>;
+  if ('folds' in block) {
+    return (
+      <Faq
+        items={block.folds.map(({ title, body }) => ({ question: title, answer: <Prose blocks={body} /> }))}
+      />
+    );
+  }
   return (
     // With large text the table scrolls, which must work by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
@@ -51,24 +60,23 @@ function BlockView({ block }: { readonly block: Block }) {
 
 const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{inline(text)}</li>);
 
-/** `[label](address)` or `**bold**`. */
-const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+/** `[label](address)`, `**bold**` or a name in backticks. */
+const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 function inline(text: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;
   for (const mark of text.matchAll(MARK)) {
-    const [whole, label, href, bold] = mark;
-    nodes.push(
-      text.slice(end, mark.index),
-      href === undefined ? (
-        <strong key={mark.index}>{bold}</strong>
-      ) : (
+    const [whole, label, href, bold, code] = mark;
+    nodes.push(text.slice(end, mark.index));
+    if (href !== undefined) {
+      nodes.push(
         <TextLink key={mark.index} address={href}>
           {label}
-        </TextLink>
-      ),
-    );
+        </TextLink>,
+      );
+    } else if (bold !== undefined) nodes.push(<strong key={mark.index}>{bold}</strong>);
+    else nodes.push(<code key={mark.index}>{code}</code>);
     end = mark.index + whole.length;
   }
   return [...nodes, text.slice(end)];

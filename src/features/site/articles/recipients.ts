@@ -1,3 +1,5 @@
+import type { StoredGroup } from './stored-entries.ts';
+
 /** A service that receives personal data, as the Privacy page lists it. */
 export interface Recipient {
   readonly name: string;
@@ -5,8 +7,8 @@ export interface Recipient {
   /** The purpose, and the occasion. */
   readonly purpose: string;
   readonly until: string;
-  /** What it stores in the browser. */
-  readonly keeps: string;
+  /** What it stores in the browser, if anything. */
+  readonly keeps?: { readonly what: string; readonly until: string; readonly group: StoredGroup };
 }
 
 /** Every service that receives data from this site, including each vendor whose script it loads. */
@@ -16,42 +18,46 @@ export const recipients: readonly Recipient[] = [
     gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
     purpose: 'To run the site, when you sign in, save or send something',
     until: 'Until you ask us to delete it; we keep records of donations as long as the law requires',
-    keeps: 'Nothing',
   },
   {
     name: 'Clerk (sign-in)',
     gets: 'Your name, email, phone number if you give one, password or sign-in method, and the device that you sign in on',
     purpose: 'To sign you up and in, on every page',
     until: 'Until your account is deleted',
-    keeps:
-      'Cookies and entries whose names begin with __session, __client or __clerk, until you sign out or for up to a year',
+    keeps: {
+      what: 'Cookies and entries whose names begin with `__session`, `__client` or `__clerk`',
+      until: 'Until you sign out, for up to a year',
+      group: 'sign-in',
+    },
   },
   {
     name: 'Cloudflare Turnstile (Clerk’s bot protection)',
     gets: 'Your IP address and technical details of your browser',
     purpose: 'To tell people from programs, when you sign up or in',
     until: 'As Cloudflare’s privacy policy says',
-    keeps: 'Cookies of Cloudflare, while it checks',
+    keeps: { what: 'Cookies of Cloudflare', until: 'While it checks', group: 'sign-in' },
   },
   {
     name: 'Supabase (documents and organizations)',
     gets: 'The documents that you upload, and an organization’s profile',
     purpose: 'To store documents and show them to those who may read them',
     until: 'Until you replace them, or ask us to delete them',
-    keeps: 'Nothing',
   },
   {
     name: 'Razorpay (payments)',
     gets: 'Your name and email, your phone number if your account has one, the amount, and the card, UPI or bank details that you type in its window',
     purpose: 'To take a donation, only when you donate',
     until: 'As long as the law requires of a payment service',
-    keeps: 'Cookies and entries of Razorpay, when its window opens',
+    keeps: {
+      what: 'Cookies and entries of Razorpay, when its window opens',
+      until: 'As Razorpay’s privacy policy says',
+      group: 'payment',
+    },
   },
   {
     name: 'EmailJS (contact form)',
     gets: 'The name, email, subject and message that you type',
     purpose: 'To bring your message to our inbox, only when you send it',
     until: 'As EmailJS’s privacy policy says; in our inbox until your question is settled',
-    keeps: 'Nothing',
   },
 ];

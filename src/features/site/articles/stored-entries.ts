@@ -6,7 +6,11 @@ export interface StoredEntry {
   readonly purpose: string;
   readonly until: string;
   readonly place: 'This device' | 'This tab' | 'This device and this tab';
+  /** The part of the Cookies page that lists it. */
+  readonly group: StoredGroup;
 }
+
+export type StoredGroup = 'sign-in' | 'payment' | 'drafts' | 'settings';
 
 const UNTIL_SIGN_OUT = 'Until you sign out';
 const draft = (what: string): StoredEntry => ({
@@ -14,6 +18,7 @@ const draft = (what: string): StoredEntry => ({
   purpose: 'So that a reload or a lost connection loses nothing that you wrote',
   until: 'Until you send, save or discard it, for 30 days at most',
   place: 'This device and this tab',
+  group: 'drafts',
 });
 
 /** One user's data, by the name passed to `ownKey`; the key is `eduempower.<name>.<user id>`. */
@@ -39,48 +44,63 @@ export const ownEntries = {
     purpose: 'To show them in your profile. They are not sent',
     until: 'Until you empty the fields',
     place: 'This device',
+    group: 'drafts',
   },
   'campaign-marks': {
     what: 'The campaigns that you liked and saved',
     purpose: 'To show them to you again',
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
+    group: 'settings',
   },
   'visitor-campaign-marks': {
     what: 'The campaigns liked and saved on this device without signing in',
     purpose: 'To show them on this device again',
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
+    group: 'settings',
   },
   'scholarship-marks': {
     what: 'The scholarships that you saved',
     purpose: 'To show them to you again',
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
+    group: 'settings',
   },
   'visitor-scholarship-marks': {
     what: 'The scholarships saved on this device without signing in',
     purpose: 'To show them on this device again',
     until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
+    group: 'settings',
   },
   'pending-payments': {
     what: 'Your payments: campaign, amount, order and payment numbers',
     purpose: 'So that money that was taken is never lost',
     until: 'Until all of them are confirmed or put away, and for 30 days after that',
     place: 'This device',
+    group: 'payment',
   },
   'organization-scholarships': {
     what: 'Your organization’s scholarships, who has applied for them, and gender and marks of applicants you have viewed',
     purpose: 'To show you analytics without asking for everything again',
     until: 'Until you sign out, for 7 days at most',
     place: 'This device',
+    group: 'settings',
+  },
+  'seen-decisions': {
+    what: 'Which decisions about your applications you have seen',
+    purpose: 'To tell you about new ones',
+    until: UNTIL_SIGN_OUT,
+    place: 'This device',
+    group: 'settings',
   },
   'published-notice': {
     what: 'The title of a scholarship that you have just published',
     purpose: 'To tell you on the dashboard that it is published',
     until: 'Until the dashboard has told you',
     place: 'This tab',
+    group: 'settings',
   },
 } as const satisfies Readonly<Record<OwnKeyName, StoredEntry>>;
 
@@ -91,54 +111,63 @@ export const plainEntries = {
     purpose: 'To take you to the right page after you sign in',
     until: 'Until you sign out, for a day at most',
     place: 'This device',
+    group: 'sign-in',
   },
   'eduempower.user-role-chosen-at': {
     what: 'When you chose that role',
     purpose: 'So that an old choice is forgotten',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
+    group: 'sign-in',
   },
   'eduempower.visitor': {
     what: 'The number of your account',
     purpose: 'So that the navigation bar does not jump, and nothing of yours is shown to somebody else',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
+    group: 'sign-in',
   },
   'eduempower.synced-session': {
     what: 'The number of the session that our server knows, and whether your account had a name',
     purpose: 'So that our server is told once that you signed in',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
+    group: 'sign-in',
   },
   'mantine-color-scheme-value': {
     what: 'Light or dark',
     purpose: 'So that the site looks as you chose',
     until: 'Until you change it',
     place: 'This device',
+    group: 'settings',
   },
   'eduempower.redirect-target': {
     what: 'The page that you wanted to see before you signed in',
     purpose: 'To take you there after you sign in',
     until: 'Until you are there, at most 30 minutes',
     place: 'This tab',
+    group: 'sign-in',
   },
   'eduempower.selected-scholarship': {
     what: 'The scholarship that you opened last',
     purpose: 'So that the form knows which scholarship you apply for',
     until: 'Until you close the tab',
     place: 'This tab',
+    group: 'settings',
   },
   'eduempower.splash': {
     what: 'Whether you have seen the start screen',
     purpose: 'To show it once',
     until: 'Until you close the tab',
     place: 'This tab',
+    group: 'settings',
   },
   'tsr-scroll-restoration-v1_3': {
     what: 'How far you have scrolled on each page',
     purpose: 'So that Back takes you to the same place',
     until: 'Until you close the tab',
     place: 'This tab',
+    group: 'settings',
   },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
@@ -148,4 +177,5 @@ export const unreadableEntry: StoredEntry = {
   purpose: 'To find out why',
   until: 'Until you clear the site’s data',
   place: 'This device and this tab',
+  group: 'drafts',
 };
