@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
+import type { Purpose } from './redirect/purpose.ts';
 
 /** The server's record of a user; null if it has none yet. */
 export function userQuery(api: ApiClient, id: string) {
@@ -8,5 +9,21 @@ export function userQuery(api: ApiClient, id: string) {
     queryKey: ['users', id],
     queryFn: ({ signal }) => api.call('users.byId', { as: id, params: { id }, signal }).catch(nullIfMissing),
     staleTime: 5 * 60_000,
+  });
+}
+
+/** The title of the scholarship or campaign that a user signs in for. Both are public. */
+export function purposeTitleQuery(api: ApiClient, purpose: Purpose | null) {
+  return queryOptions({
+    queryKey: ['sign-in-purpose', purpose],
+    queryFn: async ({ signal }) => {
+      if (purpose === null) return null;
+      const { title } = await (purpose.kind === 'apply'
+        ? api.call('scholarships.byId', { params: { id: purpose.scholarshipId }, signal })
+        : api.call('fundraisers.byId', { params: { id: purpose.campaignId }, signal }));
+      return title;
+    },
+    enabled: purpose !== null,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -53,7 +53,12 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
             <RoleDrawing role={role} className={classes.drawing} />
             <h2 id={`${id}${role}`}>{title}</h2>
             <p className={`${classes.text} muted`}>{text}</p>
-            <Button fullWidth onClick={() => onChoose(role)}>
+            {/* Most people who come here are students. */}
+            <Button
+              variant={role === 'STUDENT' ? 'next' : 'default'}
+              fullWidth
+              onClick={() => onChoose(role)}
+            >
               {button}
             </Button>
           </li>

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { purposeTitleQuery } from '../auth-queries.ts';
 import { type AuthSearch, signInHref, signUpHref } from '../redirect/auth-search.ts';
+import { purposeOf, purposeText } from '../redirect/purpose.ts';
 import { redirectTarget } from '../redirect/redirect-precedence.ts';
 import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { DEFAULT_ROLE } from '../role/role.ts';
@@ -31,11 +34,14 @@ export function AuthEntry({ kind, search, api }: AuthEntryProps) {
   useEffect(() => {
     if (isOwnChoice && linked !== null) rememberChosenRole(linked);
   }, [isOwnChoice, linked]);
+  const isHydrated = useHydrated();
   // The prerendered page cannot read the device's storage.
-  const stored = useHydrated() ? readChosenRole() : null;
+  const stored = isHydrated ? readChosenRole() : null;
   const role = linked ?? stored;
   const isProposal = linked !== null && !isOwnChoice && linked !== stored;
   const chosen = isProposal ? null : role;
+  const purpose = isHydrated ? purposeOf(target) : null;
+  const { data: title = null } = useQuery(purposeTitleQuery(api, purpose));
   const arrival = usePostSignInRedirect({ api, target, role: chosen, proposed: isProposal ? linked : null });
   if (arrival.kind === 'confirming')
     return <RoleConfirmation role={arrival.role} onConfirm={arrival.confirm} />;
@@ -44,7 +50,7 @@ export function AuthEntry({ kind, search, api }: AuthEntryProps) {
   const carry = { role, redirectTo: target };
   const hrefHere = kind === 'sign-in' ? signInHref : signUpHref;
   return (
-    <Frame kind={kind} role={role}>
+    <Frame kind={kind} role={role} purpose={purpose && purposeText(purpose, title)}>
       <AuthWidget
         kind={kind}
         // Returns to this page, which redirects once the user is known.
@@ -60,13 +66,18 @@ export function AuthEntry({ kind, search, api }: AuthEntryProps) {
 interface FrameProps {
   readonly kind: AuthEntryProps['kind'];
   readonly role: Role | null;
+  readonly purpose: string | null;
   readonly children: ReactNode;
 }
 
-function Frame({ kind, role, children }: FrameProps) {
+function Frame({ kind, role, purpose, children }: FrameProps) {
   return kind === 'sign-in' ? (
-    <SignInView role={role ?? DEFAULT_ROLE}>{children}</SignInView>
+    <SignInView role={role ?? DEFAULT_ROLE} purpose={purpose}>
+      {children}
+    </SignInView>
   ) : (
-    <SignUpView role={role}>{children}</SignUpView>
+    <SignUpView role={role} purpose={purpose}>
+      {children}
+    </SignUpView>
   );
 }

@@ -6,17 +6,31 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface AuthFrameProps {
   readonly title: string;
   readonly lead: string;
+  /** What the user signs in for; null if it is unknown. */
+  readonly purpose?: string | null;
   /** The authentication service's form. */
   readonly children: ReactNode;
 }
 
 /** Frames the authentication service's form, on a wide screen with a picture beside it. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, purpose = null, children }: AuthFrameProps) {
   return (
     <Page>
       <div className={`${classes.columns} with-aside`}>
         <div>
-          <PageHeader title={title} lead={lead} />
+          <PageHeader
+            title={title}
+            lead={
+              <>
+                <p>{lead}</p>
+                {purpose !== null && (
+                  <p dir="auto" className={`${classes.purpose} strong`}>
+                    {purpose}
+                  </p>
+                )}
+              </>
+            }
+          />
           {children}
         </div>
         <PathDrawing />

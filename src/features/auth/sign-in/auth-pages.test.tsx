@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { json } from '#mocks/testing/mock-server.ts';
-import { aUser } from '#mocks/testing/records.ts';
+import { aFundraiser, aScholarship, aUser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
@@ -17,8 +17,8 @@ interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly state?: { readonly role: string };
 }
 
-/** Opens a sign-in page and signs a user without metadata in. Every other address is somewhere else. */
-async function arriveAt(address: string, { state, ...server }: Options = {}) {
+/** Opens a sign-in page. Every other address is somewhere else. */
+function openSignedOut(address: string, { state, ...server }: Options = {}) {
   const history = createMemoryHistory({ initialEntries: [address] });
   if (state) history.replace(address, { ...history.location.state, ...state });
   const session = createFakeSession({ status: 'signed-out' });
@@ -32,6 +32,12 @@ async function arriveAt(address: string, { state, ...server }: Options = {}) {
     session,
     history,
   });
+  return { router, session };
+}
+
+/** Opens a sign-in page, and signs a user without metadata in. */
+async function arriveAt(address: string, options: Options = {}) {
+  const { router, session } = openSignedOut(address, options);
   await screen.findByRole('heading', { level: 1 });
   await act(async () => session.signIn({ role: null }));
   return { where: () => router.state.location.href };
@@ -40,6 +46,29 @@ async function arriveAt(address: string, { state, ...server }: Options = {}) {
 beforeEach(() => localStorage.clear());
 
 const question = () => screen.findByRole('heading', { level: 1, name: 'Confirm your role' });
+
+describe('what the user signs in for', () => {
+  it.each([
+    ['/scholarship/sch_1/application-form', 'Next: apply for Girls in STEM'],
+    ['/crowdfunding/camp_1?amount=500', 'Next: give ₹500 to A library for Hosur'],
+  ])('[AUTH-02] the sign-in page for %s says ‘%s’', async (redirect, text) => {
+    openSignedOut(`/auth/login?redirect=${encodeURIComponent(redirect)}`, {
+      records: {
+        scholarships: [aScholarship({ id: 'sch_1', title: 'Girls in STEM' })],
+        fundraisers: [aFundraiser({ id: 'camp_1', title: 'A library for Hosur' })],
+      },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(/^Please sign in to continue as a /)).toBeVisible();
+  });
+
+  it('[AUTH-02] the sign-in page says the amount, even if the campaign cannot be read', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    openSignedOut('/auth/login?redirect=%2Fcrowdfunding%2Fgone%3Famount%3D500');
+    expect(await screen.findByText('Next: give ₹500')).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
 
 describe('the role of a link', () => {
   it.each(['/auth/login', '/auth/sign-up'])(

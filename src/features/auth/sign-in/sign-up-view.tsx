@@ -4,24 +4,27 @@ import { AuthFrame } from './auth-frame.tsx';
 
 /** Whole sentences, because 'a' and 'an' differ. */
 const LEADS: Readonly<Record<Role, string>> = {
-  STUDENT: 'It is free. You sign up as a student.',
-  DONOR: 'It is free. You sign up as a donor.',
-  ORGANIZATION: 'It is free. You sign up as an organization.',
+  STUDENT: 'Free. You’re signing up as a student.',
+  DONOR: 'Free. You’re signing up as a donor.',
+  ORGANIZATION: 'Free. You’re signing up as an organization.',
 };
 
 export interface SignUpViewProps {
   /** The chosen role, or null. */
   readonly role: Role | null;
+  /** What the user signs up for; null if it is unknown. */
+  readonly purpose?: string | null;
   /** The authentication service's form. */
   readonly children: ReactNode;
 }
 
 /** Frames the authentication service's sign-up form. */
-export function SignUpView({ role, children }: SignUpViewProps) {
+export function SignUpView({ role, purpose = null, children }: SignUpViewProps) {
   return (
     <AuthFrame
       title="Join EduEmpower"
-      lead={role ? LEADS[role] : 'It is free, for students, donors and organizations.'}
+      lead={role ? LEADS[role] : 'Free for students, donors and organizations.'}
+      purpose={purpose}
     >
       {children}
     </AuthFrame>
