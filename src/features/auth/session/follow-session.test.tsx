@@ -7,6 +7,7 @@ import { memoryArea } from '#shared/store/memory-area.test-utils.ts';
 import { followSession } from './follow-session.ts';
 
 const APPLICANTS = 'eduempower.organization-scholarships.user_test';
+const SEEN = 'eduempower.seen-decisions.user_test';
 const DRAFT = 'eduempower.student-draft.user_test';
 const stops: (() => void)[] = [];
 
@@ -60,6 +61,7 @@ describe('a session that ends without a sign-out', () => {
     const { session, recheckPage, endCalls, data } = tab();
     sessionStorage.setItem('eduempower.contact-draft.nobody', 'typed before signing in');
     localStorage.setItem(APPLICANTS, '{"current":[]}');
+    localStorage.setItem(SEEN, '{}');
     localStorage.setItem('userRole', 'STUDENT');
     session.settleSignedOut();
     expect(endCalls).toHaveBeenCalledTimes(1);
@@ -67,6 +69,7 @@ describe('a session that ends without a sign-out', () => {
     expect(recheckPage).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(data()).toBeUndefined());
     expect(localStorage.getItem(APPLICANTS)).toBeNull();
+    expect(localStorage.getItem(SEEN)).toBeNull();
     expect(localStorage.getItem('userRole')).toBeNull();
   });
 

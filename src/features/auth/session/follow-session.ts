@@ -4,6 +4,7 @@ import type { SessionPort } from '#shared/ports/session.ts';
 import { droppedUser } from '#shared/session/dropped-user.ts';
 import { onSignOut, type SignOutNotice } from '#shared/session/sign-out-channel.ts';
 import { lastVisitor, onOtherVisitor, rememberVisitor } from '#shared/session/visitor.ts';
+import { deleteOthers } from '#shared/store/delete-others.ts';
 import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { attempt, localArea, ownKey, sessionArea, VISITOR } from '#shared/store/storage-area.ts';
 import { forgetStoredTarget } from '../redirect/target-store.ts';
@@ -101,6 +102,7 @@ export function followSession(input: FollowSessionInput): () => void {
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const userId = now.status === 'signed-in' ? now.user.id : null;
     deleteFigures(localArea, userId, input.now);
+    deleteOthers(localArea, 'seen-decisions', userId);
     // This tab may hear late that its user is gone, when another one has signed in elsewhere.
     const before = tab.state === 'signed-out' ? null : tab.userId;
     if (userId !== null || before === null || lastVisitor() === before) rememberVisitor(userId);

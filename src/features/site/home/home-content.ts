@@ -7,15 +7,15 @@ export const hero = {
   promises: [
     'One search over all scholarships',
     'One profile with your documents',
-    'Two answers, and it is sent',
+    'Two answers and you’re done',
   ],
 } as const;
 
-/** Sample cards over the drawing; their figures are invented. */
-export const examples = [
-  { kind: 'match', title: 'A scholarship that fits', text: 'Example: 3 of 4 documents ready' },
-  { kind: 'deadline', title: '12 days left', text: 'Example: in your calendar' },
-  { kind: 'money', title: 'Money arrived', text: 'Example: hostel fees are paid' },
+/** The cards over the drawing: what the site does, without invented figures. */
+export const cards = [
+  { kind: 'match', title: 'Are you ready?', text: 'See which documents are missing' },
+  { kind: 'deadline', title: 'Days left', text: 'On every card, and in your calendar' },
+  { kind: 'money', title: 'Every rupee counts', text: 'Give from ₹1, with a receipt' },
 ] as const;
 
 export const ways = [
@@ -80,7 +80,7 @@ export const features: readonly ({
   {
     feature: 'reminders',
     title: 'Deadline reminders',
-    text: 'Days left on every card, and each deadline in your own calendar.',
+    text: 'Save a scholarship, and this page reminds you in its last week. Each deadline also fits in your own calendar.',
     to: '/help',
     hash: 'reminders',
   },

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useSession } from '#shared/session/session-context.tsx';
 import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
 import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import classes from './home.module.css';
 
 const News = lazyOptional(() => import('./news-page.tsx'));
+const ForYou = lazyOptional(() => import('./for-you-page.tsx'));
 
 /** Later visits show the news at once: Back finds the page as long as it was. */
 let hasBeenIdle = false;
@@ -23,6 +25,20 @@ export function HomeNow() {
   return isIdle ? (
     <Suspense fallback={place}>
       <News place={place} />
+    </Suspense>
+  ) : (
+    place
+  );
+}
+
+/** The next step of a signed-in user. Its place is kept on devices that a user has signed in on. */
+export function HomeForYou() {
+  const { status } = useSession();
+  if (status === 'signed-out') return null;
+  const place = <div className={classes.forYouPlace} data-needs-script />;
+  return status === 'signed-in' ? (
+    <Suspense fallback={place}>
+      <ForYou place={place} />
     </Suspense>
   ) : (
     place

@@ -1,12 +1,16 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
-import { type Answers, broken } from '#mocks/testing/mock-server.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { broken, type MockServerOptions } from '#mocks/testing/mock-server.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createMarks, withMark } from '#shared/marks/marks-store.ts';
+import type { SessionPort } from '#shared/ports/session.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './home-page.tsx';
+import { seenDecisions } from './seen-decisions-store.ts';
 
 it('an organization that follows a link before its role is known is not redirected from home', async () => {
   const list = Promise.withResolvers<void>();
@@ -32,24 +36,82 @@ it('an organization that follows a link before its role is known is not redirect
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-// Its code is loaded behind the first paint.
-beforeAll(() => import('./news-page.tsx'));
+// Their code is loaded behind the first paint.
+beforeAll(() => Promise.all([import('./news-page.tsx'), import('./for-you-page.tsx')]));
+beforeEach(() => localStorage.clear());
 
-function openHome(answers: Answers = {}) {
+interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
+  readonly session?: SessionPort;
+}
+
+function openHome({ session = createFakeSession({ status: 'signed-out' }), ...server }: Options = {}) {
   const root = createRootRoute();
   const { router } = renderPages({
     routeTree: root.addChildren([
       pageAt(Route, '/', root),
       createRoute({ getParentRoute: () => root, path: '/scholarship', component: () => <p>The list</p> }),
     ]),
-    api: createMockApi({
-      answers,
-    }).api,
-    session: createFakeSession({ status: 'signed-out' }),
+    api: createMockApi({ as: 'user_test', role: 'STUDENT', ...server }).api,
+    session,
     history: '/',
   });
   return router;
 }
+
+/** A scholarship that ends in two days, saved by `owner`; null for a visitor. */
+function savedScholarship(owner: string | null) {
+  const scholarship = aScholarship({
+    id: 'sch_saved',
+    title: 'Bridges for Karnataka',
+    expiredAt: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+  });
+  createMarks('scholarship', owner, () => localStorage)
+    .getState()
+    .change((marks) => withMark(marks, 'saved', 'sch_saved', true));
+  return scholarship;
+}
+
+it('[HOME-01] a signed-in student finds the next step first', async () => {
+  openHome({ session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }) });
+  const step = await screen.findByRole('region', { name: 'Your next step' });
+  expect(within(step).getByRole('link', { name: 'Fill in your profile' })).toBeVisible();
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(step.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('[HOME-07] a signed-in student is reminded of a saved scholarship in its last week, and of a new decision', async () => {
+  seenDecisions('user_test').write([]);
+  const scholarship = savedScholarship('user_test');
+  openHome({
+    session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }),
+    records: {
+      scholarships: [scholarship, aScholarship({ id: 'sch_won', title: 'Hands that Heal' })],
+      applications: [anApplication({ studentId: 'user_test', scholarshipId: 'sch_won', status: 'ACCEPTED' })],
+    },
+  });
+  const reminders = await screen.findByRole('list', { name: 'Reminders' });
+  const [decided, saved] = within(reminders).getAllByRole('listitem');
+  expect(decided).toHaveTextContent('Hands that HealAccepted');
+  expect(saved).toHaveTextContent('Bridges for Karnataka2 days left');
+});
+
+it('[HOME-07] a visitor is reminded of what this device has saved', async () => {
+  openHome({ records: { scholarships: [savedScholarship(null)] } });
+  const reminders = await screen.findByRole('list', { name: 'Reminders' });
+  expect(within(reminders).getByRole('link', { name: 'Bridges for Karnataka' })).toBeVisible();
+});
+
+it('[HOME-07] decisions from before the first visit on this device are not new', async () => {
+  openHome({
+    session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }),
+    records: {
+      applications: [anApplication({ id: 'app_1', studentId: 'user_test', status: 'REJECTED' })],
+    },
+  });
+  await screen.findByRole('region', { name: 'Your next step' });
+  await waitFor(() => expect(seenDecisions('user_test').read()).toEqual(['app_1 REJECTED']));
+  expect(screen.queryByRole('list', { name: 'Reminders' })).toBeNull();
+});
 
 it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', async () => {
   const router = openHome();
@@ -62,7 +124,7 @@ it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', a
 });
 
 it('[HOME-01] leaves out what cannot be read', async () => {
-  openHome({ 'scholarships.all': broken, 'fundraisers.all': broken });
+  openHome({ answers: { 'scholarships.all': broken, 'fundraisers.all': broken } });
   expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

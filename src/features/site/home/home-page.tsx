@@ -3,7 +3,7 @@ import { homeDestination, useKnownRole } from '#features/auth/index.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { Home } from './home.tsx';
 import { homeHead } from './home-head.ts';
-import { HomeNow } from './home-now-page.tsx';
+import { HomeForYou, HomeNow } from './home-now-page.tsx';
 
 export const Route = createFileRoute('/')({
   head: homeHead,
@@ -19,7 +19,7 @@ function HomeRoute() {
     <>
       {/* A user who has followed a link meanwhile must not be redirected. */}
       {destination && isStillHere() && <Navigate to={destination} replace />}
-      <Home now={<HomeNow />} />
+      <Home forYou={<HomeForYou />} now={<HomeNow />} />
     </>
   );
 }

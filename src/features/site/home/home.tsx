@@ -8,18 +8,21 @@ import { Section, Steps } from '#shared/ui/layout/section.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
-import { examples, features, hero, steps, ways } from './home-content.ts';
+import { cards, features, hero, steps, ways } from './home-content.ts';
 import { PathDrawing } from './path-drawing.tsx';
 
 export interface HomeProps {
+  /** What a signed-in user does next. */
+  readonly forYou?: ReactNode;
   /** What is on the site now. */
   readonly now?: ReactNode;
 }
 
 /** The first page of the site (HOME-01, HOME-02). */
-export function Home({ now }: HomeProps) {
+export function Home({ forYou, now }: HomeProps) {
   return (
     <>
+      {forYou}
       <div className={classes.hero}>
         <div className={`${classes.words} stack gap-6`}>
           <h1>{hero.title}</h1>
@@ -30,7 +33,7 @@ export function Home({ now }: HomeProps) {
             ))}
           </ul>
           <div className="cluster">
-            <LinkButton variant="next" to="/auth/role-selection">
+            <LinkButton className={classes.begin ?? ''} variant="next" to="/auth/role-selection">
               Get Started
             </LinkButton>
             <LinkButton variant="default" to="/about">
@@ -38,7 +41,8 @@ export function Home({ now }: HomeProps) {
             </LinkButton>
           </div>
           <p className="quiet">
-            <span>{`Join ${students.figure} ${students.label}.`}</span> <a href="#ways">See three ways in</a>
+            <span>{`Join ${students.figure} ${students.label}.`}</span>{' '}
+            <a href="#ways">Where do you fit in?</a>
           </p>
         </div>
         <div className={classes.picture}>
@@ -48,7 +52,7 @@ export function Home({ now }: HomeProps) {
       </div>
       <Page>
         {now}
-        <Section id="ways" title="Three ways in">
+        <Section id="ways" title="Where do you fit in?">
           <div className={`${classes.ways} columns`}>
             {ways.map((way) => (
               <Card key={way.title}>
@@ -62,7 +66,7 @@ export function Home({ now }: HomeProps) {
           </div>
         </Section>
 
-        <Section id="features" title="What you find here">
+        <Section id="features" title="What you can do here">
           <ul className={`${classes.features} columns gap-8`}>
             {features.map(({ feature, title, text, to, hash }) => (
               <li key={feature} className="cluster">
@@ -89,8 +93,8 @@ export function Home({ now }: HomeProps) {
 
 function FloatingCards() {
   return (
-    <ul className={`${classes.cards} stack gap-2`} aria-label="Examples of what you see here">
-      {examples.map(({ kind, title, text }) => (
+    <ul className={`${classes.cards} stack gap-2`} aria-label="What you see here">
+      {cards.map(({ kind, title, text }) => (
         <li key={kind} className="panel cluster quiet">
           <span className={classes.sign} data-kind={kind} aria-hidden="true" />
           <span>

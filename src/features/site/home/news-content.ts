@@ -1,4 +1,6 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { Application } from '#contract/schemas/application.ts';
+import type { PersonState } from '#features/auth/index.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -17,26 +19,58 @@ export function nextToEnd<Item>(
     .slice(0, count);
 }
 
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+  readonly to: LinkProps['to'];
+  readonly label: string;
+}
+
+/** What a donor or an organization comes back for; null for an unknown role. */
+export function ownStep(role: PersonState['role']): NextStep | null {
+  switch (role) {
+    case 'DONOR':
+      return {
+        title: 'Your giving',
+        text: 'Your donations, and a receipt for each.',
+        to: '/donor/profile',
+        label: 'See my giving',
+      };
+    case 'ORGANIZATION':
+      return {
+        title: 'Your scholarships',
+        text: 'Publish one, and read the applications.',
+        to: '/organization/dashboard',
+        label: 'Go to dashboard',
+      };
+    default:
+      return null;
+  }
+}
+
 /** What a student does next: the profile, then a scholarship, then waiting; null while neither is known. */
-export function studentStep(profile: object | null | undefined, sent: readonly Application[] | undefined) {
+export function studentStep(
+  profile: object | null | undefined,
+  sent: readonly Application[] | undefined,
+): NextStep | null {
   if (profile === null) {
     return {
       title: 'Fill in your profile once',
       text: 'It goes with every application.',
       to: '/student/details',
       label: 'Fill in your profile',
-    } as const;
+    };
   }
   if (profile === undefined || sent === undefined) return null;
   const decided = sent.filter(({ status }) => status === 'ACCEPTED' || status === 'REJECTED').length;
   return sent.length === 0
-    ? ({
-        title: 'Your profile is there',
-        text: 'Choose a scholarship, and write two answers.',
+    ? {
+        title: 'Your profile is ready',
+        text: 'Pick a scholarship and answer two questions.',
         to: '/scholarship',
         label: 'Choose a scholarship',
-      } as const)
-    : ({
+      }
+    : {
         title: 'Your applications',
         text: fill('{sent} sent, {decided} decided', {
           sent: formatCount(sent.length),
@@ -44,5 +78,5 @@ export function studentStep(profile: object | null | undefined, sent: readonly A
         }),
         to: '/student/applications',
         label: 'See my applications',
-      } as const);
+      };
 }

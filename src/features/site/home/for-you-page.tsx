@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { studentIdOf, useKnownRole } from '#features/auth/index.ts';
+import { studentQuery } from '#features/student/index.ts';
+import { ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { useNow } from '#shared/ui/browser/use-now.ts';
+import { ForYou } from './for-you.tsx';
+import { ownStep, studentStep } from './news-content.ts';
+import { useReminders } from './use-reminders.ts';
+
+/** Reads what a signed-in user does next and should not miss; what cannot be read is left out. */
+export default function HomeForYou({ place }: { readonly place: ReactNode }) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const person = useKnownRole(api);
+  const studentId = studentIdOf(useSession(), person);
+  const enabled = studentId !== null;
+  const profile = useQuery({ ...studentQuery(api, studentId ?? ''), enabled });
+  const applications = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled });
+  const reminders = useReminders(api);
+  const now = useNow();
+  if (person.pending || profile.isLoading || applications.isLoading) return place;
+  const step = enabled ? studentStep(profile.data, applications.data) : ownStep(person.role);
+  return <ForYou step={step} reminders={reminders} now={now} />;
+}

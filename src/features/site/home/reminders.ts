@@ -1,0 +1,60 @@
+import type { Application } from '#contract/schemas/application.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { daysLeft, deadlineMoment } from '#shared/format/dates.ts';
+import { isDecided, statusWords } from '#shared/ui/feedback/application-status-words.ts';
+
+/** A saved scholarship is a reminder in its last days. */
+const SOON_DAYS = 7;
+
+/** A decision on one of the student's applications. */
+export interface Decision {
+  readonly applicationId: string;
+  /** The scholarship's title; null if it is no longer listed. */
+  readonly title: string | null;
+  readonly isAccepted: boolean;
+  /** The status in words. */
+  readonly words: string;
+}
+
+export interface Reminders {
+  /** Saved scholarships that end within a week, the first to end first. */
+  readonly closing: readonly Scholarship[];
+  /** Decisions that the student has not seen on ‘My applications’. */
+  readonly decisions: readonly Decision[];
+}
+
+/** How the device remembers a decision that the student has seen. A changed decision is a new one. */
+export const decisionKey = ({ id, status }: Application) => `${id} ${status?.trim().toUpperCase()}`;
+
+/** The decided ones of a student's applications. */
+export const decidedOnes = (applications: readonly Application[]) =>
+  applications.filter(({ status }) => isDecided(status));
+
+export interface RemindersInput {
+  readonly scholarships: readonly Scholarship[];
+  readonly saved: readonly string[];
+  readonly applications: readonly Application[];
+  /** The decisions that the student has seen, by `decisionKey`. */
+  readonly seen: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a person should not miss (HOME-07). */
+export function remindersOf({ scholarships, saved, applications, seen, now }: RemindersInput): Reminders {
+  const sent = new Set(applications.map(({ scholarshipId }) => scholarshipId));
+  const closing = scholarships
+    .filter(({ id, expiredAt }) => {
+      const days = daysLeft(expiredAt, now);
+      return saved.includes(id) && !sent.has(id) && days !== null && days <= SOON_DAYS;
+    })
+    .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
+  const decisions = decidedOnes(applications)
+    .filter((application) => !seen.includes(decisionKey(application)))
+    .map(({ id, scholarshipId, status }) => {
+      const { tone, text } = statusWords(status);
+      const title = scholarships.find((scholarship) => scholarship.id === scholarshipId)?.title ?? null;
+      return { applicationId: id, title, isAccepted: tone === 'accepted', words: text };
+    });
+  return { closing, decisions };
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { studentIdOf, useKnownRole } from '#features/auth/index.ts';
+import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { useMarks } from '#shared/marks/use-marks.ts';
+import { ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { useNow } from '#shared/ui/browser/use-now.ts';
+import { decidedOnes, decisionKey, type Reminders, remindersOf } from './reminders.ts';
+import { seenDecisions } from './seen-decisions-store.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * What the user should not miss (HOME-07), from their marks on this device and reads that other pages share. The list
+ * of scholarships is read only if there is something to look up in it.
+ *
+ * @param isReading whether the user reads their decisions right now: then they are no longer new
+ */
+export function useReminders(api: ApiClient, { isReading = false } = {}): Reminders {
+  const now = useNow();
+  const { saved } = useMarks('scholarship').marks;
+  const studentId = studentIdOf(useSession(), useKnownRole(api));
+  const own = useQuery({
+    ...ownApplicationsQuery(api, studentId ?? ''),
+    enabled: studentId !== null,
+  });
+  const applications = (studentId !== null && own.data) || null;
+  const seen = useSeenDecisions(studentId, applications, isReading);
+  const hasNews = applications?.some((application) => !seen.includes(decisionKey(application))) ?? false;
+  const list = useQuery({ ...scholarshipListQuery(api), enabled: saved.length > 0 || hasNews });
+  // Until both answers are here, a reminder could be about a scholarship that the student has applied for.
+  const isKnown = list.data !== undefined && (studentId === null || applications !== null);
+  return useMemo(
+    () =>
+      remindersOf({
+        scholarships: (isKnown && list.data) || NONE,
+        saved,
+        applications: (isKnown && applications) || NONE,
+        seen,
+        now,
+      }),
+    [isKnown, list.data, saved, applications, seen, now],
+  );
+}
+
+/** The decisions that the student has seen. The first answer on a device is where counting begins. */
+function useSeenDecisions(
+  studentId: string | null,
+  applications: Parameters<typeof decidedOnes>[0] | null,
+  isReading: boolean,
+): readonly string[] {
+  const store = useMemo(() => (studentId === null ? null : seenDecisions(studentId)), [studentId]);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round reads the storage again
+  const stored = useMemo(() => store?.read() ?? null, [store, round]);
+  const decided = useMemo(() => applications && decidedOnes(applications).map(decisionKey), [applications]);
+  const isBeginning = stored === null || isReading;
+  useEffect(() => {
+    if (store === null || decided === null || !isBeginning) return;
+    if (decided.join() === stored?.join()) return;
+    store.write(decided);
+    setRound((now) => now + 1);
+  }, [store, decided, stored, isBeginning]);
+  return (isBeginning ? decided : stored) ?? NONE;
+}

@@ -1,0 +1,1 @@
+export { useReminders } from './home/use-reminders.ts';
