@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { Account } from './account.tsx';
 
-const account = (status: 'loading' | 'signed-out') => (
-  <Account session={{ status }} profile={{ kind: 'waiting' }} own={null} onSignOut={() => {}} />
-);
+const account = (status: 'loading' | 'signed-out') => <Account status={status} menu={null} />;
 
 it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once the session is known to be signed out', () => {
   const { rerender } = render(account('loading'), { wrapper: FakeRouter });

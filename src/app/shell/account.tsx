@@ -1,29 +1,22 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
-import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import classes from './site-header.module.css';
 import { signInLink } from './site-links.ts';
-import type { UserMenuProps } from './user-menu.tsx';
 
-// Most visitors never sign in and never load the menu.
-const UserMenu = lazyRequired(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
-
-export interface AccountProps extends Omit<UserMenuProps, 'user'> {
-  readonly session: Session;
+export interface AccountProps {
+  readonly status: Session['status'];
+  /** The menu of the signed-in user, which may load late. */
+  readonly menu: ReactNode;
 }
 
 /** The end of the navigation bar: 'Sign in' and 'Sign up', or the menu of the signed-in user (SHELL-03). */
-export function Account({ session, ...menu }: AccountProps) {
-  if (session.status === 'signed-in') {
-    return (
-      <Suspense fallback={<span className={classes.place} />}>
-        <UserMenu user={session.user} {...menu} />
-      </Suspense>
-    );
+export function Account({ status, menu }: AccountProps) {
+  if (status === 'signed-in') {
+    return <Suspense fallback={<span className={classes.place} />}>{menu}</Suspense>;
   }
-  const isKnown = session.status === 'signed-out';
+  const isKnown = status === 'signed-out';
   // Every visitor first gets the same page, in which styles choose by what `before-paint.js` expects. Once the session is
   // known to be signed out the link must stay the same element: the user may be pressing it, or it may have the focus.
   return (

@@ -11,7 +11,7 @@ import { RouteProblem } from './route-problem.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
-import type { ProfileLink } from './user-menu.tsx';
+import { type ProfileLink, UserMenu } from './user-menu.tsx';
 
 interface Situation {
   readonly pathname: string;
@@ -20,10 +20,11 @@ interface Situation {
   readonly name: string;
   /** Where 'Your Profile' leads; the default is that the role is unknown. */
   readonly profile?: ProfileLink;
+  readonly reminders?: number;
 }
 
 /** The navigation bar and the footer. */
-function Frame({ pathname, status, role, name, profile }: Situation) {
+function Frame({ pathname, status, role, name, profile, reminders }: Situation) {
   const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
   const destination = profileDestination({ pathname, role });
   const own = status === 'signed-in' && !profile ? ownLink(role, destination) : null;
@@ -35,10 +36,18 @@ function Frame({ pathname, status, role, name, profile }: Situation) {
         isGuest={status !== 'signed-in'}
         account={
           <Account
-            session={session}
-            profile={profile ?? { kind: 'there', to: destination }}
-            own={own}
-            onSignOut={() => {}}
+            status={session.status}
+            menu={
+              session.status === 'signed-in' && (
+                <UserMenu
+                  user={session.user}
+                  profile={profile ?? { kind: 'there', to: destination }}
+                  own={own}
+                  reminders={reminders}
+                  onSignOut={() => {}}
+                />
+              )
+            }
           />
         }
       />
@@ -67,6 +76,7 @@ const openAccount: Story['play'] = async ({ canvas, userEvent }) => {
 export const SignedOut: Story = { args: { status: 'signed-out' } };
 export const WaitingForTheSession: Story = { args: { status: 'loading' } };
 export const AsStudent: Story = { play: openAccount };
+export const WithReminders: Story = { args: { reminders: 2 }, play: openAccount };
 export const AsDonor: Story = {
   args: { pathname: '/donation', role: 'DONOR', name: 'Vikram Mehta' },
   play: openAccount,

@@ -16,7 +16,7 @@ import { accessOf } from '#shared/router/route-access.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { isEarlier } from '#shared/router/router-internals.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
+import { lazyOptional, lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { toastHostWanted } from '#shared/ui/feedback/toast-host-wanted.ts';
 import { Account } from './account.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -27,6 +27,8 @@ import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
+// Most visitors never sign in and never load the menu.
+const OwnMenu = lazyRequired(() => import('./own-menu.tsx'));
 const RegistrationNotice = lazyOptional(() => import('./registration-notice.tsx'));
 const ToastHost = lazyOptional(() => import('#shared/ui/feedback/toast-host.tsx'));
 
@@ -50,15 +52,23 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
         isGuest={session.status !== 'signed-in'}
         account={
           <Account
-            session={session}
-            profile={profileLink(destination, person)}
-            own={own}
-            onSignOut={() => void signOut()}
+            status={session.status}
+            menu={
+              session.status === 'signed-in' && (
+                <OwnMenu
+                  api={api}
+                  user={session.user}
+                  profile={profileLink(destination, person)}
+                  own={own}
+                  onSignOut={() => void signOut()}
+                />
+              )
+            }
           />
         }
       />
       <Content pathname={pathname} person={person} registration={registration} />
-      <SiteFooter isShort={isWork} />
+      <SiteFooter isShort={isWork} hasNewsletter={!/^\/contact\/?$/.test(pathname)} />
       <SignOutQuestion />
       <NameQuestion />
       <ConnectionNotice />

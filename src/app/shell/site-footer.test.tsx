@@ -23,6 +23,17 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
   }
 });
 
+it('[SHELL-07] a page with a newsletter box of its own has none in the footer', () => {
+  render(
+    <AppTheme>
+      <SiteFooter hasNewsletter={false} />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('10,000+ subscribers')).toBeVisible();
+});
+
 it('[SHELL-06] where a person works the footer is one line', () => {
   render(
     <AppTheme>

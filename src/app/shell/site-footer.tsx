@@ -12,14 +12,16 @@ import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from 
 export interface SiteFooterProps {
   /** Where a person works rather than looks around: one line. */
   readonly isShort?: boolean;
+  /** False on a page that has a newsletter box of its own. */
+  readonly hasNewsletter?: boolean;
 }
 
 /** The end of every page (SHELL-06). */
-export function SiteFooter({ isShort = false }: SiteFooterProps) {
+export function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
       <div className="measure stack gap-6">
-        {!isShort && <Columns />}
+        {!isShort && <Columns hasNewsletter={hasNewsletter} />}
         <div className="cluster between gap-6 quiet">
           <ul className="cluster gap-6">
             {isShort && (
@@ -39,7 +41,7 @@ export function SiteFooter({ isShort = false }: SiteFooterProps) {
   );
 }
 
-function Columns() {
+function Columns({ hasNewsletter }: { readonly hasNewsletter: boolean }) {
   return (
     <div className={`${classes.columns} cluster gap-6`}>
       <div className={`${classes.about} stack gap-3 muted`}>
@@ -48,7 +50,7 @@ function Columns() {
           <BrandName />
         </p>
         <p>Empowering education, one student at a time.</p>
-        <Newsletter />
+        {hasNewsletter && <Newsletter />}
         <p>{`${subscribers.figure} ${subscribers.label}`}</p>
       </div>
       <LinkColumn title="Explore" links={footerLinks} />

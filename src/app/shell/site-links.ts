@@ -42,7 +42,7 @@ export const helpLink: SiteLink = { to: '/help', label: 'Help' };
 
 /** The footer's first column (SHELL-06). */
 export const footerLinks: readonly SiteLink[] = [
-  { to: '/about', label: 'About us' },
+  { to: '/about-edu-empower', label: 'About' },
   { to: '/scholarship', label: 'Scholarships' },
   { to: '/crowdfunding', label: 'Crowdfunding' },
   { to: '/donation', label: 'Donate' },
@@ -53,8 +53,6 @@ export const footerLinks: readonly SiteLink[] = [
 export const resourceLinks: readonly SiteLink[] = [
   { to: '/resources/student-guide', label: 'Student guide' },
   { to: '/resources/donor-faq', label: 'Donor FAQ' },
-  { to: '/resources/success-stories', label: 'Success stories' },
-  { to: '/blog', label: 'Blog' },
   helpLink,
 ];
 

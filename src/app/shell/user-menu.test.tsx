@@ -38,6 +38,25 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
+  it('[SHELL-10] reminders mark the button, whose name counts them, and lead the menu', async () => {
+    render(
+      <UserMenu
+        user={user}
+        profile={{ kind: 'there', to: '/student/profile' }}
+        own={ownLink('STUDENT', '/student/profile')}
+        reminders={2}
+        onSignOut={() => {}}
+      />,
+      { wrapper: FakeRouter },
+    );
+    const avatar = screen.getByRole('button', { name: 'Your account: Asha Sharma, 2 reminders' });
+    expect(getComputedStyle(avatar, '::after').content).toBe('""');
+    await userEvent.click(avatar);
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('2 reminders');
+    expect(first).toHaveAttribute('href', '/home#reminders');
+  });
+
   it('a donor’s menu has one ‘Your Profile’, inside an organization’s pages too', () => {
     const profile = { kind: 'there', to: '/organization/profile' } as const;
     render(

@@ -30,6 +30,8 @@ export interface UserMenuProps {
   readonly profile: ProfileLink;
   /** Leads to the page that the person returns to; null while the role is unknown. */
   readonly own: SiteLink | null;
+  /** How many things the user should not miss (SHELL-10). */
+  readonly reminders?: number;
   readonly onSignOut: () => void;
 }
 
@@ -38,9 +40,10 @@ export interface UserMenuProps {
  * state to assistive technology, and restores focus. Browsers without popovers toggle it by the button, and close it
  * on Escape.
  */
-export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, profile, own, reminders = 0, onSignOut }: UserMenuProps) {
   const id = useId();
   const name = user.name || user.email || 'signed in';
+  const count = reminders === 1 ? '1 reminder' : fill('{count} reminders', { count: reminders });
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
@@ -62,8 +65,13 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
         ref={button}
         type="button"
         className={classes.avatar}
-        aria-label={fill('Your account: {name}', { name })}
+        aria-label={
+          reminders > 0
+            ? fill('Your account: {name}, {count}', { name, count })
+            : fill('Your account: {name}', { name })
+        }
         data-initials={initials(name)}
+        data-reminders={reminders > 0 || undefined}
         {...(hasPopover
           ? { popoverTarget: id }
           : {
@@ -86,6 +94,11 @@ export function UserMenu({ user, profile, own, onSignOut }: UserMenuProps) {
           : { hidden: !isOpen, onKeyDown: onEscape })}
       >
         <p className={`${classes.name} quiet`}>{name}</p>
+        {reminders > 0 && (
+          <AppLink className={classes.item} to="/home" hash="reminders" onClick={close}>
+            {count}
+          </AppLink>
+        )}
         {own && !isProfile(own, profile) && (
           <AppLink className={classes.item} to={own.to} onClick={close}>
             {own.label}
