@@ -76,7 +76,7 @@ function SupportHours() {
           ))}
         </tbody>
       </table>
-      <p className="quiet">Times are Indian Standard Time.</p>
+      <p className="quiet">All times IST</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const mission =
-  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications hang in corridors, forms are lost, and donors cannot see where a rupee goes. We build the place where they meet, and where both can trust what they read.';
+  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications are pinned up in corridors, forms are lost, and donors cannot see where a rupee goes. We build the place where they meet, and where both can trust what they read.';
 
 export const story =
   'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table that was passed from phone to phone. It has grown since. What it is for has not changed.';
@@ -12,7 +12,7 @@ export const story =
 export const values = [
   ['Students first', 'Applying is free, works on a cheap phone, and saves what you write.'],
   ['Exact about money', 'We show donations to the rupee, and say when something is not certain.'],
-  ['Plain words', 'No form asks what it does not need, and every refusal says what to do next.'],
+  ['Plain words', 'We ask only what we need, and every ‘no’ tells you what to do next.'],
   ['Trust is checked', 'We verify every organization before it can raise money.'],
 ] as const;
 

@@ -34,10 +34,7 @@ export const solutions = [
 ] as const;
 
 export const answers = [
-  [
-    'Students do not hear of scholarships.',
-    'A search that needs no account, and links that can be passed on.',
-  ],
+  ['Students never hear about scholarships.', 'A search that needs no account, and links you can share.'],
   [
     'Forms ask for the same things again and again.',
     'One profile with four documents goes with every application.',

@@ -75,7 +75,7 @@ export function AboutEduEmpower() {
         </ul>
       </Section>
 
-      <Section id="impact" title="What has come of it">
+      <Section id="impact" title="What we’ve achieved">
         <Figures ids={['students', 'scholarships', 'success', 'partnerSchools']} />
       </Section>
 

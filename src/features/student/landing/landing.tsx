@@ -40,7 +40,6 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         <ul className="cluster quiet">
           <li>{claims.free.figure}</li>
           <li>{`${claims.noEssay.figure} ${claims.noEssay.label}`}</li>
-          <li>{`${claims.quickApplication.figure} ${claims.quickApplication.label}`}</li>
         </ul>
       </Hero>
 
@@ -50,11 +49,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         <Steps steps={steps} />
       </Section>
 
-      <Section
-        id="winners"
-        title="Recent winners"
-        note="Sample names and amounts, until there are real winners to show."
-      >
+      <Section id="winners" title="Recent winners" note="Examples">
         <Carousel
           label="Recent winners"
           everyMs={WINNER_MS}
@@ -77,7 +72,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         />
       </Section>
 
-      <Section id="stories" title="Success stories" note="Sample stories: these students are invented.">
+      <Section id="stories" title="Success stories" note="Examples">
         <ul className="columns">
           {sampleStories.map(({ name, study, words }, index) => (
             <li key={name}>

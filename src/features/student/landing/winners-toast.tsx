@@ -15,7 +15,7 @@ export function WinnersToast() {
   if (isHidden) return null;
   return (
     <aside ref={focusAroundOnRemoval} className={classes.toast} aria-label="Recent winners" {...handlers}>
-      <p className="quiet">Sample</p>
+      <p className="quiet">Example</p>
       <div className={classes.winners} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
           <p key={name} data-shown={at === index || undefined} aria-hidden={at !== index}>

@@ -20,7 +20,7 @@ export function CompletenessCard({ completeness }: { readonly completeness: Comp
         max={total}
       />
       {missing.length === 0 ? (
-        <p className="quiet">Organizations find everything that they usually ask for.</p>
+        <p className="quiet">You have everything organizations usually ask for.</p>
       ) : (
         <>
           <p className="quiet">Still missing:</p>
