@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Account } from './account.tsx';
 
-const account = (status: 'loading' | 'signed-out') => <Account status={status} menu={null} />;
+const account = (status: 'loading' | 'signed-out') => (
+  <AppTheme>
+    <Account status={status} menu={null} />
+  </AppTheme>
+);
 
 it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once the session is known to be signed out', () => {
   const { rerender } = render(account('loading'), { wrapper: FakeRouter });

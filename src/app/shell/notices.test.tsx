@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import RegistrationNotice from './registration-notice.tsx';
 
@@ -18,7 +19,9 @@ it('[WCAG-4.1.3] a lost connection is announced, and the notice goes when the co
 it('[WCAG-2.4.3] moves the focus to the page when the registration notice is dismissed', () => {
   const registration = { role: 'DONOR', onDismiss: () => {} } as const;
   const page = (isShown: boolean) => (
-    <main tabIndex={-1}>{isShown && <RegistrationNotice {...registration} />}</main>
+    <AppTheme>
+      <main tabIndex={-1}>{isShown && <RegistrationNotice {...registration} />}</main>
+    </AppTheme>
   );
   const { rerender } = render(page(true), { wrapper: FakeRouter });
   screen.getByRole('button', { name: 'Dismiss' }).focus();

@@ -1,17 +1,20 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 
 it('[SHELL-02] what an organization comes back for is first in the bar, and alone marked as current', () => {
   render(
-    <SiteHeader
-      pathname="/organization/dashboard"
-      own={ownLink('ORGANIZATION', '/organization/profile')}
-      isGuest={false}
-      account={null}
-    />,
+    <AppTheme>
+      <SiteHeader
+        pathname="/organization/dashboard"
+        own={ownLink('ORGANIZATION', '/organization/profile')}
+        isGuest={false}
+        account={null}
+      />
+    </AppTheme>,
     { wrapper: FakeRouter },
   );
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -20,7 +23,11 @@ it('[SHELL-02] what an organization comes back for is first in the bar, and alon
 });
 
 it('[SHELL-05] Back closes the menu of the page that it leaves', async () => {
-  const header = (pathname: string) => <SiteHeader pathname={pathname} own={null} isGuest account={null} />;
+  const header = (pathname: string) => (
+    <AppTheme>
+      <SiteHeader pathname={pathname} own={null} isGuest account={null} />
+    </AppTheme>
+  );
   const { rerender, container } = render(header('/about'), { wrapper: FakeRouter });
   const menu = container.querySelector('dialog');
   menu?.showModal();

@@ -3,6 +3,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { lazyOptional } from '#shared/ui/browser/lazy-component.ts';
 import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import classes from './home.module.css';
+import { Home } from './home.tsx';
 
 const News = lazyOptional(() => import('./news-page.tsx'));
 const ForYou = lazyOptional(() => import('./for-you-page.tsx'));
@@ -10,8 +11,14 @@ const ForYou = lazyOptional(() => import('./for-you-page.tsx'));
 /** Later visits show the news at once: Back finds the page as long as it was. */
 let hasBeenIdle = false;
 
+/** The home page, with what loads behind the first paint. */
+export function HomeScreen() {
+  const isKnown = useSession().status === 'signed-in';
+  return <Home isKnown={isKnown} forYou={<HomeForYou />} now={<HomeNow />} />;
+}
+
 /** What is on the site now, behind the first paint: its place is kept until it is there. */
-export function HomeNow() {
+function HomeNow() {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(
     () =>
@@ -32,7 +39,7 @@ export function HomeNow() {
 }
 
 /** The next step of a signed-in user. Its place is kept on devices that a user has signed in on. */
-export function HomeForYou() {
+function HomeForYou() {
   const { status } = useSession();
   if (status === 'signed-out') return null;
   const place = <div className={classes.forYouPlace} data-needs-script />;

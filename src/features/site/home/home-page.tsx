@@ -1,9 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { homeDestination, useKnownRole } from '#features/auth/index.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
-import { Home } from './home.tsx';
 import { homeHead } from './home-head.ts';
-import { HomeForYou, HomeNow } from './home-now-page.tsx';
+import { HomeScreen } from './home-now-page.tsx';
 
 export const Route = createFileRoute('/')({
   head: homeHead,
@@ -19,7 +18,7 @@ function HomeRoute() {
     <>
       {/* A user who has followed a link meanwhile must not be redirected. */}
       {destination && isStillHere() && <Navigate to={destination} replace />}
-      <Home forYou={<HomeForYou />} now={<HomeNow />} />
+      <HomeScreen />
     </>
   );
 }

@@ -14,12 +14,14 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface HomeProps {
   /** What a signed-in user does next. */
   readonly forYou?: ReactNode;
+  /** Whether the user is signed in, and so has a role. */
+  readonly isKnown?: boolean;
   /** What is on the site now. */
   readonly now?: ReactNode;
 }
 
 /** The first page of the site (HOME-01, HOME-02). */
-export function Home({ forYou, now }: HomeProps) {
+export function Home({ forYou, isKnown = false, now }: HomeProps) {
   return (
     <>
       {forYou}
@@ -33,7 +35,11 @@ export function Home({ forYou, now }: HomeProps) {
             ))}
           </ul>
           <div className="cluster">
-            <LinkButton className={classes.begin ?? ''} variant="next" to="/auth/role-selection">
+            <LinkButton
+              className={classes.begin ?? ''}
+              variant={isKnown ? 'default' : 'next'}
+              to="/auth/role-selection"
+            >
               Get Started
             </LinkButton>
             <LinkButton variant="default" to="/about">

@@ -7,14 +7,7 @@ export function PathDrawing({ className }: { readonly className?: string }) {
     strokeLinecap: 'round',
   } as const;
   return (
-    // Where it is a strip, it shows the middle.
-    <svg
-      className={className}
-      viewBox="0 0 720 600"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      fill="none"
-    >
+    <svg className={className} viewBox="0 0 720 600" aria-hidden="true" fill="none">
       <path
         d="M150 128c8-14 26-14 34 0 8-14 26-14 34 0M214 92c6-10 20-10 26 0 6-10 20-10 26 0"
         stroke="var(--ee-sky-outline)"
