@@ -1,6 +1,5 @@
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
-import classes from './account-card.module.css';
 
 type AccountField = 'fullName' | 'email';
 
@@ -21,7 +20,7 @@ export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
             <dt className="quiet">{name === 'fullName' ? 'Name' : 'Email'}</dt>
             <dd id={name} className="strong" tabIndex={-1}>
               <span>{textOf(name) || 'Not provided'}</span>
-              {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
+              {errorOf(name) && <p className="error">{errorOf(name)}</p>}
             </dd>
           </div>
         ))}

@@ -4,7 +4,6 @@ import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { GENDERS } from '#contract/student-words.ts';
 import type { StudentValues } from '../student-fields.ts';
-import classes from './gender-field.module.css';
 
 interface GenderFieldProps {
   readonly control: Control<StudentValues>;
@@ -23,7 +22,7 @@ export function GenderField({ control, error, readOnly }: GenderFieldProps) {
       error={error}
       inputWrapperOrder={['label', 'input', 'error']}
     >
-      <div className={classes.choices}>
+      <div className="cluster gap-6">
         {GENDERS.map((gender, index) => (
           <Radio
             key={gender}

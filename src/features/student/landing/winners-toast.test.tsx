@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { WinnersToast } from './winners-toast.tsx';
 
 it('[WCAG-2.4.3] hiding the winners moves the focus to the page', async () => {
@@ -8,6 +9,7 @@ it('[WCAG-2.4.3] hiding the winners moves the focus to the page', async () => {
     <main tabIndex={-1}>
       <WinnersToast />
     </main>,
+    { wrapper: AppTheme },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -18,7 +20,7 @@ it('[HOME-06] the next winner is named after 3 seconds, and not while it is paus
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
   try {
-    render(<WinnersToast />);
+    render(<WinnersToast />, { wrapper: AppTheme });
     const named = () => document.querySelector('p[data-shown]')?.textContent;
     const first = named();
     act(() => void vi.advanceTimersByTime(2999));

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
 import { useRotation } from '#shared/ui/content/rotation.ts';
@@ -24,12 +25,12 @@ export function WinnersToast() {
         ))}
       </div>
       <div className={`cluster gap-1 ${classes.controls}`}>
-        <button type="button" onClick={toggle}>
+        <Button variant="subtle" size="sm" onClick={toggle}>
           {isStopped ? 'Play' : 'Pause'}
-        </button>
-        <button type="button" onClick={() => setHidden(true)}>
+        </Button>
+        <Button variant="subtle" size="sm" onClick={() => setHidden(true)}>
           Hide
-        </button>
+        </Button>
       </div>
     </aside>
   );
