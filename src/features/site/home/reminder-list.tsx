@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { statusWords } from '#shared/ui/feedback/application-status-words.ts';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import classes from './for-you.module.css';
 import type { Reminders } from './reminders.ts';
@@ -15,13 +16,15 @@ export function ReminderList({ reminders: { decisions, closing }, now }: Reminde
   if (decisions.length + closing.length === 0) return null;
   return (
     <ul id="reminders" className={classes.reminders} aria-label="Reminders">
-      {decisions.map(({ applicationId, title, isAccepted, words }) => (
+      {decisions.map(({ applicationId, title, isAccepted }) => (
         <li key={applicationId} className="cluster gap-2">
           <span className="quiet">Decided</span>
           <AppLink dir="auto" className="strong" to="/student/applications">
             {title ?? 'Scholarship no longer listed'}
           </AppLink>
-          <Badge variant={isAccepted ? 'good' : 'quiet'}>{words}</Badge>
+          <Badge variant={isAccepted ? 'good' : 'quiet'}>
+            {statusWords(isAccepted ? 'ACCEPTED' : 'REJECTED').text}
+          </Badge>
         </li>
       ))}
       {closing.map(({ id, title, expiredAt }) => (

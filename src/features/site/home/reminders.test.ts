@@ -33,8 +33,8 @@ describe('[HOME-07] reminders', () => {
   it('name each decision until the student has seen it, and a changed decision again', () => {
     const applications = [sent('soon', 'ACCEPTED'), sent('gone', 'rejected'), sent('far', 'PENDING')];
     expect(remindersOf({ ...nothing, applications }).decisions).toEqual([
-      { applicationId: 'a-soon', title: 'The soon', isAccepted: true, words: 'Accepted' },
-      { applicationId: 'a-gone', title: null, isAccepted: false, words: 'Not selected' },
+      { applicationId: 'a-soon', title: 'The soon', isAccepted: true },
+      { applicationId: 'a-gone', title: null, isAccepted: false },
     ]);
     const seen = applications.map(decisionKey);
     expect(remindersOf({ ...nothing, applications, seen }).decisions).toEqual([]);

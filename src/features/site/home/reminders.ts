@@ -1,7 +1,6 @@
-import type { Application } from '#contract/schemas/application.ts';
+import { type Application, applicationStatusOf } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { daysLeft, deadlineMoment } from '#shared/format/dates.ts';
-import { isDecided, statusWords } from '#shared/ui/feedback/application-status-words.ts';
 
 /** A saved scholarship is a reminder in its last days. */
 const SOON_DAYS = 7;
@@ -12,8 +11,6 @@ export interface Decision {
   /** The scholarship's title; null if it is no longer listed. */
   readonly title: string | null;
   readonly isAccepted: boolean;
-  /** The status in words. */
-  readonly words: string;
 }
 
 export interface Reminders {
@@ -24,11 +21,13 @@ export interface Reminders {
 }
 
 /** How the device remembers a decision that the student has seen. A changed decision is a new one. */
-export const decisionKey = ({ id, status }: Application) => `${id} ${status?.trim().toUpperCase()}`;
+export const decisionKey = ({ id, status }: Application) => `${id} ${statusOf(status)}`;
+
+const statusOf = (status: string | null | undefined) => applicationStatusOf(status ?? '');
 
 /** The decided ones of a student's applications. */
 export const decidedOnes = (applications: readonly Application[]) =>
-  applications.filter(({ status }) => isDecided(status));
+  applications.filter(({ status }) => ['ACCEPTED', 'REJECTED'].includes(statusOf(status) ?? ''));
 
 export interface RemindersInput {
   readonly scholarships: readonly Scholarship[];
@@ -51,10 +50,10 @@ export function remindersOf({ scholarships, saved, applications, seen, now }: Re
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   const decisions = decidedOnes(applications)
     .filter((application) => !seen.includes(decisionKey(application)))
-    .map(({ id, scholarshipId, status }) => {
-      const { tone, text } = statusWords(status);
-      const title = scholarships.find((scholarship) => scholarship.id === scholarshipId)?.title ?? null;
-      return { applicationId: id, title, isAccepted: tone === 'accepted', words: text };
-    });
+    .map(({ id, scholarshipId, status }) => ({
+      applicationId: id,
+      title: scholarships.find((scholarship) => scholarship.id === scholarshipId)?.title ?? null,
+      isAccepted: statusOf(status) === 'ACCEPTED',
+    }));
   return { closing, decisions };
 }
