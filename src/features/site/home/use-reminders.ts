@@ -28,7 +28,7 @@ export function useReminders(api: ApiClient, { isReading = false } = {}): Remind
   });
   const applications = (studentId !== null && own.data) || null;
   const seen = useSeenDecisions(studentId, applications, isReading);
-  const hasNews = applications?.some((application) => !seen.includes(decisionKey(application))) ?? false;
+  const hasNews = decidedOnes(applications ?? NONE).some((one) => !seen.includes(decisionKey(one)));
   const list = useQuery({ ...scholarshipListQuery(api), enabled: saved.length > 0 || hasNews });
   // Until both answers are here, a reminder could be about a scholarship that the student has applied for.
   const isKnown = list.data !== undefined && (studentId === null || applications !== null);
