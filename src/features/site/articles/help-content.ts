@@ -52,7 +52,8 @@ export const help: ArticleContent = {
       id: 'reminders',
       title: 'How do deadline reminders work?',
       body: [
-        'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page puts the deadline into your own calendar, and your phone reminds you. We send no messages about deadlines.',
+        'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page puts the deadline into your own calendar, and your phone reminds you.',
+        'Save a scholarship, and in its last week the [home page](/home) shows it first. It also shows new decisions about your applications, and a dot on your initials says that there is something to see. We send no messages.',
       ],
     },
     {
