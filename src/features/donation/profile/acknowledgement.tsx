@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { IF_NOTHING_OPENS } from '#shared/ui/actions/download.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
 import type { DonationRecord } from './donation-history.ts';
@@ -21,83 +19,59 @@ export interface AcknowledgementProps {
 /** A printable receipt: the amount, the donor and the campaign. It says that it is not a tax certificate. */
 export default function Acknowledgement(props: AcknowledgementProps) {
   const { donation, donor, organization, takesFocus, onPrint } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-  const [hasPrinted, setPrinted] = useState(false);
-  const print = () => {
-    setPrinted(true);
-    onPrint();
-  };
   const { id, paise, at, campaignTitle } = donation;
   // An account may be without a name.
   const giver = donor.name || donor.email || 'Not provided';
   return (
-    <div className="stack gap-6">
-      <div className="cluster">
-        <Button variant="next" onClick={print}>
-          Print
-        </Button>
+    <PrintSheet
+      title="Acknowledgement of a donation"
+      print="Print"
+      onPrint={onPrint}
+      back={
         <LinkButton variant="default" to="/donor/profile">
           Back to your giving
         </LinkButton>
-        <p className="quiet" role="status">
-          {hasPrinted && IF_NOTHING_OPENS}
-        </p>
-      </div>
-      <article className={`${classes.sheet} panel`} aria-labelledby="acknowledgement">
-        <header className="cluster between gap-2">
-          <p className={`${classes.brand} strong`}>EduEmpower</p>
-          <p>Bangalore, India</p>
-        </header>
-        <h2 ref={heading} id="acknowledgement" tabIndex={-1}>
-          Acknowledgement of a donation
-        </h2>
-        <dl className="stack gap-3">
+      }
+      takesFocus={takesFocus}
+      note="This acknowledgement is not a certificate under section 80G of the Income-tax Act: ask the organization for one. It states what the campaign’s records say about this donation."
+    >
+      <dl className="stack gap-3">
+        <div>
+          <dt>Number</dt>
+          <dd>{id}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>{at === null ? 'Not known' : formatLongDate(at)}</dd>
+        </div>
+        <div>
+          <dt>Received from</dt>
+          <dd>
+            <bdi>{giver}</bdi>
+            {donor.email && donor.email !== giver && <span>{` (${donor.email})`}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>For the campaign</dt>
+          <dd dir="auto">{campaignTitle}</dd>
+        </div>
+        {organization && (
           <div>
-            <dt>Number</dt>
-            <dd>{id}</dd>
+            <dt>Run by</dt>
+            <dd dir="auto">{organization}</dd>
           </div>
+        )}
+        <div>
+          <dt>Amount</dt>
+          <dd className={`${classes.amount} strong`}>{paise === null ? 'Not known' : formatPaise(paise)}</dd>
+        </div>
+        {paise !== null && (
           <div>
-            <dt>Date</dt>
-            <dd>{at === null ? 'Not known' : formatLongDate(at)}</dd>
+            <dt>In words</dt>
+            <dd>{amountInWords(paise)}</dd>
           </div>
-          <div>
-            <dt>Received from</dt>
-            <dd>
-              <bdi>{giver}</bdi>
-              {donor.email && donor.email !== giver && <span>{` (${donor.email})`}</span>}
-            </dd>
-          </div>
-          <div>
-            <dt>For the campaign</dt>
-            <dd dir="auto">{campaignTitle}</dd>
-          </div>
-          {organization && (
-            <div>
-              <dt>Run by</dt>
-              <dd dir="auto">{organization}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Amount</dt>
-            <dd className={`${classes.amount} strong`}>
-              {paise === null ? 'Not known' : formatPaise(paise)}
-            </dd>
-          </div>
-          {paise !== null && (
-            <div>
-              <dt>In words</dt>
-              <dd>{amountInWords(paise)}</dd>
-            </div>
-          )}
-        </dl>
-        <p className={`${classes.note} quiet`}>
-          This acknowledgement is not a certificate under section 80G of the Income-tax Act: ask the
-          organization for one. It states what the campaign’s records say about this donation.
-        </p>
-      </article>
-    </div>
+        )}
+      </dl>
+    </PrintSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatPaise } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
@@ -13,6 +13,7 @@ import {
   SignInAgainButton,
   type SignInLink,
 } from '#shared/ui/actions/sign-in-again.tsx';
+import { useOpened } from '#shared/ui/browser/use-opened.ts';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
@@ -68,11 +69,7 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
 /** A donor's own page: account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
   const { account, history, openId, organization = null, news, orders, canVerify, actions } = props;
-  // The pressed control is gone with what it opened or closed. On load, nothing was pressed.
-  const [view, setView] = useState<{ readonly openId: string | null; readonly closed?: string | null }>({
-    openId,
-  });
-  if (view.openId !== openId) setView({ openId, closed: view.openId });
+  const { isPressed, closedId } = useOpened(openId);
   const opened =
     openId !== null && history.kind === 'loaded'
       ? history.donations.find(({ id }) => id === openId)
@@ -86,7 +83,7 @@ export function DonorProfile(props: DonorProfileProps) {
             donation={opened}
             donor={account}
             organization={organization}
-            takesFocus={view.closed !== undefined}
+            takesFocus={isPressed}
             onPrint={actions.print}
           />
         </Suspense>
@@ -104,7 +101,7 @@ export function DonorProfile(props: DonorProfileProps) {
             {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
           </div>
           {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
-          <History history={history} closedId={view.closed ?? null} onRetry={actions.retry} />
+          <History history={history} closedId={closedId} onRetry={actions.retry} />
         </div>
         <aside className="panel stack" aria-labelledby="account">
           <h2 id="account">Account</h2>

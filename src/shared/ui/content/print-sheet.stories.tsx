@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PrintSheet } from './print-sheet.tsx';
+
+const meta = {
+  title: 'Parts/Print sheet',
+  component: PrintSheet,
+  tags: ['autodocs', 'stable'],
+  args: {
+    title: 'Application for a scholarship',
+    print: 'Print or save as PDF',
+    onPrint: fn(),
+    back: <button type="button">Back to my applications</button>,
+    takesFocus: false,
+    note: 'It shows what EduEmpower has recorded.',
+    children: (
+      <dl className="stack gap-3">
+        <div>
+          <dt>Scholarship</dt>
+          <dd>Girls in STEM Fellowship</dd>
+        </div>
+      </dl>
+    ),
+  },
+} satisfies Meta<typeof PrintSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOneFact: Story = {};

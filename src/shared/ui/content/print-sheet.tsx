@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IF_NOTHING_OPENS } from '../actions/download.ts';
+import classes from './print-sheet.module.css';
+
+export interface PrintSheetProps {
+  readonly title: string;
+  /** The button's text. */
+  readonly print: string;
+  readonly onPrint: () => void;
+  /** A link back to what the sheet was opened from. */
+  readonly back: ReactNode;
+  /** True where a link on the page opened it. */
+  readonly takesFocus: boolean;
+  /** What the sheet proves, and what it does not. */
+  readonly note: ReactNode;
+  /** A `dl` with the facts, and any text. */
+  readonly children: ReactNode;
+}
+
+/** One sheet of paper: the browser prints it alone, or saves it as a PDF. */
+export function PrintSheet(props: PrintSheetProps) {
+  const { title, print, onPrint, back, takesFocus, note, children } = props;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const [hasPrinted, setPrinted] = useState(false);
+  return (
+    <div className="stack gap-6">
+      <div className="cluster">
+        <Button
+          variant="next"
+          onClick={() => {
+            setPrinted(true);
+            onPrint();
+          }}
+        >
+          {print}
+        </Button>
+        {back}
+        <p className="quiet" role="status">
+          {hasPrinted && IF_NOTHING_OPENS}
+        </p>
+      </div>
+      <article className={`${classes.sheet} panel`} aria-labelledby={titleId}>
+        <header className="cluster between gap-2">
+          <p className={`${classes.brand} strong`}>EduEmpower</p>
+          <p>Bangalore, India</p>
+        </header>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        <p className={`${classes.note} quiet`}>{note}</p>
+      </article>
+    </div>
+  );
+}
