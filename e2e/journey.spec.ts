@@ -20,8 +20,11 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
 
   await expect(page).toHaveURL(/\/auth\/login/);
   await signInThroughForm(page, 'student');
-  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/application-form$/);
+  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/apply$/);
   await expectSignedIn(page);
+  await expect(page.getByText(/^You are ready: /)).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
+  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/application-form$/);
 
   const { need, send } = answerFields(page);
   await writeAnswers(page);

@@ -44,6 +44,10 @@ test('[WCAG-2.1.1] [WCAG-2.4.1] [WCAG-2.4.3] the whole main job works by keyboar
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apply$/);
+
+  await tabTo(page, page.getByRole('link', { name: 'Proceed to Application' }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/application-form$/);
 
   await tabTo(page, page.getByRole('textbox', { name: 'Why do you need this scholarship?' }));

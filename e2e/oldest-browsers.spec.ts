@@ -46,6 +46,7 @@ test('in the oldest browsers a student finds a scholarship, signs in, keeps a dr
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await signInThroughForm(page, 'student');
   await expectSignedIn(page);
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await writeAnswers(page);
   await page.reload();
   await expectAnswersKept(page);

@@ -24,8 +24,9 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await signInThroughForm(page, 'student');
-  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/application-form$/);
+  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/apply$/);
   await expectSignedIn(page);
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await writeAnswers(page);
   await answerFields(page).send.click();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);

@@ -41,8 +41,7 @@ test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student goes from the 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await signInThroughForm(page, 'student-new');
-  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
-  await page.goto('/scholarship/sch-girls-in-stem');
+  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/apply');
   await page.getByRole('link', { name: 'Fill in your profile' }).click();
 
   await page.getByLabel('Date of birth').fill('2006-08-15');

@@ -4,6 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { campaignsKey, fundraiserListQuery } from '#shared/query/fundraiser-list-query.ts';
 import { campaignFrom } from './campaign.ts';
 
+export { ownerQuery as campaignOwnerQuery } from '#shared/query/owner-query.ts';
 export { campaignsKey };
 
 // One function for all calls, so that the query keeps its result until the answer changes.
@@ -19,14 +20,5 @@ export function campaignQuery(api: ApiClient, id: string) {
     queryKey: [...campaignsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('fundraisers.byId', { params: { id }, signal }),
     select: campaignFrom,
-  });
-}
-
-/** The organization that runs a campaign, as anyone who is signed in may read it (CF-07). */
-export function campaignOwnerQuery(api: ApiClient, readerId: string, ownerId: string) {
-  return queryOptions({
-    queryKey: [...campaignsKey, 'owner', ownerId, readerId],
-    queryFn: ({ signal }) =>
-      api.call('organizations.byUser', { as: readerId, params: { userId: ownerId }, signal }),
   });
 }

@@ -9,3 +9,4 @@ export {
 } from './scholarship-queries.ts';
 export { toScholarshipView } from './scholarship-view.ts';
 export { selectedScholarship } from './selected-scholarship-store.ts';
+export { useVerification } from './use-verification.ts';

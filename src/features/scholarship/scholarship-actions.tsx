@@ -5,6 +5,7 @@ import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {
@@ -22,6 +23,8 @@ export interface ScholarshipActionsProps {
   readonly status?: ReactNode;
   /** The student has no profile: to fill it in is the next step. */
   readonly lacksProfile?: boolean;
+  /** Where a signed-out visitor signs in first; it leads back to what the scholarship asks for. */
+  readonly signIn?: SignInLink | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Told before the form opens. */
@@ -32,7 +35,8 @@ export interface ScholarshipActionsProps {
 
 /** What a student can do about a scholarship: apply, look at the application, or find another one. */
 export function ScholarshipActions(props: ScholarshipActionsProps) {
-  const { view, applied, status, lacksProfile = false, now, onProceed, onCalendar } = props;
+  const { view, applied, status, lacksProfile = false, signIn = null, now } = props;
+  const { onProceed, onCalendar } = props;
   if (applied) {
     return (
       <>
@@ -52,15 +56,13 @@ export function ScholarshipActions(props: ScholarshipActionsProps) {
   }
   const ended = hasEnded(view.expiredAt, now);
   const isSecond = ended || lacksProfile;
+  const form = {
+    to: '/scholarship/$id/application-form',
+    params: { id: view.id },
+    state: { scholarshipId: view.id, scholarship: view },
+  } as const;
   const proceed = (
-    <LinkButton
-      variant={isSecond ? 'default' : 'next'}
-      fullWidth
-      to="/scholarship/$id/application-form"
-      params={{ id: view.id }}
-      state={{ scholarshipId: view.id, scholarship: view }}
-      onClick={onProceed}
-    >
+    <LinkButton variant={isSecond ? 'default' : 'next'} fullWidth {...(signIn ?? form)} onClick={onProceed}>
       Proceed to Application
     </LinkButton>
   );

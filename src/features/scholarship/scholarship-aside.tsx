@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDeadline } from '#shared/format/dates.ts';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
+import { DottedLine } from './dotted-line.tsx';
+import { FunderStatus } from './funder-status.tsx';
 import classes from './scholarship-aside.module.css';
 import { factsIn } from './scholarship-facts.ts';
 import type { ScholarshipView } from './scholarship-view.ts';
+import type { Verification } from './use-verification.ts';
 
 export interface ScholarshipAsideProps {
   readonly view: ScholarshipView;
@@ -12,18 +15,24 @@ export interface ScholarshipAsideProps {
   readonly now: number;
   /** False where the page itself has the scholarship's title. */
   readonly isNamed?: boolean;
+  /** Shown beside the funder's name, so only where the card is named. */
+  readonly verification?: Verification;
   /** What belongs to the scholarship on this screen, below a line. */
   readonly children?: ReactNode;
 }
 
 /** The scholarship beside its text or a form about it: what it is worth, who may apply, and until when. */
-export function ScholarshipAside({ view, now, isNamed = true, children }: ScholarshipAsideProps) {
+export function ScholarshipAside(props: ScholarshipAsideProps) {
+  const { view, now, isNamed = true, verification = null, children } = props;
   return (
     <Card as="aside" aria-label={isNamed ? 'The scholarship' : 'At a glance'}>
       {isNamed && (
         <>
-          <p className="quiet" dir="auto">
-            {view.fundedBy}
+          <p className="quiet">
+            <DottedLine>
+              <span dir="auto">{view.fundedBy}</span>
+              <FunderStatus verification={verification} />
+            </DottedLine>
           </p>
           <h2 className={classes.title} dir="auto">
             {view.title}

@@ -2,12 +2,11 @@ import { memo } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { firstWords } from '#shared/text/first-words.ts';
+import { firstSentences } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import classes from './scholarship-card.module.css';
-import { factsIn } from './scholarship-facts.ts';
 import { toScholarshipView } from './scholarship-view.ts';
 
 export interface ScholarshipCardProps {
@@ -26,23 +25,25 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
           {view.title}
         </AppLink>
       </h2>
-      <p className={classes.line} dir="auto">
-        {view.fundedBy}
+      <p className={classes.line}>
+        <span className={classes.funder} dir="auto">
+          {view.fundedBy}
+        </span>
+        <span>{view.educationLevel}</span>
       </p>
       <p className={classes.description} dir="auto">
-        {firstWords(view.description, 300)}
+        {firstSentences(view.description, 96)}
       </p>
-      <p className={classes.facts}>
-        {factsIn('card', view).map(({ term, text }) => (
-          <span key={term}>{text}</span>
-        ))}
-      </p>
+      <p className={classes.condition}>{view.income?.condition}</p>
       <p className={classes.deadline}>
         <span>{view.deadline}</span>
         <DeadlineBadge deadline={view.expiredAt} now={now} />
       </p>
       <div className={classes.action}>
-        <span className={classes.amount}>{view.amountOnCard}</span>
+        <p className={classes.money}>
+          <span className={classes.amount}>{view.amountOnCard}</span>{' '}
+          <span className="quiet">{view.scholarshipsAwarded}</span>
+        </p>
         <LinkButton
           to="/scholarship/details"
           search={{ id: view.id }}

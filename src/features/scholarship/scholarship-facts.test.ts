@@ -13,14 +13,6 @@ const view = toScholarshipView({
 const texts = (place: Parameters<typeof factsIn>[0], from = view) =>
   factsIn(place, from).map(({ text }) => text);
 
-it('[SCH-02] a card lists the education level, the awards and the income limit', () => {
-  expect(texts('card')).toEqual(['Any Level', '1 awarded', 'Family income up to ₹3,00,000']);
-});
-
-it('[SCH-02] a card leaves out an income limit that the server does not state', () => {
-  expect(texts('card', { ...view, income: null })).toEqual(['Any Level', '1 awarded']);
-});
-
 it('[SCH-10] the aside lists the income limit and the education level by name', () => {
   expect(factsIn('aside', view)).toEqual([
     { term: 'Max family income', text: '₹3,00,000' },

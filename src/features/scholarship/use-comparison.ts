@@ -9,6 +9,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { applicationFor, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { hadVisitor } from '#shared/session/visitor.ts';
+import { encodeText } from '#shared/text/encode-text.ts';
 import { type Comparison, type Requirements, readiness } from './readiness.ts';
 
 export interface OwnComparison {
@@ -34,7 +35,9 @@ export function useComparison(
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
-      return { kind: 'signed-out', signIn: signInLink(wayBack()) };
+      // Whoever signs in on the way to the form sees first what it takes.
+      const redirectTo = `/scholarship/${encodeText(scholarship.id)}/apply`;
+      return { kind: 'signed-out', signIn: signInLink({ role: 'STUDENT', redirectTo }) };
     }
     if (session.status === 'loading' || person.pending || person.unread?.isTrying) return { kind: 'loading' };
     if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signIn: null };

@@ -8,3 +8,17 @@ export function firstWords(text: string, count: number): string {
   const words = /\s/.test(characters[count] ?? '') ? first : first.replace(/\s+\S*$/, '');
   return `${words.replace(/[\s.,:;–-]+$/, '')}…`;
 }
+
+/** A sentence, at least this long: an abbreviation, such as 'Dr.', ends none. */
+const SHORTEST = 24;
+
+/** The whole sentences within the first characters of a text; of a first sentence that is longer, the first words. */
+export function firstSentences(text: string, count: number): string {
+  const plain = text
+    .slice(0, 4 * count)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= count) return plain;
+  const sentences = new RegExp(`^.{${SHORTEST - 1},${count - 1}}[.!?।](?=\\s)`, 'u').exec(plain);
+  return sentences?.[0] ?? firstWords(plain, count);
+}

@@ -10,6 +10,7 @@ import {
   scholarshipQuery,
   selectedScholarship,
   toScholarshipView,
+  useVerification,
 } from '#features/scholarship/index.ts';
 import { ownDocuments, studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
@@ -110,6 +111,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const deadlinePassed = hasEnded(scholarship.expiredAt, now);
+  const verification = useVerification(api, view.ownerId);
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
   usePreloadPage('/scholarship/application-success');
@@ -119,8 +121,12 @@ function Screen({ user, id, scholarship }: ScreenProps) {
 
   return (
     <AsideLayout
+      isAsideFirst
+      header={
+        <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
+      }
       aside={
-        <ScholarshipAside view={view} now={now}>
+        <ScholarshipAside view={view} now={now} verification={verification}>
           {/* Beside a form, a profile that cannot be read is not worth a message. */}
           {!student.isError && (
             <OwnDocuments
@@ -131,7 +137,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         </ScholarshipAside>
       }
     >
-      <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       <ApplicationNotices
         hasApplied={applicationFor(own.data, id) !== undefined}
         deadlinePassed={deadlinePassed}

@@ -1,4 +1,5 @@
 import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
+import { HeaderSkeleton } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
@@ -8,10 +9,8 @@ export function ApplicationSkeleton() {
     <div role="status">
       <VisuallyHidden>Loading the application form</VisuallyHidden>
       <div aria-hidden="true">
-        <AsideLayout aside={<Skeleton height="18rem" />}>
+        <AsideLayout isAsideFirst header={<HeaderSkeleton />} aside={<Skeleton height="18rem" />}>
           <div className="stack">
-            <Skeleton width="12rem" height="1.5rem" />
-            <Skeleton width="60%" height="3.5rem" />
             <Skeleton width="18rem" height="2.75rem" />
             <Skeleton height="11rem" />
             <Skeleton width="18rem" height="2.75rem" />

@@ -13,6 +13,7 @@ import { FailedScholarship } from '../scholarship-problem.tsx';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { useComparison } from '../use-comparison.ts';
+import { useVerification } from '../use-verification.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 
@@ -57,6 +58,7 @@ function Screen({ id, scholarship }: ScreenProps) {
   const now = useNow();
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const { comparison, applied } = useComparison(api, view);
+  const verification = useVerification(api, view.ownerId);
 
   return (
     <ReadinessScreen
@@ -64,7 +66,7 @@ function Screen({ id, scholarship }: ScreenProps) {
       comparison={comparison}
       canApply={!applied && !hasEnded(view.expiredAt, now) && comparison.kind !== 'not-student'}
       aside={
-        <ScholarshipAside view={view} now={now}>
+        <ScholarshipAside view={view} now={now} verification={verification}>
           {comparison.kind !== 'not-student' && (
             <ScholarshipActions
               view={view}
@@ -72,6 +74,7 @@ function Screen({ id, scholarship }: ScreenProps) {
               status={applied && <ApplicationStatus status={applied.status} />}
               now={now}
               lacksProfile={comparison.kind === 'no-profile'}
+              signIn={comparison.kind === 'signed-out' ? comparison.signIn : null}
             />
           )}
         </ScholarshipAside>

@@ -19,16 +19,20 @@ export interface ReadinessScreenProps {
 export function ReadinessScreen(props: ReadinessScreenProps) {
   const { requirements, comparison, canApply, aside } = props;
   return (
-    <AsideLayout aside={aside}>
-      <PageHeader
-        title="Before you apply"
-        lead="What this scholarship asks for, and what you already have."
-        back={
-          <BackLink to="/scholarship/$id" params={{ id: requirements.id }}>
-            {requirements.title}
-          </BackLink>
-        }
-      />
+    <AsideLayout
+      aside={aside}
+      header={
+        <PageHeader
+          title="Before you apply"
+          lead="What this scholarship asks for, and what you already have."
+          back={
+            <BackLink to="/scholarship/$id" params={{ id: requirements.id }}>
+              {requirements.title}
+            </BackLink>
+          }
+        />
+      }
+    >
       <div className="stack gap-8">
         <ReadinessSummary comparison={comparison} />
         <RequirementLists requirements={requirements} comparison={comparison} />

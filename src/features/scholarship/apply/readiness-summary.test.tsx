@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Comparison } from '../readiness.ts';
 import { ReadinessSummary } from './readiness-summary.tsx';
 
 it('[WCAG-2.4.3] the focus stays on the page when the profile is read again', () => {
   const shown = (comparison: Comparison) => (
-    <main tabIndex={-1}>
-      <ReadinessSummary comparison={comparison} />
-    </main>
+    <AppTheme>
+      <main tabIndex={-1}>
+        <ReadinessSummary comparison={comparison} />
+      </main>
+    </AppTheme>
   );
   const { rerender } = render(shown({ kind: 'failed', onRetry: () => {}, signIn: null }));
   screen.getByRole('button', { name: 'Try Again' }).focus();

@@ -5,15 +5,19 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
-import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
+import { BackLink, PageHeader } from '#shared/ui/layout/page.tsx';
 import { PageMeta } from '#shared/ui/layout/page-meta.tsx';
+import { DottedLine } from '../dotted-line.tsx';
 import { EffortNote } from '../effort-note.tsx';
+import { FunderStatus } from '../funder-status.tsx';
 import type { Comparison } from '../readiness.ts';
 import { RequirementLists } from '../requirement-lists.tsx';
 import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { ScholarshipAside } from '../scholarship-aside.tsx';
 import { factsIn } from '../scholarship-facts.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
+import type { Verification } from '../use-verification.ts';
 import classes from './detail.module.css';
 
 export interface ScholarshipDetailsProps {
@@ -22,6 +26,7 @@ export interface ScholarshipDetailsProps {
   readonly applied: Application | undefined;
   /** The conditions beside the student's profile. */
   readonly comparison: Comparison;
+  readonly verification?: Verification;
   /** Whether the signed-in organization publishes it. */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
@@ -36,43 +41,56 @@ export interface ScholarshipDetailsProps {
 
 /** One scholarship: who may apply, what is needed, until when, and the way to the form (SCH-10 to SCH-15). */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
-  const { view, applied, comparison, isOwn = false, now, sharing, onProceed, onCalendar, onLogout } = props;
+  const { view, applied, comparison, verification = null, isOwn = false, now } = props;
+  const { sharing, onProceed, onCalendar, onLogout } = props;
   const count = comparison.kind === 'compared' && comparison.readiness.count;
   return (
-    <Page>
+    <>
       <PageMeta title={view.title} description={view.description} />
-      <div className={classes.layout}>
-        <PageHeader
-          back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
-          title={view.title}
-          lead={fill('Funded by {funder}', { funder: view.fundedBy })}
-        />
-        <ScholarshipAside view={view} now={now} isNamed={false}>
-          {count && !applied && <p>{fill('{have} of {documents} documents ready', count)}</p>}
-          {isOwn ? (
-            <BottomAction>
-              <LinkButton
-                variant="next"
-                fullWidth
-                to="/organization/dashboard/edit-scholarship/$id"
-                params={{ id: view.id }}
-              >
-                Edit
-              </LinkButton>
-            </BottomAction>
-          ) : (
-            <ScholarshipActions
-              {...{ view, applied, now, onProceed, onCalendar }}
-              lacksProfile={comparison.kind === 'no-profile'}
-            />
-          )}
-          {sharing}
-          {onLogout && (
-            <Button variant="default" size="sm" onClick={onLogout}>
-              Logout
-            </Button>
-          )}
-        </ScholarshipAside>
+      <AsideLayout
+        isAsideFirst
+        header={
+          <PageHeader
+            back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
+            title={view.title}
+            lead={
+              <DottedLine>
+                <span dir="auto">{fill('Funded by {funder}', { funder: view.fundedBy })}</span>
+                <FunderStatus verification={verification} />
+              </DottedLine>
+            }
+          />
+        }
+        aside={
+          <ScholarshipAside view={view} now={now} isNamed={false}>
+            {count && !applied && <p>{fill('{have} of {documents} documents ready', count)}</p>}
+            {isOwn ? (
+              <BottomAction>
+                <LinkButton
+                  variant="next"
+                  fullWidth
+                  to="/organization/dashboard/edit-scholarship/$id"
+                  params={{ id: view.id }}
+                >
+                  Edit
+                </LinkButton>
+              </BottomAction>
+            ) : (
+              <ScholarshipActions
+                {...{ view, applied, now, onProceed, onCalendar }}
+                lacksProfile={comparison.kind === 'no-profile'}
+                signIn={comparison.kind === 'signed-out' ? comparison.signIn : null}
+              />
+            )}
+            {sharing}
+            {onLogout && (
+              <Button variant="default" size="sm" onClick={onLogout}>
+                Logout
+              </Button>
+            )}
+          </ScholarshipAside>
+        }
+      >
         <div className="stack gap-8">
           <div className="stack gap-3">
             <p className={classes.description} dir="auto">
@@ -92,7 +110,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
           </p>
           <EffortNote />
         </div>
-      </div>
-    </Page>
+      </AsideLayout>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
 import { selectedScholarship } from '../selected-scholarship-store.ts';
 import { useComparison } from '../use-comparison.ts';
+import { useVerification } from '../use-verification.ts';
 import { offerCalendar } from './offer-calendar.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
 import { UnreadScholarship } from './unread-scholarship.tsx';
@@ -47,11 +48,13 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
   const now = useNow();
   const { marks, isKnown, isSaved, set } = useMarks('scholarship');
   const { comparison, applied } = useComparison(api, view);
+  const verification = useVerification(api, view.ownerId);
   return (
     <ScholarshipDetails
       view={view}
       applied={applied}
       comparison={comparison}
+      verification={verification}
       isOwn={session.status === 'signed-in' && session.user.id === view.ownerId}
       now={now}
       sharing={

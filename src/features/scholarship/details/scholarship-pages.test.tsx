@@ -2,7 +2,7 @@ import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { json } from '#mocks/testing/mock-server.ts';
-import { aScholarship } from '#mocks/testing/records.ts';
+import { anOrganization, aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
@@ -71,3 +71,45 @@ it('[SCH-14] offers Edit, and no application, to the organization that publishes
   expect(edit).toHaveAttribute('href', '/organization/dashboard/edit-scholarship/sch_1');
   expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['Verified organization', true],
+  ['Not verified yet', false],
+])('[SCH-10] a signed-in visitor sees beside the funder: %s', async (words, verified) => {
+  const { organizationId: userId } = aScholarship();
+  await open(
+    '/scholarship/sch_1',
+    { status: 'signed-in' },
+    {
+      'organizations.byUser': json(anOrganization({ userId, verified })),
+    },
+  );
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
+});
+
+it('[SCH-10] a read of the organization that fails says nothing about it', async () => {
+  const refused = vi.fn(json({ error: 'Not for you.' }, 403));
+  await open('/scholarship/sch_1', { status: 'signed-in' }, { 'organizations.byUser': refused });
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByText('Verified organization')).toBeNull());
+  expect(screen.queryByText('Not verified yet')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('[SCH-10] nobody asks about the organization for a signed-out visitor', async () => {
+  const { calls } = await open('/scholarship/sch_1');
+  expect(await screen.findByText(/^Funded by/)).toBeVisible();
+  expect(calls.filter(({ path }) => path.includes('/organizations/'))).toEqual([]);
+});
+
+it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
+  '[SCH-11] a visitor who signs in on the way to the form sees first what it takes: %s',
+  async (address) => {
+    await open(address);
+    const proceed = await screen.findByRole('link', { name: 'Proceed to Application' });
+    const { pathname, searchParams } = new URL(proceed.getAttribute('href') ?? '', window.location.origin);
+    expect(pathname).toBe('/auth/login');
+    expect(searchParams.get('redirect')).toBe('/scholarship/sch_1/apply');
+  },
+);

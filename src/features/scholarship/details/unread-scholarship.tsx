@@ -1,10 +1,10 @@
 import type { ReadState } from '#shared/api/read-state.ts';
-import { Page } from '#shared/ui/layout/page.tsx';
+import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
+import { HeaderSkeleton } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { factCount } from '../scholarship-facts.ts';
 import { type DetailScreen, FailedScholarship } from '../scholarship-problem.tsx';
-import classes from './detail.module.css';
 
 export interface UnreadScholarshipProps {
   readonly screen: DetailScreen;
@@ -20,26 +20,22 @@ export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
 /** Stands in for a single scholarship while it loads, laid out as the screen is. */
 function ScholarshipSkeleton() {
   return (
-    <Page>
-      <div role="status">
-        <VisuallyHidden>Loading the scholarship</VisuallyHidden>
-        <div className="stack gap-8" aria-hidden="true">
-          <div className="stack gap-2">
-            <Skeleton width="10rem" height="1.5rem" />
-            <Skeleton width="70%" height="3.5rem" />
-            <Skeleton width="12rem" height="1.75rem" />
+    <div role="status">
+      <VisuallyHidden>Loading the scholarship</VisuallyHidden>
+      <div aria-hidden="true">
+        <AsideLayout
+          isAsideFirst
+          header={<HeaderSkeleton leadWidth="12rem" />}
+          // One line of 2rem for each fact.
+          aside={<Skeleton height={`${23 + 2 * factCount('aside')}rem`} />}
+        >
+          <div className="stack gap-8">
+            <Skeleton height="6rem" />
+            <Skeleton height="13rem" />
+            <Skeleton height="13rem" />
           </div>
-          <div className={classes.layout}>
-            {/* One line of 2rem for each fact. */}
-            <Skeleton height={`${23 + 2 * factCount('aside')}rem`} />
-            <div className="stack gap-8">
-              <Skeleton height="6rem" />
-              <Skeleton height="13rem" />
-              <Skeleton height="13rem" />
-            </div>
-          </div>
-        </div>
+        </AsideLayout>
       </div>
-    </Page>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import card from '../scholarship-card.module.css';
-import { factCount } from '../scholarship-facts.ts';
 import classes from './scholarship-grid.module.css';
 
 /** The grid while its list loads. */
@@ -15,8 +14,7 @@ export function ScholarshipGridSkeleton() {
             <Skeleton width="80%" height="1.625rem" />
             <Skeleton width="40%" height="1.25rem" />
             <Skeleton height="2.75rem" />
-            {/* A line holds about three facts. */}
-            <Skeleton width="90%" height={`${1.25 * Math.ceil(factCount('card') / 3)}rem`} />
+            <Skeleton width="70%" height="1.25rem" />
             <Skeleton width="60%" height="1.625rem" />
             <Skeleton height="2.75rem" />
           </div>

@@ -8,16 +8,13 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: {
+    header: <PageHeader title="Before you apply" />,
     aside: <p className="panel">The card beside it.</p>,
-    children: (
-      <>
-        <PageHeader title="Before you apply" />
-        <p>What this scholarship asks for, and what you already have.</p>
-      </>
-    ),
+    children: <p>What this scholarship asks for, and what you already have.</p>,
   },
 } satisfies Meta<typeof AsideLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithACard: Story = {};
+export const CardFirstOnAPhone: Story = { args: { isAsideFirst: true } };

@@ -3,18 +3,25 @@ import classes from './aside-layout.module.css';
 import { Page } from './page.tsx';
 
 export interface AsideLayoutProps {
-  /** Stays in sight beside the content, or follows it on a phone. */
+  /** The screen's `PageHeader`. */
+  readonly header: ReactNode;
+  /** Starts at the header's height and stays in sight beside the content. */
   readonly aside: ReactNode;
+  /** On a phone, the aside comes before the content instead of after it. */
+  readonly isAsideFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with a card beside its content. */
-export function AsideLayout({ aside, children }: AsideLayoutProps) {
+export function AsideLayout({ header, aside, isAsideFirst = false, children }: AsideLayoutProps) {
+  const beside = <div className={classes.aside}>{aside}</div>;
   return (
     <Page>
-      <div className={`with-aside ${classes.columns}`}>
-        <div>{children}</div>
-        <div className={classes.aside}>{aside}</div>
+      <div className={classes.columns}>
+        <div>{header}</div>
+        {isAsideFirst && beside}
+        <div className={classes.content}>{children}</div>
+        {!isAsideFirst && beside}
       </div>
     </Page>
   );

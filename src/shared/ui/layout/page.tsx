@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Anchor, type AnchorProps } from '../actions/app-link.tsx';
 import classes from './page.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 export interface PageProps {
   readonly children: ReactNode;
@@ -42,6 +43,17 @@ export function PageHeader({ title, lead, back }: PageHeaderProps) {
         </div>
       )}
     </header>
+  );
+}
+
+/** A `PageHeader` with its back link, while the screen loads. Without `leadWidth` it has no lead. */
+export function HeaderSkeleton({ leadWidth }: { readonly leadWidth?: string }) {
+  return (
+    <div className={`${classes.header} stack gap-2`}>
+      <Skeleton width="12rem" height="1.5rem" />
+      <Skeleton width="60%" height="3.5rem" />
+      {leadWidth && <Skeleton width={leadWidth} height="1.75rem" />}
+    </div>
   );
 }
 

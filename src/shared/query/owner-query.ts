@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../api/api-client.ts';
+
+/**
+ * The organization behind a scholarship or a campaign, as any signed-in user may read it. Its key begins like that of the
+ * organization's own profile, so that saving the profile refreshes both.
+ */
+export function ownerQuery(api: ApiClient, readerId: string, ownerId: string) {
+  return queryOptions({
+    queryKey: ['organizations', 'owner', ownerId, readerId],
+    queryFn: ({ signal }) =>
+      api.call('organizations.byUser', { as: readerId, params: { userId: ownerId }, signal }),
+  });
+}
