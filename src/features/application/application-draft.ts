@@ -34,6 +34,16 @@ export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPla
   });
 }
 
+/** Marks an application as taken back, to be corrected and sent again (MINE-02). */
+export function takenBackStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
+  return createDraftStorage({
+    ...place,
+    name: 'application-draft',
+    parts: [scholarshipId, 'taken-back'],
+    schema: v.object({ isTakenBack: v.boolean() }),
+  });
+}
+
 /** The scholarships for which this device holds a user's unsent answers. */
 export function begunScholarships(userId: string): readonly string[] {
   const keys = [localArea, sessionArea].flatMap(keysIn);

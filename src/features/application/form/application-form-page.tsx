@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { readAhead, signInLink } from '#features/auth/index.ts';
 import {
   FailedScholarship,
   ScholarshipAside,
   scholarshipExtrasQuery,
+  scholarshipListQuery,
   scholarshipQuery,
   selectedScholarship,
   toScholarshipView,
@@ -25,11 +26,12 @@ import { useNow } from '#shared/ui/browser/use-now.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
 import { BackLink, PageHeader } from '#shared/ui/layout/page.tsx';
-import { applicationDraftStorage, otherAnswersStorage } from '../application-draft.ts';
+import { applicationDraftStorage, otherAnswersStorage, takenBackStorage } from '../application-draft.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { earlierAnswers } from './earlier-answers.ts';
 import { OwnDocuments } from './own-documents.tsx';
 
 export const Route = createFileRoute('/_student/scholarship/$id/application-form')({
@@ -93,7 +95,15 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const [storage] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
   const [others] = useState(() => otherAnswersStorage({ userId: user.id, scholarshipId: id }));
   const [otherAnswers] = useState(others.read);
-  const { mutateAsync } = useMutation(
+  const [takenBack] = useState(() => takenBackStorage({ userId: user.id, scholarshipId: id }));
+  const [isTakenBack] = useState(() => takenBack.read() !== null);
+  // Only for titles: where the list is not cached, dates do.
+  const list = useQuery({ ...scholarshipListQuery(api), enabled: false });
+  const earlier = useMemo(() => {
+    const titles = new Map(list.data?.map((listed) => [listed.id, listed.title]));
+    return earlierAnswers(own.data ?? [], id, titles);
+  }, [own.data, list.data, id]);
+  const { mutateAsync, isSuccess } = useMutation(
     sendApplicationMutation({
       api,
       queryClient,
@@ -102,6 +112,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       onSent: () => {
         storage.forget();
         others.forget();
+        takenBack.forget();
         if (isStillHere()) return;
         // Without the scholarship's name: who sees it may be the next person on this device.
         void toast.success('Your application has been sent.');
@@ -139,11 +150,14 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     >
       <ApplicationNotices
         hasApplied={applicationFor(own.data, id) !== undefined}
+        isTakenBack={isTakenBack && !isSuccess}
+        deadline={scholarship.expiredAt}
         deadlinePassed={deadlinePassed}
       />
       <ApplicationForm
         storage={storage}
         otherAnswers={otherAnswers}
+        earlier={earlier}
         actions={{
           apply: mutateAsync,
           onDone: () =>

@@ -18,8 +18,10 @@ import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from '../answer-fields.ts';
 import { AnswerField as Answer } from './answer-field.tsx';
 import classes from './application-form.module.css';
+import type { EarlierAnswers } from './earlier-answers.ts';
 import { OtherAnswers } from './other-answers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { StartFrom } from './start-from.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
 /** How long the success message shows before the success page comes (APP-07). */
@@ -39,6 +41,8 @@ export interface ApplicationFormProps {
   readonly storage: DraftStorage;
   /** Other versions of the answers, which a correction has kept beside the draft; null for none. */
   readonly otherAnswers?: Changes | null;
+  /** The answers of applications that were sent for other scholarships, newest first. */
+  readonly earlier?: readonly EarlierAnswers[];
   readonly actions: ApplicationActions;
   /** True as soon as it passes on an open page; the server alone refuses for it. */
   readonly deadlinePassed: boolean;
@@ -49,6 +53,7 @@ export interface ApplicationFormProps {
 export function ApplicationForm({
   storage,
   otherAnswers = null,
+  earlier = [],
   actions,
   deadlinePassed,
   signIn,
@@ -118,6 +123,7 @@ export function ApplicationForm({
         </>
       }
     >
+      <StartFrom form={form} earlier={earlier} />
       {otherAnswers !== null && <OtherAnswers answers={otherAnswers} />}
       <Answer
         {...field}

@@ -1,22 +1,39 @@
 import { applicationErrors } from '#contract/errors/application.ts';
+import { formatDeadline } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
 export interface ApplicationNoticesProps {
   readonly hasApplied: boolean;
+  /** Whether the student has taken an application back to correct it (MINE-02). */
+  readonly isTakenBack: boolean;
+  readonly deadline: string;
   readonly deadlinePassed: boolean;
 }
 
-/** Why the server may refuse, as far as the client can tell (APP-08 to APP-10). */
-export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNoticesProps) {
+/** What the student needs to know before writing, and why the server may refuse (APP-08 to APP-10). */
+export function ApplicationNotices(props: ApplicationNoticesProps) {
+  const { hasApplied, isTakenBack, deadline, deadlinePassed } = props;
   return (
-    // A status: either may become known while the student is already writing below.
+    // A status: each may become known while the student is already writing below.
     <div className="stack" role="status">
       {hasApplied && (
         <Notice tone="attention">
           <p>{applicationErrors['application-409']}</p>
           <AppLink to="/student/applications">See my applications</AppLink>
           <AppLink to="/scholarship">Browse more scholarships</AppLink>
+        </Notice>
+      )}
+      {isTakenBack && !hasApplied && (
+        <Notice tone="attention">
+          <p>
+            <strong>Your application is taken back.</strong>{' '}
+            {!deadlinePassed &&
+              fill('Send it again by {deadline}. Until you do, the organization does not see it.', {
+                deadline: formatDeadline(deadline),
+              })}
+          </p>
         </Notice>
       )}
       {deadlinePassed && (

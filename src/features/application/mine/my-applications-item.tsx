@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { toScholarshipView } from '#features/scholarship/index.ts';
-import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { ApplicationStatus } from '#shared/ui/feedback/application-status.tsx';
-import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { isAccepted, isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
-import { splitReason } from '../reason.ts';
+import { AnswersText } from './answers-text.tsx';
+import { ApplicationTimeline } from './application-timeline.tsx';
+import { ChosenDrawing } from './chosen-drawing.tsx';
 import classes from './my-applications.module.css';
 import type { Withdrawal } from './withdraw-mutation.ts';
 
@@ -28,59 +30,76 @@ export interface ScholarshipLookup {
 export interface MyApplicationsItemProps {
   readonly application: Application;
   readonly scholarships: ScholarshipLookup;
+  /** The account's address, where an organization writes to; null without one. */
+  readonly email: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onWithdraw: (withdrawal: AskedWithdrawal) => void;
+  /** The link that opens the printed form. */
+  readonly printLink?: Ref<HTMLAnchorElement>;
 }
 
-/** One application with what can be done about it. */
-export function MyApplicationsItem({ application, scholarships, now, onWithdraw }: MyApplicationsItemProps) {
-  const { scholarshipId, scholarshipReason, otherScholarships, createdAt, status } = application;
+/** One application with its status and what the student can do about it. */
+export function MyApplicationsItem(props: MyApplicationsItemProps) {
+  const { application, scholarships, email, now, onWithdraw, printLink } = props;
+  const { scholarshipId, createdAt, status } = application;
+  const titleId = useId();
   const scholarship = scholarships.byId.get(scholarshipId ?? '');
   const view = scholarship && toScholarshipView(scholarship);
+  const isChosen = isAccepted(status);
   const isOpen = view && !isDecided(status) && !hasEnded(view.expiredAt, now);
   const ask = (corrects: boolean) => {
     if (view) onWithdraw({ application, scholarshipId: view.id, title: view.title, corrects });
   };
+  const title = view?.title ?? '';
   return (
-    <li className={classes.item}>
-      <article className="stack gap-3">
-        <div className="cluster between">
-          <div>
-            <Title view={view} scholarshipId={scholarshipId} lookup={scholarships} />
-          </div>
-          <ApplicationStatus status={status} />
+    <li className={`panel ${classes.item} ${isChosen ? classes.chosen : ''}`}>
+      {isChosen && <ChosenDrawing className={classes.drawing} />}
+      <article className={classes.columns} aria-labelledby={titleId} data-chosen={isChosen || undefined}>
+        <div className="stack gap-3">
+          {isChosen && <Got scholarship={scholarship} amount={view?.amount} />}
+          <Title id={titleId} view={view} scholarshipId={scholarshipId} lookup={scholarships} />
+          {isChosen ? (
+            <p>
+              <strong>Nobody will ask you for money.</strong> If anyone does, do not pay, and{' '}
+              <AppLink to="/contact">tell us</AppLink>.
+            </p>
+          ) : (
+            <Facts view={view} isCounted={!isDecided(status)} now={now} />
+          )}
         </div>
-        <dl className={`cluster ${classes.facts}`}>
-          <Fact name="Amount">{view?.amount ?? '—'}</Fact>
-          <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
-          <Fact name="Deadline">
-            {view ? (
-              <>
-                <span>{view.deadline}</span>{' '}
-                {!isDecided(status) && <DeadlineBadge deadline={view.expiredAt} now={now} />}
-              </>
-            ) : (
-              '—'
-            )}
-          </Fact>
-        </dl>
-        <MyApplicationsAnswers reason={scholarshipReason} otherScholarships={otherScholarships} />
-        {isOpen && (
+        <ApplicationTimeline
+          status={status}
+          sentAt={createdAt}
+          next={isChosen && nextStep(scholarship, email)}
+        />
+        <div className={`stack gap-3 ${classes.wide}`}>
+          <Answers application={application} />
           <div className="cluster">
-            {(['Correct', 'Withdraw'] as const).map((action) => (
-              <Button
-                key={action}
-                variant="default"
-                size="sm"
-                aria-label={fill('{action}: {title}', { action, title: view.title })}
-                onClick={() => ask(action === 'Correct')}
-              >
-                {action}
-              </Button>
-            ))}
+            {isOpen &&
+              (['Correct', 'Withdraw'] as const).map((action) => (
+                <Button
+                  key={action}
+                  variant="default"
+                  size="sm"
+                  aria-label={fill('{action}: {title}', { action, title })}
+                  onClick={() => ask(action === 'Correct')}
+                >
+                  {action}
+                </Button>
+              ))}
+            <LinkButton
+              ref={printLink}
+              variant="default"
+              size="sm"
+              to="/student/applications"
+              search={{ print: application.id }}
+              aria-label={fill('Print or save: {title}', { title })}
+            >
+              Print or save
+            </LinkButton>
           </div>
-        )}
+        </div>
       </article>
     </li>
   );
@@ -88,32 +107,88 @@ export function MyApplicationsItem({ application, scholarships, now, onWithdraw 
 
 type View = ReturnType<typeof toScholarshipView>;
 
+const funderOf = (scholarship: Scholarship | undefined) => scholarship?.organization?.name?.trim() || null;
+
+/** What the student won, and from whom, as far as both are known. */
+function Got({
+  scholarship,
+  amount,
+}: {
+  readonly scholarship?: Scholarship | undefined;
+  readonly amount?: string | undefined;
+}) {
+  const funder = funderOf(scholarship);
+  return (
+    <p className={classes.got}>
+      {amount === undefined
+        ? 'You got it!'
+        : funder === null
+          ? fill('You got it: {amount}', { amount })
+          : fill('You got it: {amount} from {funder}', { amount, funder })}
+    </p>
+  );
+}
+
+/** The organization's next step; nobody knows its date. */
+function nextStep(scholarship: Scholarship | undefined, email: string | null): string {
+  const funder = funderOf(scholarship) ?? 'The organization';
+  return email === null
+    ? fill('{funder} writes to you about the next steps. Keep your documents ready.', { funder })
+    : fill('{funder} writes to you at {email} about the next steps. Keep your documents ready.', {
+        funder,
+        email,
+      });
+}
+
 interface TitleProps {
+  readonly id: string;
   readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
 }
 
-function Title({ view, scholarshipId, lookup }: TitleProps) {
-  if (view) {
-    return (
-      <>
-        <h2 dir="auto">
+function Title({ id, view, scholarshipId, lookup }: TitleProps) {
+  return (
+    <div>
+      <h2 id={id} dir="auto">
+        {view ? (
           <AppLink to="/scholarship/$id" params={{ id: view.id }}>
             {view.title}
           </AppLink>
-        </h2>
-        <p className="quiet" dir="auto">
-          {view.fundedBy}
-        </p>
-      </>
-    );
-  }
+        ) : lookup.state === 'read' ? (
+          'Scholarship no longer listed'
+        ) : (
+          'Scholarship'
+        )}
+      </h2>
+      <p className="quiet" dir="auto">
+        {view ? view.fundedBy : scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}
+      </p>
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly view: View | undefined;
+  /** Whether the days to the deadline still matter. */
+  readonly isCounted: boolean;
+  readonly now: number;
+}
+
+function Facts({ view, isCounted, now }: FactsProps) {
   return (
-    <>
-      <h2>{lookup.state === 'read' ? 'Scholarship no longer listed' : 'Scholarship'}</h2>
-      <p className="quiet">{scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}</p>
-    </>
+    <dl className={`cluster ${classes.facts}`}>
+      <Fact name="Amount">{view?.amount ?? '—'}</Fact>
+      <Fact name="Deadline">
+        {view ? (
+          <>
+            <span>{view.deadline}</span> {isCounted && <DeadlineBadge deadline={view.expiredAt} now={now} />}
+          </>
+        ) : (
+          '—'
+        )}
+      </Fact>
+    </dl>
   );
 }
 
@@ -126,35 +201,15 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-interface MyApplicationsAnswersProps {
-  /** Both answers in one text (APP-06). */
-  readonly reason: string | null | undefined;
-  readonly otherScholarships: boolean | null | undefined;
-}
-
 /** The student's answers; renders nothing if the server does not return them. */
-function MyApplicationsAnswers({ reason, otherScholarships }: MyApplicationsAnswersProps) {
+function Answers({ application }: Pick<MyApplicationsItemProps, 'application'>) {
+  const { scholarshipReason: reason, otherScholarships } = application;
   if (!reason?.trim()) return null;
-  const answers = splitReason(reason);
   return (
     <details>
       <summary>Your answers</summary>
       <div className={`stack ${classes.answers}`}>
-        {answers === null ? (
-          <p dir="auto">{reason}</p>
-        ) : (
-          <>
-            <div>
-              <h3>Why you need this scholarship</h3>
-              <p dir="auto">{answers.need}</p>
-            </div>
-            <div>
-              <h3>Why you are a perfect fit</h3>
-              <p dir="auto">{answers.fit}</p>
-            </div>
-          </>
-        )}
-        {otherScholarships && <p className="quiet">You also applied for other scholarships.</p>}
+        <AnswersText reason={reason} otherScholarships={otherScholarships} />
       </div>
     </details>
   );

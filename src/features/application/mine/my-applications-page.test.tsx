@@ -61,8 +61,47 @@ describe('My applications', () => {
       'href',
       '/scholarship/sch_1',
     );
+    expect(first.getByText('You got it: ₹75,000 from Vidya Trust')).toBeVisible();
+    const [, second] = await rows();
+    const undecided = within(second as HTMLElement);
     for (const text of ['Vidya Trust', '₹75,000', '31 March 2199'])
-      expect(first.getByText(text)).toBeVisible();
+      expect(undecided.getByText(text)).toBeVisible();
+  });
+
+  it('[MINE-01] an accepted application comes first and says what happens next, without a date', async () => {
+    open([
+      anApplication({ id: 'app_1', createdAt: '2026-11-14T10:00:00Z' }),
+      anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-10-01T10:00:00Z' }),
+    ]);
+    const [first] = await rows();
+    const chosen = within(first as HTMLElement);
+    expect(await chosen.findByText('You got it: ₹75,000 from Vidya Trust')).toBeVisible();
+    expect(chosen.getByText('Nobody will ask you for money.')).toBeVisible();
+    const steps = within(chosen.getByRole('list', { name: 'Status' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Sent1 October 2026',
+      'AcceptedThe organization has chosen you.',
+      expect.stringMatching(/^NextVidya Trust writes to you at \S+ about the next steps\./),
+    ]);
+  });
+
+  it('[MINE-03] an application opens as a sheet to print, and its link has the focus again after that', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    open([anApplication({ status: 'ACCEPTED', otherScholarships: true })]);
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Print or save: Girls in STEM Fellowship' }),
+    );
+    const heading = await screen.findByRole('heading', { name: 'Application for a scholarship' });
+    expect(heading).toHaveFocus();
+    const sheet = within(screen.getByRole('article', { name: 'Application for a scholarship' }));
+    for (const text of ['Girls in STEM Fellowship', 'Vidya Trust', '₹75,000', 'Fees.', 'Marks.']) {
+      expect(sheet.getByText(text)).toBeVisible();
+    }
+    expect(sheet.getByText(/^Accepted \(as of /)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to my applications' }));
+    expect(await screen.findByRole('link', { name: /^Print or save/ })).toHaveFocus();
   });
 
   it.each([
@@ -71,7 +110,7 @@ describe('My applications', () => {
     ['REJECTED', 0],
   ] as const)('[MINE-01] counts no days to the deadline once it is decided: %s', async (status, counters) => {
     open([anApplication({ status })]);
-    expect(await screen.findByText('31 March 2199')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
     expect(screen.queryAllByText(/days left$/)).toHaveLength(counters);
   });
 
@@ -266,6 +305,8 @@ describe('My applications', () => {
     const need = await screen.findByLabelText('Why do you need this scholarship?');
     expect(need).toHaveValue(`Fees. ${'x'.repeat(100)}`);
     expect(screen.getByLabelText('Why are you a perfect fit?')).toHaveValue(`Marks. ${'y'.repeat(100)}`);
+    expect(screen.getByText('Your application is taken back.')).toBeVisible();
+    expect(screen.getByText(/Send it again by 31 March 2199 at 11:59.pm\./)).toBeVisible();
 
     await userEvent.type(need, ' And books.');
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));

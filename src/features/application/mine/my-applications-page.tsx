@@ -1,25 +1,40 @@
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { readAhead, signInAgainLink } from '#features/auth/index.ts';
-import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import { scholarshipListQuery, toScholarshipView } from '#features/scholarship/index.ts';
 import { type ReadState, readState } from '#shared/api/read-state.ts';
-import { applicationFor, newestFirst, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
-import { headOf } from '#shared/router/head-of.ts';
+import { formatDeadline, hasEnded } from '#shared/format/dates.ts';
+import { applicationFor, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { searchId } from '#shared/text/search-text.ts';
 import { useNow } from '#shared/ui/browser/use-now.ts';
+import { useOpened } from '#shared/ui/browser/use-opened.ts';
 import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { begunScholarships } from '../application-draft.ts';
+import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
+import { begunScholarships, takenBackStorage } from '../application-draft.ts';
+import { inPageOrder } from './application-order.ts';
 import { type ApplicationsState, MyApplications } from './my-applications.tsx';
 import type { AskedWithdrawal, ScholarshipLookup } from './my-applications-item.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { withdrawFailureOf } from './withdraw-failure.ts';
 import { withdrawKey, withdrawMutation } from './withdraw-mutation.ts';
 
+/** Only an opened sheet needs it. */
+const ApplicationSheet = lazy(() => import('./application-sheet.tsx'));
+
+const searchSchema = v.object({
+  /** The application whose printed form is open. */
+  print: v.fallback(v.optional(searchId), undefined),
+});
+
 export const Route = createFileRoute('/_student/student/applications')({
+  validateSearch: searchSchema,
   loader: ({ context }) => {
     const { api, queryClient, guardedUser } = context;
     const read = () => {
@@ -28,12 +43,24 @@ export const Route = createFileRoute('/_student/student/applications')({
     };
     void readAhead({ context, read });
   },
-  head: headOf('My applications'),
+  // Browsers name a printed PDF after the title.
+  head: ({ match: { search } }) => ({
+    meta: [
+      {
+        title:
+          search.print === undefined
+            ? 'My applications · EduEmpower'
+            : `Application ${search.print} · EduEmpower`,
+      },
+    ],
+  }),
   component: MyApplicationsRoute,
 });
 
 function MyApplicationsRoute() {
   const { api, queryClient, guardedUser } = Route.useRouteContext();
+  const { print = null } = Route.useSearch();
+  const { isPressed, closedId } = useOpened(print);
   const router = useRouter();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : guardedUser;
@@ -50,10 +77,16 @@ function MyApplicationsRoute() {
     .map((scholarshipId) => ({ scholarshipId }));
   const lookedUp = lookup(list, [...(own.data ?? []), ...unsent]);
   const noTitle = lookedUp.state === 'read' ? 'Scholarship no longer listed' : 'Scholarship';
-  const begun = unsent.map(({ scholarshipId }) => ({
-    scholarshipId,
-    title: lookedUp.byId.get(scholarshipId)?.title ?? noTitle,
-  }));
+  const begun = unsent.map(({ scholarshipId }) => {
+    const scholarship = lookedUp.byId.get(scholarshipId);
+    const isTakenBack = takenBackStorage({ userId: user.id, scholarshipId }).read() !== null;
+    const canBeSent = scholarship && !hasEnded(scholarship.expiredAt, now);
+    return {
+      scholarshipId,
+      title: scholarship?.title ?? noTitle,
+      sendAgainBy: isTakenBack && canBeSent ? formatDeadline(scholarship.expiredAt) : null,
+    };
+  });
   const [asked, setAsked] = useState<AskedWithdrawal | null>(null);
   const withdrawal = useMutation(withdrawMutation({ api, queryClient, studentId: user.id }));
   const current = own.data?.find(({ id }) => id === asked?.application.id);
@@ -78,12 +111,33 @@ function MyApplicationsRoute() {
     });
   };
 
+  const printed = own.data?.find(({ id }) => id === print);
+  if (printed) {
+    const scholarship = lookedUp.byId.get(printed.scholarshipId ?? '');
+    return (
+      <Page>
+        <PageHeader title="My application" />
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <ApplicationSheet
+            application={printed}
+            applicant={user}
+            scholarship={scholarship ? toScholarshipView(scholarship) : null}
+            now={now}
+            takesFocus={isPressed}
+            onPrint={() => window.print()}
+          />
+        </Suspense>
+      </Page>
+    );
+  }
   return (
     <>
       <MyApplications
         state={applicationsState(readState(own), readState(list))}
         begun={begun}
         scholarships={lookedUp}
+        email={user.email}
+        closedId={closedId}
         now={now}
         onRetry={() => void own.refetch()}
         onRetryScholarships={() => void list.refetch()}
@@ -112,7 +166,7 @@ function applicationsState(
   if (own.kind === 'loading') return own;
   if (own.kind === 'failed') return { kind: 'failed', signIn: signInAgainLink(own.error, wayBack) };
   if (own.data.length > 0 && list.kind === 'loading') return list;
-  return { kind: 'loaded', applications: newestFirst(own.data) };
+  return { kind: 'loaded', applications: inPageOrder(own.data) };
 }
 
 function lookup(

@@ -1,6 +1,5 @@
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
-import classes from './my-applications.module.css';
 
 const ROWS = ['one', 'two', 'three'];
 
@@ -9,9 +8,9 @@ export function MyApplicationsSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading your applications</VisuallyHidden>
-      <div className={classes.list} aria-hidden="true">
+      <div className="stack gap-4" aria-hidden="true">
         {ROWS.map((row) => (
-          <div key={row} className={`stack gap-3 ${classes.item}`}>
+          <div key={row} className="panel stack gap-3">
             <Skeleton width="14rem" height="1.35rem" />
             <Skeleton width="min(30rem, 100%)" height="1.4rem" />
             <Skeleton width="12rem" height="2.5rem" />

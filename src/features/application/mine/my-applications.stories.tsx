@@ -39,6 +39,7 @@ const meta = {
     ),
     begun: [],
     scholarships: { byId, state: 'read' },
+    email: 'meena@students.example',
     now: NOW,
     onRetry: () => {},
     onRetryScholarships: () => {},
@@ -71,6 +72,30 @@ export const Empty: Story = { args: { state: loaded() } };
 export const EmptyWithADraft: Story = {
   args: {
     state: loaded(),
-    begun: [{ title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1' }],
+    begun: [{ title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1', sendAgainBy: null }],
+  },
+};
+export const TakenBack: Story = {
+  args: {
+    state: loaded(),
+    begun: [
+      {
+        title: 'Girls in STEM Fellowship',
+        scholarshipId: 'sch_1',
+        sendAgainBy: '31 March 2027 at 11:59 pm',
+      },
+    ],
+  },
+};
+export const Chosen: Story = {
+  args: { state: loaded(application('app_2', { scholarshipId: 'sch_1', status: 'ACCEPTED' })) },
+};
+export const ChosenByAnUnknownOrganization: Story = {
+  args: {
+    email: null,
+    state: loaded(
+      application('app_3', { scholarshipId: 'sch_3', status: 'ACCEPTED' }),
+      application('app_4', { scholarshipId: 'sch-deleted-last-year', status: 'ACCEPTED' }),
+    ),
   },
 };

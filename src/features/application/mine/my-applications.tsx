@@ -8,7 +8,7 @@ import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/actions/si
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { OfflineHint } from '#shared/ui/feedback/offline-hint.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
-import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
+import { focusAroundOnRemoval, takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import classes from './my-applications.module.css';
@@ -23,13 +23,15 @@ export type ApplicationsState =
   | { readonly kind: 'loading' }
   /** `signIn` is null unless the session has ended. */
   | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
-  /** Newest first. */
+  /** In the page's order. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
 /** An application that was started and not sent. */
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
+  /** The deadline of an application that was taken back and can be sent again; null for others. */
+  readonly sendAgainBy: string | null;
 }
 
 export interface MyApplicationsProps {
@@ -37,12 +39,18 @@ export interface MyApplicationsProps {
   /** What was started on this device and not sent. */
   readonly begun: readonly BegunApplication[];
   readonly scholarships: ScholarshipLookup;
+  readonly email: string | null;
+  /** The application whose printed form was closed: its link takes the focus. */
+  readonly closedId?: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
   readonly onRetryScholarships: () => void;
   readonly onWithdraw: MyApplicationsItemProps['onWithdraw'];
 }
+
+/** A card for each. */
+const LIST = 'stack gap-4';
 
 /** A student's applications with their status. */
 export function MyApplications(props: MyApplicationsProps) {
@@ -69,7 +77,8 @@ function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
 }
 
 function Content(props: MyApplicationsProps) {
-  const { state, begun, scholarships, now, onRetry, onRetryScholarships, onWithdraw } = props;
+  const { state, begun, scholarships, email, closedId, now } = props;
+  const { onRetry, onRetryScholarships, onWithdraw } = props;
   switch (state.kind) {
     case 'loading':
       return <MyApplicationsSkeleton />;
@@ -101,18 +110,16 @@ function Content(props: MyApplicationsProps) {
               </Button>
             </Notice>
           )}
-          <ul
-            className={classes.list}
-            aria-label="Sent applications"
-            hidden={state.applications.length === 0}
-          >
+          <ul className={LIST} aria-label="Sent applications" hidden={state.applications.length === 0}>
             {state.applications.map((application) => (
               <MyApplicationsItem
                 key={application.id}
                 application={application}
                 scholarships={scholarships}
+                email={email}
                 now={now}
                 onWithdraw={onWithdraw}
+                {...(application.id === closedId && { printLink: takeFocus })}
               />
             ))}
           </ul>
@@ -125,10 +132,19 @@ function Begun({ begun }: Pick<MyApplicationsProps, 'begun'>) {
   return (
     <section className="stack gap-3" aria-labelledby="begun">
       <h2 id="begun">Started, not sent</h2>
-      <ul className={classes.list}>
-        {begun.map(({ title, scholarshipId }) => (
-          <li key={scholarshipId} className={`cluster between ${classes.item}`}>
-            <span className="strong">{title}</span>
+      <ul className={LIST}>
+        {begun.map(({ title, scholarshipId, sendAgainBy }) => (
+          <li key={scholarshipId} className={`panel cluster between ${classes.item}`}>
+            <div>
+              <p className="strong" dir="auto">
+                {title}
+              </p>
+              {sendAgainBy !== null && (
+                <p className="quiet">
+                  {fill('Taken back. Send it again by {deadline}.', { deadline: sendAgainBy })}
+                </p>
+              )}
+            </div>
             <LinkButton
               variant="next"
               size="sm"

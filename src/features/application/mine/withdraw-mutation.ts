@@ -6,6 +6,7 @@ import { type ApiError, isNotFound } from '#shared/api/api-error.ts';
 import { isUnclear, UnconfirmedError } from '#shared/api/create-once.ts';
 import { applicationsKey, ownApplicationsQuery } from '#shared/query/own-applications-query.ts';
 import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
+import { takenBackStorage } from '../application-draft.ts';
 import { keepAnswers } from './correction-draft.ts';
 
 /** An application that its student takes back, to correct it or for good. */
@@ -65,8 +66,10 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
       }
       return 'withdrawn';
     },
-    onSuccess: (outcome) => {
+    onSuccess: (outcome, { scholarshipId, corrects }) => {
       if (outcome === 'decided') return;
+      // A device that cannot keep the mark has refused to keep the answers before.
+      if (corrects) takenBackStorage({ userId: studentId, scholarshipId }).save({ isTakenBack: true });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       return queryClient.invalidateQueries({ queryKey: applicationsKey });
     },

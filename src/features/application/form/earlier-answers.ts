@@ -1,0 +1,33 @@
+import type { Application } from '#contract/schemas/application.ts';
+import { newestFirst } from '#shared/query/own-applications-query.ts';
+import type { AnswerField } from '../answer-fields.ts';
+import { splitReason } from '../reason.ts';
+
+/** The answers of an application that was sent for another scholarship. */
+export interface EarlierAnswers {
+  readonly id: string;
+  /** Null if the scholarship's title is not known. */
+  readonly title: string | null;
+  readonly sentAt: string | null;
+  readonly answers: Readonly<Record<AnswerField, string>>;
+}
+
+/** The answers that a student can start from, newest first. Answers that can't be told apart are left out. */
+export function earlierAnswers(
+  applications: readonly Application[],
+  scholarshipId: string,
+  titles: ReadonlyMap<string, string>,
+): readonly EarlierAnswers[] {
+  return newestFirst(applications)
+    .filter((application) => application.scholarshipId !== scholarshipId)
+    .flatMap(({ id, scholarshipId: other, scholarshipReason, createdAt }) => {
+      const reason = splitReason(scholarshipReason ?? '');
+      if (!reason?.need || !reason.fit) return [];
+      return {
+        id,
+        title: titles.get(other ?? '') ?? null,
+        sentAt: createdAt ?? null,
+        answers: { whyNeed: reason.need, whyFit: reason.fit },
+      };
+    });
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+import { firstWords } from '#shared/text/first-words.ts';
+import type { Answers } from '../answer-fields.ts';
+import type { EarlierAnswers } from './earlier-answers.ts';
+import classes from './start-from.module.css';
+
+export interface StartFromProps {
+  // biome-ignore lint/suspicious/noExplicitAny: this does not care what the form validates to
+  readonly form: Pick<UseFormReturn<Answers, any, any>, 'control' | 'setValue' | 'setFocus'>;
+  readonly earlier: readonly EarlierAnswers[];
+}
+
+/**
+ * Fills the form with the answers of an application that the student has sent before. It is offered while both answers
+ * are empty, so that it replaces nothing. Otherwise a line of the same height stands here: nothing moves when the earlier
+ * applications load.
+ */
+export function StartFrom({ form, earlier }: StartFromProps) {
+  const isEmpty = useWatch({
+    control: form.control,
+    compute: ({ whyNeed, whyFit }) => `${whyNeed}${whyFit}`.trim() === '',
+  });
+  const [isFilled, setFilled] = useState(false);
+  const start = ({ answers }: EarlierAnswers) => {
+    form.setValue('whyNeed', answers.whyNeed, { shouldDirty: true });
+    form.setValue('whyFit', answers.whyFit, { shouldDirty: true });
+    setFilled(true);
+    form.setFocus('whyNeed');
+  };
+  return (
+    <div className={classes.start}>
+      {isEmpty && earlier.length > 0 ? (
+        <details>
+          <summary>Start from an earlier application</summary>
+          <ul className={classes.list}>
+            {earlier.map((one) => {
+              const title = one.title ?? 'An earlier application';
+              return (
+                <li key={one.id}>
+                  <div className={classes.words}>
+                    <p className="strong" dir="auto">
+                      {title}
+                    </p>
+                    <p className="quiet">
+                      {one.sentAt
+                        ? fill('Sent on {date}', { date: formatLongDate(one.sentAt) })
+                        : 'Date not known'}
+                    </p>
+                    <p className="quiet" dir="auto">
+                      {firstWords(one.answers.whyNeed, 90)}
+                    </p>
+                  </div>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-label={fill('Use these answers: {title}', { title })}
+                    onClick={() => start(one)}
+                  >
+                    Use these answers
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ) : (
+        <p role="status">
+          {isFilled && !isEmpty
+            ? 'Your earlier answers are filled in. Change what is different for this scholarship.'
+            : 'Answer two questions in your own words.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { splitReason } from '../reason.ts';
+import classes from './answers-text.module.css';
+
+export interface AnswersTextProps {
+  /** Both answers in one text (APP-06). */
+  readonly reason: string;
+  readonly otherScholarships: boolean | null | undefined;
+}
+
+/** The student's answers, each under its heading. */
+export function AnswersText({ reason, otherScholarships }: AnswersTextProps) {
+  const answers = splitReason(reason);
+  return (
+    <>
+      {answers === null ? (
+        <p className={classes.answer} dir="auto">
+          {reason}
+        </p>
+      ) : (
+        <>
+          <div className="stack gap-1">
+            <h3 className={classes.question}>Why you need this scholarship</h3>
+            <p className={classes.answer} dir="auto">
+              {answers.need}
+            </p>
+          </div>
+          <div className="stack gap-1">
+            <h3 className={classes.question}>Why you are a perfect fit</h3>
+            <p className={classes.answer} dir="auto">
+              {answers.fit}
+            </p>
+          </div>
+        </>
+      )}
+      {otherScholarships && <p className="quiet">You also applied for other scholarships.</p>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Application } from '#contract/schemas/application.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
+import { statusWords } from '#shared/ui/feedback/application-status-words.ts';
+import { AnswersText } from './answers-text.tsx';
+import classes from './application-sheet.module.css';
+
+export interface ApplicationSheetProps {
+  readonly application: Application;
+  readonly applicant: { readonly name: string; readonly email: string | null };
+  /** Null if the scholarship is not known. */
+  readonly scholarship: {
+    readonly title: string;
+    readonly fundedBy: string;
+    readonly amount: string;
+    readonly deadline: string;
+  } | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** True where a link on the page opened it. */
+  readonly takesFocus: boolean;
+  readonly onPrint: () => void;
+}
+
+/** An application on paper, for a college that asks for it (MINE-03). */
+export default function ApplicationSheet(props: ApplicationSheetProps) {
+  const { application, applicant, scholarship, now, takesFocus, onPrint } = props;
+  const { id, createdAt, status, scholarshipReason, otherScholarships } = application;
+  const today = formatLongDate(new Date(now).toISOString());
+  const facts = [
+    ['Scholarship', scholarship?.title ?? 'Not known'],
+    ['Funded by', scholarship?.fundedBy],
+    ['Amount', scholarship?.amount],
+    ['Deadline', scholarship?.deadline],
+    ['Applicant', applicant.name || 'Not provided'],
+    ['Email', applicant.email ?? 'Not provided'],
+    ['Sent', createdAt ? formatLongDate(createdAt) : 'Date not known'],
+    ['Status', fill('{status} (as of {today})', { status: statusWords(status).text, today })],
+    ['Number', id],
+  ] as const;
+  return (
+    <PrintSheet
+      title="Application for a scholarship"
+      print="Print or save as PDF"
+      onPrint={onPrint}
+      back={
+        <LinkButton variant="default" to="/student/applications">
+          Back to my applications
+        </LinkButton>
+      }
+      takesFocus={takesFocus}
+      note="This sheet shows the application as EduEmpower has recorded it. It promises no payment: the organization decides."
+    >
+      <dl className="stack gap-3">
+        {facts.map(
+          ([term, text]) =>
+            text !== undefined && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {scholarshipReason?.trim() && (
+        <div className={`stack ${classes.answers}`}>
+          <AnswersText reason={scholarshipReason} otherScholarships={otherScholarships} />
+        </div>
+      )}
+    </PrintSheet>
+  );
+}

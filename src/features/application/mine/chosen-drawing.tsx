@@ -1,0 +1,43 @@
+/** A student with raised arms on top of a hill, where a path ends under a rising sun. */
+export function ChosenDrawing({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 320 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="196" cy="96" r="52" fill="var(--ee-marigold)" />
+      <g stroke="var(--ee-marigold)" strokeWidth="5" strokeLinecap="round">
+        <path d="M196 26 V10 M245 47 L257 35 M266 96 H282 M147 47 L135 35 M126 96 H110" />
+      </g>
+      <path d="M-80 190 C0 120 70 132 130 168 S260 214 400 150 V320 H-80 Z" fill="var(--ee-hill-far)" />
+      <path d="M-80 232 C40 218 110 150 196 146 S320 204 400 200 V320 H-80 Z" fill="var(--ee-hill-middle)" />
+      <path d="M-80 244 C30 214 130 222 210 226 S340 206 400 222 V320 H-80 Z" fill="var(--ee-hill-near)" />
+      <path
+        d="M92 226 C150 214 214 210 206 190 C200 176 168 172 190 150 L202 150 C188 172 236 176 238 194 C240 212 176 220 134 228 Z"
+        fill="var(--ee-path)"
+      />
+      <g stroke="var(--ee-outline)" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" fill="none">
+        <path d="M184 148 L188 122 H206 L210 148 Z" fill="var(--ee-brand)" />
+        <path d="M188 124 C184 112 186 102 197 102 C208 102 210 112 206 124 Z" fill="#ffffff" />
+        <path d="M189 106 L172 82 M205 106 L224 84" strokeWidth="7" />
+        <path d="M189 106 L172 82 M205 106 L224 84" stroke="#ffffff" strokeWidth="3" />
+        <circle cx="197" cy="91" r="10" fill="#ffffff" />
+        <path d="M187 90 C187 78 207 78 207 90 C203 86 192 86 187 90 Z" fill="var(--ee-outline)" />
+        <path d="M158 66 L184 60 L188 78 L162 84 Z" fill="#ffffff" />
+        <path d="M167 74 L172 78 L180 68" />
+      </g>
+      <g
+        fill="none"
+        stroke="var(--ee-sky-outline)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M60 60 q9 -9 18 0 q9 -9 18 0 M40 92 q7 -7 14 0 q7 -7 14 0" />
+      </g>
+    </svg>
+  );
+}
