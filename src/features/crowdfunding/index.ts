@@ -5,5 +5,5 @@ export {
   campaignQuery,
   campaignsKey,
 } from './crowdfunding-queries.ts';
-export { ReportUnsettledPayment } from './details/unsettled-payment-context.tsx';
+export { type PanelReport, ReportPanel } from './details/panel-report-context.tsx';
 export { CampaignGrid } from './list/campaign-grid.tsx';

@@ -19,14 +19,14 @@ export interface PageActionsProps {
   /** False where marks could not be stored and are lost with the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** What only some may do, such as to edit it. */
-  readonly children?: ReactNode;
+  /** What its owner can do, such as edit it. It comes first, and Share is as prominent. */
+  readonly owner?: ReactNode;
 }
 
 /** Shares, likes and saves what a page shows (CF-07, SCH-11). */
 export function PageActions(props: PageActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
-  const { onMark, children } = props;
+  const { onMark, owner } = props;
   const [message, setMessage] = useState('');
   const share = async () => {
     setMessage('');
@@ -40,7 +40,8 @@ export function PageActions(props: PageActionsProps) {
   };
   return (
     <div className={`${classes.actions} cluster gap-2`}>
-      <Button variant="default" size="sm" onClick={() => void share()}>
+      {owner}
+      <Button variant={owner ? 'next' : 'default'} size="sm" onClick={() => void share()}>
         <Sign path={signs.send.path} />
         {signs.send.label}
       </Button>
@@ -61,7 +62,6 @@ export function PageActions(props: PageActionsProps) {
         disabled={!areMarksKnown}
         onChange={(isOn) => mark('saved', isOn)}
       />
-      {children}
       <p className={`${classes.message} quiet strong`} role="status">
         {areMarksSaved ? message : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** The longest text in the URL, in characters. */
+/** The longest search in the URL, in characters. */
 export const MAX_QUERY = 200;
 
 /** Text in the URL: the router reads `?q=2027` as a number, and `?q=true` as a boolean. */
-export const searchText = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(String),
-  v.maxLength(MAX_QUERY),
-);
+export const textInSearch = (most: number) =>
+  v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.maxLength(most));
+
+/** The words of a search in the URL. */
+export const searchText = textInSearch(MAX_QUERY);
 
 /** An id in the URL: the router reads `?id=7` as a number. */
 export const searchId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

@@ -9,10 +9,12 @@ import { useSession, useSessionPort } from '#shared/session/session-context.tsx'
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
+import { messageSearchSchema } from './message-fields.ts';
 import { MessageForm } from './message-form.tsx';
 import { sendMessageMutation } from './send-message-mutation.ts';
 
 export const Route = createFileRoute('/contact/')({
+  validateSearch: messageSearchSchema,
   head: headOf(
     'Contact',
     'Write to EduEmpower about a scholarship, a donation or your account, or reach us by phone and email.',
@@ -30,6 +32,7 @@ function ContactRoute() {
 /** The form, which stays the prerendered page's own through hydration, with what was typed and the focus. */
 function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { email } = Route.useRouteContext();
+  const given = Route.useSearch();
   const router = useRouter();
   const isStillHere = useIsStillHere();
   const port = useSessionPort();
@@ -54,6 +57,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       key={round}
       isReady={isReady}
       writer={writer}
+      given={given}
       storage={storage}
       actions={{
         send: mutateAsync,

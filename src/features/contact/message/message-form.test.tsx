@@ -7,7 +7,7 @@ import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { messageLabels } from './message-fields.ts';
+import { type MessageSearch, messageLabels } from './message-fields.ts';
 import { MessageForm } from './message-form.tsx';
 import { sendMessage } from './send-message-mutation.ts';
 import type { Writer } from './use-message-form.ts';
@@ -31,10 +31,11 @@ function createDevice() {
     ...memoryAreas(),
     now: () => Date.UTC(2026, 10, 21, 6),
   });
-  const form = () => (
+  const form = (given: MessageSearch = {}) => (
     <AppTheme>
       <MessageForm
         writer={writer}
+        given={given}
         storage={draft}
         actions={{ send: (message) => sendMessage(email, message), ...calls }}
       />
@@ -47,7 +48,7 @@ function createDevice() {
     be: (next: Writer | null) => {
       writer = next;
     },
-    open: () => render(form(), { wrapper: FakeSite }),
+    open: (given?: MessageSearch) => render(form(given), { wrapper: FakeSite }),
     form,
   };
 }
@@ -273,4 +274,15 @@ it('[CON-01] the form asks for every field of its table', () => {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
     expect(control).toBeVisible();
   }
+});
+
+it('[CON-05] a link fills in subject and message, and a draft wins over them', () => {
+  const { draft, open } = createDevice();
+  const given = { subject: 'Report: A library', message: 'I want to report this page.' };
+  const { unmount } = open(given);
+  expect(values()).toMatchObject({ name: '', ...given });
+  unmount();
+  draft.save({ message: 'Typed before.' });
+  open(given);
+  expect(values()).toMatchObject({ subject: given.subject, message: 'Typed before.' });
 });

@@ -12,7 +12,13 @@ import type { EmailMessage } from '#shared/ports/email.ts';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
 import { mailLink } from './mail-link.ts';
-import { type MessageFields, messageLabels, messagePayload, messageSchema } from './message-fields.ts';
+import {
+  type MessageFields,
+  type MessageSearch,
+  messageLabels,
+  messagePayload,
+  messageSchema,
+} from './message-fields.ts';
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 import { useMessageForm, type Writer } from './use-message-form.ts';
@@ -29,6 +35,8 @@ export interface MessageActions {
 export interface MessageFormProps {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
+  /** What the link to the form fills in. */
+  readonly given?: MessageSearch;
   readonly storage: DraftStorage;
   readonly actions: MessageActions;
   /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
@@ -36,8 +44,8 @@ export interface MessageFormProps {
 }
 
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
-export function MessageForm({ writer, storage, actions, isReady = true }: MessageFormProps) {
-  const { form, draft, restoredAt, adoptTypedText } = useMessageForm({ writer, storage, isReady });
+export function MessageForm({ writer, given, storage, actions, isReady = true }: MessageFormProps) {
+  const { form, draft, restoredAt, adoptTypedText } = useMessageForm({ writer, given, storage, isReady });
   const submission = useSubmission(form, {
     labels: messageLabels,
     limits: TEXT_LIMITS.message,

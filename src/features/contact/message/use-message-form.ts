@@ -5,7 +5,13 @@ import { changesOf, withChanges } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft } from '#shared/draft/use-draft.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import { type MessageFields, messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
+import {
+  type MessageFields,
+  type MessageSearch,
+  messageLabels,
+  messageSchema,
+  NO_MESSAGE,
+} from './message-fields.ts';
 
 const fieldNames = namesOf(messageLabels);
 
@@ -19,32 +25,39 @@ export interface Writer {
 export interface MessageFormOptions {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
+  /** What the link to the form fills in. A draft is more: it was typed. */
+  readonly given?: MessageSearch | undefined;
   readonly storage: DraftStorage;
   /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
   readonly isReady: boolean;
 }
 
 /** Name and address of the account; its name is the email address where no name was given. */
-function signedBy({ name, email }: Writer): MessageFields {
-  return { ...NO_MESSAGE, name: name === email ? '' : name, email: email ?? '' };
+function signatureOf({ name, email }: Writer) {
+  return { name: name === email ? '' : name, email: email ?? '' };
 }
 
 /**
  * The values of the message form. They come from three places, each known at its own time: what was typed into the
  * prerendered page, the draft of an earlier visit, and the account that the session names.
  */
-export function useMessageForm({ writer, storage, isReady }: MessageFormOptions) {
-  const [opened, setOpened] = useState(NO_MESSAGE);
+export function useMessageForm({ writer, given, storage, isReady }: MessageFormOptions) {
+  const [begun] = useState<MessageFields>(() => ({
+    ...NO_MESSAGE,
+    subject: given?.subject ?? '',
+    message: given?.message ?? '',
+  }));
+  const [opened, setOpened] = useState(begun);
   const [restoredAt, setRestoredAt] = useState(() => (isReady ? storage.savedAt() : null));
   const form = useForm<MessageFields>({
     resolver: valibotResolver(messageSchema),
-    defaultValues: isReady ? withChanges(NO_MESSAGE, storage.read()) : NO_MESSAGE,
+    defaultValues: isReady ? withChanges(begun, storage.read()) : NO_MESSAGE,
     shouldFocusError: false,
   });
   const draft = useDraft(form, { storage, opened });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
-  const storedDraft = () => withChanges(NO_MESSAGE, storage.read());
+  const storedDraft = () => withChanges(begun, storage.read());
 
   const fillEmptyFieldsFromDraft = () => {
     const typed = form.getValues();
@@ -55,7 +68,7 @@ export function useMessageForm({ writer, storage, isReady }: MessageFormOptions)
 
   /** Begins anew with the account's name and address, and with the draft that belongs to it. */
   const openFor = (user: Writer) => {
-    const signed = signedBy(user);
+    const signed = { ...begun, ...signatureOf(user) };
     setOpened(signed);
     setRestoredAt(storage.savedAt());
     form.reset(withChanges(signed, storage.read()));

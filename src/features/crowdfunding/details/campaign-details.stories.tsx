@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { PageActions, type PageActionsProps } from '#shared/marks/page-actions.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
-import { CampaignOwner } from './campaign-people.tsx';
+import { CampaignOwner, UnnamedOwner } from './campaign-people.tsx';
 
 const actions: PageActionsProps = {
   title: 'A Village Library for Kolar',
@@ -34,6 +34,7 @@ const meta = {
     tab: 'about',
     onTab: fn(),
     beside: <p>The donation panel</p>,
+    panel: { isUnsettled: false, sum: '₹50' },
     now: SAMPLE_NOW,
   },
 } satisfies Meta<typeof Situated>;
@@ -42,15 +43,23 @@ type Story = StoryObj<typeof meta>;
 
 export const AsOwner: Story = {
   args: {
+    isOwn: true,
     actions: {
-      children: (
-        <Button variant="default" size="sm">
+      owner: (
+        <Button variant="next" size="sm">
           Edit
         </Button>
       ),
     },
   },
 };
+export const SignedOut: Story = {
+  args: {
+    owner: <UnnamedOwner signIn={{ to: '/auth/login', search: {} }} />,
+    panel: { isUnsettled: false, sum: null },
+  },
+};
+export const UnsettledPayment: Story = { args: { panel: { isUnsettled: true, sum: '₹50' } } };
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
 export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };
 export const Updates: Story = { args: { tab: 'updates' } };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -20,6 +20,7 @@ function Page({ campaign }: { campaign: Campaign }) {
         onTab={setTab}
         actions={<p>Actions</p>}
         beside={<p>The donation panel</p>}
+        panel={null}
         now={SAMPLE_NOW}
       />
     </AppTheme>
@@ -120,9 +121,17 @@ describe('[CF-07] a campaign’s page', () => {
   });
 });
 
+function Site({ children }: { readonly children: ReactNode }) {
+  return (
+    <AppTheme>
+      <FakeRouter>{children}</FakeRouter>
+    </AppTheme>
+  );
+}
+
 describe('[CF-08] a campaign that cannot be shown', () => {
   it('is not found, with the way back', () => {
-    render(<CampaignProblem errorId="campaign-not-found" />, { wrapper: FakeRouter });
+    render(<CampaignProblem errorId="campaign-not-found" />, { wrapper: Site });
     expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
   });
@@ -132,7 +141,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
   ] as const)('%s says so, and can be retried', async (errorId, text) => {
     const onRetry = vi.fn();
-    render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: FakeRouter });
+    render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });
     expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();

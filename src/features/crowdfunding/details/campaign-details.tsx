@@ -4,7 +4,6 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { daysLeft, formatDeadline, formatLongDate, formatTimeLeft, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Card } from '#shared/ui/layout/card.tsx';
 import { BackLink, Page } from '#shared/ui/layout/page.tsx';
 import type { Campaign } from '../campaign.ts';
 import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
@@ -15,6 +14,7 @@ import classes from './campaign-details.module.css';
 import { LatestDonations } from './campaign-people.tsx';
 import { CampaignTabs } from './campaign-tabs.tsx';
 import type { CampaignTab } from './details-search.ts';
+import type { PanelReport } from './panel-report-context.tsx';
 
 export interface CampaignDetailsProps {
   readonly campaign: Campaign;
@@ -28,18 +28,22 @@ export interface CampaignDetailsProps {
   readonly actions: ReactNode;
   /** The donation panel. */
   readonly beside: ReactNode;
-  /** A payment of this donor may have been taken: the panel says what to do about it. */
-  readonly isPaymentUnsettled?: boolean;
+  /** Leads to a message about something that is wrong with the campaign. */
+  readonly report?: ReactNode;
+  /** What the panel reports; null until it knows whether a payment is unsettled. */
+  readonly panel: PanelReport | null;
+  /** The viewer runs this campaign: editing and sharing come first, and the panel is folded. */
+  readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** One campaign (CF-07). */
 export function CampaignDetails(props: CampaignDetailsProps) {
-  const { campaign, owner, tab, onTab, news, actions, beside, isPaymentUnsettled = false, now } = props;
+  const { campaign, owner, tab, onTab, news, actions, beside, report, panel, isOwn = false, now } = props;
   const { title, imageUrl, about } = campaign;
   const description = campaign.description ?? '';
-  const aside = useRef<HTMLDivElement>(null);
+  const donate = useRef<HTMLDivElement>(null);
   const [isPanelInSight, setPanelInSight] = useState(false);
   useEffect(() => {
     // Where the panel lies across this band of the window, its own button is in sight.
@@ -47,46 +51,71 @@ export function CampaignDetails(props: CampaignDetailsProps) {
     const observer = new IntersectionObserver(([entry]) => {
       setPanelInSight(entry?.isIntersecting ?? false);
     }, options);
-    if (aside.current) observer.observe(aside.current);
+    if (donate.current) observer.observe(donate.current);
     return () => observer.disconnect();
   }, []);
+  const isUnsettled = panel?.isUnsettled ?? false;
+  const offersBar = isUnsettled || (panel !== null && !isOwn && !hasEnded(campaign.deadline, now));
   return (
     <Page>
       <div className="stack gap-3">
         <BackLink to="/crowdfunding">All campaigns</BackLink>
         {news}
         <div className={classes.layout}>
-          <div className={`${classes.words} stack gap-4`}>
+          <div className={classes.words}>
+            <div className={`${classes.head} stack gap-2`}>
+              <h1 dir="auto">{title}</h1>
+              <div className={`${classes.owner} cluster gap-2`}>{owner}</div>
+              {isOwn && actions}
+            </div>
             <div className={classes.picture}>
               <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
             </div>
-            <h1 dir="auto">{title}</h1>
-            <div className={`${classes.owner} cluster gap-2`}>{owner}</div>
             {description !== '' && (
               <p className={classes.lead} dir="auto">
                 {description}
               </p>
             )}
           </div>
-          <div id="donate" className={classes.aside} ref={aside}>
-            <Card as="aside" aria-label="Funding">
+          <aside className={classes.aside} aria-label="Funding">
+            <div className={`${classes.funding} stack gap-3`}>
               <Funding campaign={campaign} now={now} />
-              {beside}
-              <LatestDonations campaign={campaign} />
-            </Card>
-          </div>
+            </div>
+            <div id="donate" className={classes.panel} ref={donate}>
+              {isOwn ? (
+                // The panel of an unsettled payment is open: it says what to do about it.
+                <details open={isUnsettled || undefined}>
+                  <summary className="strong">Give to your own campaign</summary>
+                  <div className={classes.folded}>{beside}</div>
+                </details>
+              ) : (
+                beside
+              )}
+            </div>
+            <LatestDonations campaign={campaign} />
+          </aside>
           <div className={`${classes.more} stack gap-8`}>
-            {actions}
-            <CampaignTabs tab={tab} onTab={onTab}>
-              {tab === 'about' ? about?.trim() || 'Nothing more has been written yet.' : 'No updates yet.'}
-            </CampaignTabs>
+            {!isOwn && actions}
+            <CampaignTabs
+              tab={tab}
+              onTab={onTab}
+              texts={{
+                about: about?.trim() || 'Nothing more has been written yet.',
+                updates: 'No updates yet.',
+              }}
+            />
+            {report}
           </div>
         </div>
       </div>
-      {(isPaymentUnsettled || !hasEnded(campaign.deadline, now)) && !isPanelInSight && (
+      {offersBar && !isPanelInSight && (
         <div className={classes.donate}>
-          <Button component="a" variant={isPaymentUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
-            {isPaymentUnsettled ? 'Check your payment first' : 'Donate'}
+          <Button component="a" variant={isUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
+            {isUnsettled
+              ? 'Check your payment first'
+              : panel?.sum
+                ? fill('Donate {sum}', { sum: panel.sum })
+                : 'Donate'}
           </Button>
         </div>
       )}

@@ -3,7 +3,8 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { WhatsAppButton } from '#shared/marks/whatsapp-button.tsx';
 import { webUrl } from '#shared/text/web-url.ts';
-import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
+import { AppLink, ExternalLink } from '#shared/ui/actions/app-link.tsx';
+import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
 import classes from './campaign-details.module.css';
@@ -32,6 +33,15 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
         </ExternalLink>
       )}
     </>
+  );
+}
+
+/** In place of the name, for visitors: only verified organizations can start a campaign (CF-13). */
+export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
+  return (
+    <p className="strong">
+      Run by an organization we have checked. <AppLink {...signIn}>Sign in to see its name</AppLink>
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
-import { Card } from '#shared/ui/layout/card.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
@@ -47,19 +46,27 @@ export function CampaignSkeleton() {
         <div className="stack gap-3" aria-hidden="true">
           <Skeleton width="8rem" height="1.9rem" />
           <div className={classes.layout}>
-            <div className={`${classes.words} stack gap-4`}>
-              <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 12 }} />
-              <Skeleton width="75%" height="3.5rem" />
-              <Skeleton width="50%" height="2rem" />
-              <Skeleton height="3.75rem" />
+            <div className={classes.words}>
+              <div className="stack gap-2">
+                <Skeleton width="75%" height="3.5rem" />
+                <div className={classes.owner}>
+                  <Skeleton width="50%" height="1.5rem" />
+                </div>
+              </div>
+              <div className={classes.picture}>
+                <Skeleton height="auto" style={{ aspectRatio: '16 / 9' }} />
+              </div>
+              <div className={classes.lead}>
+                <Skeleton height="3.75rem" />
+              </div>
             </div>
             <div className={classes.aside}>
-              <Card>
+              <div className={`${classes.funding} stack gap-3`}>
                 <Skeleton width="80%" height="2.5rem" />
                 <Skeleton height="2rem" />
                 <Skeleton height="1.75rem" />
                 <Skeleton width="60%" height="1.5rem" />
-              </Card>
+              </div>
             </div>
             <div className={`${classes.more} stack gap-8`}>
               <Skeleton height="40px" />

@@ -13,7 +13,7 @@ import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake
 import type { Campaign } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
-import { ReportUnsettledPayment } from './unsettled-payment-context.tsx';
+import { type PanelReport, ReportPanel } from './panel-report-context.tsx';
 
 const { followSession } = await loadSessionWork();
 const campaign = aFundraiser();
@@ -206,9 +206,22 @@ it('[CF-07] names who asks for the money to whoever is signed in', async () => {
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
-it('[CF-07] tells a visitor who is signed out how to see who asks for the money', async () => {
-  openForm({ who: { status: 'signed-out' }, search: '' });
-  expect(await screen.findByText('Sign in to see who runs this campaign.')).toBeVisible();
+it('[CF-07] a signed-out visitor reads that the organization is checked, and signs in to see its name', async () => {
+  openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
+  expect(await screen.findByText(/^Run by an organization we have checked\./)).toBeVisible();
+  const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
+  expect(new URL(href, 'http://site.example').searchParams.get('redirect')).toBe(
+    `/crowdfunding/${campaign.id}?tab=updates`,
+  );
+});
+
+it('[CF-14] a report about a campaign names it, and has its address', async () => {
+  openForm({ search: '' });
+  const href = (await screen.findByRole('link', { name: 'Report this campaign' })).getAttribute('href') ?? '';
+  const { pathname, searchParams } = new URL(href, 'http://site.example');
+  expect(pathname).toBe('/contact');
+  expect(searchParams.get('subject')).toBe(`Report: ${campaign.title}`);
+  expect(searchParams.get('message')).toMatch(/^I want to report this page: http.*\/crowdfunding\//);
 });
 
 it('[CF-07] names nobody where the server does not tell', async () => {
@@ -250,21 +263,45 @@ it('[CF-12] closing the form that the campaign’s page has opened goes back in 
 
 // The bar shows on narrow screens alone: these tests find it by its text.
 
-/** A donation panel with an unsettled payment. */
-function UnsettledPanel() {
-  const report = use(ReportUnsettledPayment);
-  useEffect(() => report(true), [report]);
-  return <p>A payment is not verified yet.</p>;
-}
+/** A donation panel that reports something. */
+const panelThat = (report: PanelReport | null) =>
+  function Panel() {
+    const tell = use(ReportPanel);
+    useEffect(() => tell(report), [tell]);
+    return <p>The panel</p>;
+  };
+const bar = () => document.querySelector('a[href="#donate"]');
 
 it('[DON-04] the bar of a campaign leads to an unsettled payment first, and offers no donation', async () => {
-  openForm({ search: '', panel: UnsettledPanel });
-  const link = await screen.findByText('Check your payment first');
-  expect(link.closest('a')).toHaveAttribute('href', '#donate');
-  expect(screen.queryByText('Donate')).toBeNull();
+  openForm({ search: '', panel: panelThat({ isUnsettled: true, sum: '₹500' }) });
+  expect((await screen.findByText('Check your payment first')).closest('a')).toBe(bar());
+  expect(screen.queryByText(/^Donate/)).toBeNull();
 });
 
-it('the bar of a campaign leads to the donation panel', async () => {
-  openForm({ search: '' });
-  expect((await screen.findByText('Donate')).closest('a')).toHaveAttribute('href', '#donate');
+it('[DON-04] the bar offers no donation until it is known whether a payment is unsettled', async () => {
+  openForm({ search: '', panel: panelThat(null), who: { status: 'signed-out' } });
+  expect(await screen.findByText('The panel')).toBeInTheDocument();
+  expect(bar()).toBeNull();
+});
+
+it.each([
+  ['₹500', 'Donate ₹500'],
+  [null, 'Donate'],
+])('[DON-01] with the chosen amount %s, the bar of a campaign says %s', async (sum, text) => {
+  openForm({
+    search: '',
+    who: { status: 'signed-out' },
+    panel: panelThat({ isUnsettled: false, sum }),
+  });
+  expect((await screen.findByText(text)).closest('a')).toBe(bar());
+});
+
+it('[CF-15] an organization’s own campaign leads with Edit and Share, and its donation panel is folded', async () => {
+  openForm({ search: '', panel: panelThat({ isUnsettled: false, sum: '₹50' }) });
+  const edit = await screen.findByRole('link', { name: 'Edit' });
+  expect(edit.nextElementSibling).toBe(screen.getByRole('button', { name: 'Share' }));
+  expect(bar()).toBeNull();
+  expect(screen.getByText('The panel')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Give to your own campaign'));
+  expect(screen.getByText('The panel')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { createDraftStorage } from '#shared/draft/draft-storage.ts';
 import { useIsStillSending } from '#shared/form/use-submission.ts';
 import { PageActions } from '#shared/marks/page-actions.tsx';
+import { ReportLink } from '#shared/marks/report-link.tsx';
 import { shareMeans } from '#shared/marks/share.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -28,10 +29,10 @@ import { type CampaignFields, campaignChange } from '../campaign-form/campaign-f
 import { CampaignForm } from '../campaign-form/campaign-form.tsx';
 import { campaignOwnerQuery, campaignQuery } from '../crowdfunding-queries.ts';
 import { CampaignDetails } from './campaign-details.tsx';
-import { CampaignOwner, CampaignStarted } from './campaign-people.tsx';
+import { CampaignOwner, CampaignStarted, UnnamedOwner } from './campaign-people.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
 import { campaignPageSearch } from './details-search.ts';
-import { ReportUnsettledPayment } from './unsettled-payment-context.tsx';
+import { type PanelReport, ReportPanel } from './panel-report-context.tsx';
 import { updateCampaignMutation } from './update-campaign-mutation.ts';
 
 declare module '@tanstack/react-router' {
@@ -118,9 +119,11 @@ function Detail({ campaign, userId }: DetailProps) {
     ...campaignOwnerQuery(api, userId ?? '', ownerId ?? ''),
     enabled: userId !== null && ownerId !== null,
   }).data;
+  const href = useLocation({ select: (location) => location.href });
   const isNew = useLocation({ select: ({ state }) => state.isNewCampaign === true });
   const url = urlOf(`/crowdfunding/${encodeText(id)}`);
-  const [isPaymentUnsettled, setPaymentUnsettled] = useState(false);
+  const [panel, setPanel] = useState<PanelReport | null>(null);
+  const isOwn = userId !== null && userId === ownerId;
   return (
     <CampaignDetails
       campaign={campaign}
@@ -129,7 +132,12 @@ function Detail({ campaign, userId }: DetailProps) {
         owner ? (
           <CampaignOwner organization={owner} />
         ) : (
-          isSignedOut && <span className="quiet">Sign in to see who runs this campaign.</span>
+          isSignedOut && (
+            <UnnamedOwner
+              // Whoever gives signs in as a donor.
+              signIn={signInLink({ role: 'DONOR', redirectTo: href })}
+            />
+          )
         )
       }
       tab={tab}
@@ -142,11 +150,17 @@ function Detail({ campaign, userId }: DetailProps) {
       }
       now={now}
       beside={
-        <ReportUnsettledPayment value={setPaymentUnsettled}>
+        <ReportPanel value={setPanel}>
           <Outlet />
-        </ReportUnsettledPayment>
+        </ReportPanel>
       }
-      isPaymentUnsettled={isPaymentUnsettled}
+      report={
+        <ReportLink title={title} url={url}>
+          Report this campaign
+        </ReportLink>
+      }
+      panel={panel}
+      isOwn={isOwn}
       actions={
         <PageActions
           title={title}
@@ -157,20 +171,21 @@ function Detail({ campaign, userId }: DetailProps) {
           areMarksKnown={isKnown}
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
-        >
-          {userId !== null && userId === ownerId && (
-            <LinkButton
-              variant="default"
-              size="sm"
-              to="/crowdfunding/$id"
-              params={{ id }}
-              search={{ edit: true }}
-              state={{ editedFromPage: true }}
-            >
-              Edit
-            </LinkButton>
-          )}
-        </PageActions>
+          owner={
+            isOwn && (
+              <LinkButton
+                variant="next"
+                size="sm"
+                to="/crowdfunding/$id"
+                params={{ id }}
+                search={{ edit: true }}
+                state={{ editedFromPage: true }}
+              >
+                Edit
+              </LinkButton>
+            )
+          }
+        />
       }
     />
   );

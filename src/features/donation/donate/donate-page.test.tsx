@@ -2,7 +2,7 @@ import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ReportUnsettledPayment } from '#features/crowdfunding/index.ts';
+import { type PanelReport, ReportPanel } from '#features/crowdfunding/index.ts';
 import { type Answers, asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
@@ -14,7 +14,7 @@ import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { Route } from './donate-page.tsx';
 
 /** A campaign's page with the panel, whose session is not known yet. */
-function openPage(answers: Answers = {}, search = '', onUnsettled = (_: boolean) => {}) {
+function openPage(answers: Answers = {}, search = '', onReport = (_: PanelReport | null) => {}) {
   const { api } = createMockApi({ as: 'donor', records: { fundraisers: [campaign] }, answers });
   const session = createFakeSession();
   const queryClient = testQueryClient();
@@ -23,9 +23,9 @@ function openPage(answers: Answers = {}, search = '', onUnsettled = (_: boolean)
   const root = createRootRoute({
     beforeLoad: () => ({ payments }),
     component: () => (
-      <ReportUnsettledPayment value={onUnsettled}>
+      <ReportPanel value={onReport}>
         <Outlet />
-      </ReportUnsettledPayment>
+      </ReportPanel>
     ),
   });
   const { router } = renderPages({
@@ -115,14 +115,15 @@ it('[DON-04] the panel reports a payment of an earlier visit as unsettled until 
     'eduempower.pending-payments.user_vikram_donor',
     JSON.stringify({ version: 2, data: [payment] }),
   );
-  const onUnsettled = vi.fn((_: boolean) => {});
+  const onReport = vi.fn((_: PanelReport | null) => {});
   const verified = json({ success: true });
-  const { session } = openPage({ 'transactions.verifyPayment': verified }, '', onUnsettled);
+  const { session } = openPage({ 'transactions.verifyPayment': verified }, '', onReport);
   await act(async () => session.signIn({ id: 'user_vikram_donor', name: 'Vikram Mehta', role: 'DONOR' }));
   const verify = await screen.findByRole('button', { name: 'Verify ₹50' });
-  expect(onUnsettled).toHaveBeenLastCalledWith(true);
+  expect(onReport).toHaveBeenLastCalledWith({ isUnsettled: true, sum: '₹50' });
+  expect(onReport).not.toHaveBeenCalledWith(expect.objectContaining({ isUnsettled: false }));
   await userEvent.click(verify);
   expect(await screen.findByText('Donation successful')).toBeVisible();
-  await waitFor(() => expect(onUnsettled).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(onReport).toHaveBeenLastCalledWith({ isUnsettled: false, sum: '₹50' }));
   localStorage.clear();
 });

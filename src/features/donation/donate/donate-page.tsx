@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { signInLink } from '#features/auth/index.ts';
 import type { Campaign } from '#features/crowdfunding/index.ts';
-import { campaignQuery, ReportUnsettledPayment } from '#features/crowdfunding/index.ts';
-import { rupeesFrom } from '#shared/format/amount.ts';
+import { campaignQuery, ReportPanel } from '#features/crowdfunding/index.ts';
+import { formatPaise, rupeesFrom } from '#shared/format/amount.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { encodeText } from '#shared/text/encode-text.ts';
@@ -42,7 +42,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const now = useNow();
   const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
-  const { all, taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
+  const { all, isKnown, taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
   const { id: campaignId, title: campaignTitle } = campaign;
   useEffect(() => sessions.registerView(campaignId), [sessions, campaignId]);
 
@@ -56,11 +56,14 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const isShownUnsettled =
     payment.state !== 'idle' && payment.donation.campaignId === campaignId && mayBeTaken(payment);
   const isUnsettled = isShownUnsettled || orders.taken.length > 0 || orders.abandoned.length > 0;
-  const reportUnsettled = use(ReportUnsettledPayment);
+  const [paise, setPaise] = useState<number | null>(null);
+  const sum = session.status === 'signed-in' && paise !== null ? formatPaise(paise) : null;
+  const report = use(ReportPanel);
+  const isSettled = session.status !== 'loading' && isKnown;
   useEffect(() => {
-    reportUnsettled(isUnsettled);
-    return () => reportUnsettled(false);
-  }, [reportUnsettled, isUnsettled]);
+    report(isSettled || isUnsettled ? { isUnsettled, sum } : null);
+  }, [report, isSettled, isUnsettled, sum]);
+  useEffect(() => () => report(null), [report]);
   const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === shownId) : undefined;
   const donorId = session.status === 'signed-in' ? session.user.id : null;
   const signInLinkFor = (amount: string) =>
@@ -82,12 +85,13 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
       actions={{
         ...payments,
         // Enter, where the form has a link to sign in and no button.
-        donate: (paise) =>
+        donate: (chosen) =>
           session.status === 'signed-out'
-            ? void navigate(signInLinkFor(String(rupeesFrom(paise))))
-            : void payments.donate({ campaignId, campaignTitle, paise }, campaign),
-        changeAmount: (paise) => {
-          const amount = searchAmountOf(paise);
+            ? void navigate(signInLinkFor(String(rupeesFrom(chosen))))
+            : void payments.donate({ campaignId, campaignTitle, paise: chosen }, campaign),
+        changeAmount: (typed) => {
+          setPaise(typed);
+          const amount = searchAmountOf(typed);
           if (amount === wanted) return;
           void navigate({ search: (before) => ({ ...before, amount }), replace: true, resetScroll: false });
         },

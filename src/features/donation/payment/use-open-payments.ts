@@ -6,18 +6,24 @@ import { recentlyDismissed } from './pending-payments-store.ts';
 /** One person's orders on this device. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
+/** The interrupted orders of a person's payments, when they were last looked for. */
+interface Look {
+  readonly of: PaymentSession | null;
+  readonly found: readonly string[];
+}
+
 /** Follows what a payment session has not settled, also what another tab does about it. */
 export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [{ of, found }, setLook] = useState<Look>({ of: null, found: [] });
 
   // No event tells that a tab was lost while it paid, so this looks again as time passes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list, the state and the time say when to look again
   useEffect(() => {
     let isCurrent = true;
     void payments.abandoned().then((orders) => {
-      if (isCurrent) setFound(orders.map(({ orderId }) => orderId));
+      if (isCurrent) setLook({ of: payments, found: orders.map(({ orderId }) => orderId) });
     });
     return () => {
       isCurrent = false;
@@ -26,6 +32,8 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
 
   return {
     all: value,
+    // False until it is known which orders were lost while their checkout was open.
+    isKnown: of === payments || !value.some(({ stage }) => stage === 'open'),
     // Money was taken, and it is not verified.
     taken: value.filter(({ stage }) => stage === 'taken'),
     // Their checkout was open when its page was lost or left. What was found may have been settled since.

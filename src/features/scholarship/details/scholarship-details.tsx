@@ -33,6 +33,8 @@ export interface ScholarshipDetailsProps {
   readonly now: number;
   /** Share and Save. */
   readonly sharing: ReactNode;
+  /** Leads to a message about something that is wrong with it. */
+  readonly report?: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
   readonly onCalendar: () => Promise<string | null>;
   /** Absent unless somebody is signed in. */
@@ -42,7 +44,7 @@ export interface ScholarshipDetailsProps {
 /** One scholarship: who may apply, what is needed, until when, and the way to the form (SCH-10 to SCH-15). */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
   const { view, applied, comparison, verification = null, isOwn = false, now } = props;
-  const { sharing, onProceed, onCalendar, onLogout } = props;
+  const { sharing, report, onProceed, onCalendar, onLogout } = props;
   const count = comparison.kind === 'compared' && comparison.readiness.count;
   return (
     <>
@@ -109,6 +111,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
             </AppLink>
           </p>
           <EffortNote />
+          {report}
         </div>
       </AsideLayout>
     </>

@@ -3,6 +3,7 @@ import { useSignOut } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { PageActions } from '#shared/marks/page-actions.tsx';
+import { ReportLink } from '#shared/marks/report-link.tsx';
 import { shareMeans } from '#shared/marks/share.ts';
 import { useMarks } from '#shared/marks/use-marks.ts';
 import { urlOf } from '#shared/router/site-address.ts';
@@ -46,6 +47,7 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
   const session = useSession();
   const signOut = useSignOut({ session: useSessionPort(), queryClient });
   const now = useNow();
+  const url = urlOf(`/scholarship/${encodeText(id)}`);
   const { marks, isKnown, isSaved, set } = useMarks('scholarship');
   const { comparison, applied } = useComparison(api, view);
   const verification = useVerification(api, view.ownerId);
@@ -60,13 +62,18 @@ function Loaded({ view, api, queryClient }: Services & { readonly view: Scholars
       sharing={
         <PageActions
           title={title}
-          url={urlOf(`/scholarship/${encodeText(id)}`)}
+          url={url}
           means={shareMeans()}
           saved={marks.saved.includes(id)}
           areMarksKnown={isKnown}
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
         />
+      }
+      report={
+        <ReportLink title={title} url={url}>
+          Report this scholarship
+        </ReportLink>
       }
       // Stores the choice for the form (SCH-14).
       onProceed={(event) => {

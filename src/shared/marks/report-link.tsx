@@ -1,0 +1,27 @@
+import { fill } from '../text/fill.ts';
+import { firstWords } from '../text/first-words.ts';
+import { AppLink } from '../ui/actions/app-link.tsx';
+
+export interface ReportLinkProps {
+  readonly title: string;
+  /** The page's own address, absolute. */
+  readonly url: string;
+  readonly children: string;
+}
+
+/** Leads to the contact form, with the subject and the address of this page filled in. */
+export function ReportLink({ title, url, children }: ReportLinkProps) {
+  return (
+    <p className="quiet">
+      <AppLink
+        to="/contact"
+        search={{
+          subject: fill('Report: {title}', { title: firstWords(title, 120) }),
+          message: fill('I want to report this page: {url}', { url }),
+        }}
+      >
+        {children}
+      </AppLink>
+    </p>
+  );
+}
