@@ -85,9 +85,9 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and coun
     amount: 1250.5,
   });
 
-  await panelOf(page).getByRole('link', { name: 'Acknowledgement of this donation' }).click();
-  const acknowledgement = page.getByRole('article', { name: 'Acknowledgement of a donation' });
-  await expect(acknowledgement).toContainText('₹1,250.50');
+  await panelOf(page).getByRole('link', { name: 'Receipt for this donation' }).click();
+  const receipt = page.getByRole('article', { name: 'Donation receipt' });
+  await expect(receipt).toContainText('₹1,250.50');
   await page.getByRole('link', { name: 'Back to your giving' }).click();
   await expect(page).toHaveURL('/donor/profile');
   await expect(
@@ -161,7 +161,7 @@ test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the
   await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
 });
 
-test('[PAY-02] the donor’s page prints an acknowledgement in words and figures that is no certificate', async ({
+test('[PAY-02] the donor’s page prints a receipt in words and figures that is no certificate', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/donor/profile');
@@ -170,26 +170,26 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
     .getByRole('link', { name: /^Receipt for/ })
     .first()
     .click();
-  const acknowledgement = page.getByRole('article', { name: 'Acknowledgement of a donation' });
-  await expect(acknowledgement).toContainText('Vikram Mehta');
-  await expect(acknowledgement).toContainText(/Rupees Only/);
-  await expect(acknowledgement).toContainText('not a certificate under section 80G');
+  const receipt = page.getByRole('article', { name: 'Donation receipt' });
+  await expect(receipt).toContainText('Vikram Mehta');
+  await expect(receipt).toContainText(/Rupees Only/);
+  await expect(receipt).toContainText('not a certificate under section 80G');
   // A file that it is printed to is named by it.
-  await expect(page).toHaveTitle(/^Acknowledgement \S+ · EduEmpower$/);
+  await expect(page).toHaveTitle(/^Receipt \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(acknowledgement).toBeVisible();
+  await expect(receipt).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   // A browser prints no backgrounds: what is light on a dark screen has to be dark on paper.
-  const title = acknowledgement.getByRole('heading', { name: 'Acknowledgement of a donation' });
+  const title = receipt.getByRole('heading', { name: 'Donation receipt' });
   await page.getByLabel('Appearance').selectOption('Dark');
   await expect(title).toHaveCSS('color', 'rgb(241, 239, 250)');
   await page.emulateMedia({ media: 'print' });
   await expect(title).toHaveCSS('color', 'rgb(25, 26, 61)');
-  await expect(acknowledgement.getByText('Number', { exact: true })).toHaveCSS('color', 'rgb(77, 79, 114)');
+  await expect(receipt.getByText('Number', { exact: true })).toHaveCSS('color', 'rgb(77, 79, 114)');
   await page.emulateMedia({ media: 'screen' });
   await page.reload();
-  await expect(acknowledgement).toBeVisible();
+  await expect(receipt).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
   await expect(page).toHaveTitle('Your giving · EduEmpower');

@@ -44,7 +44,12 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
         <DeadlineBadge deadline={deadline} now={now} />
       </div>
       <div className={classes.action}>
-        <LinkButton fullWidth size="sm" {...page} aria-label={fill('View Campaign: {title}', { title })}>
+        <LinkButton
+          variant="subtle"
+          size="sm"
+          {...page}
+          aria-label={fill('View Campaign: {title}', { title })}
+        >
           View Campaign
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-export { type Campaign, campaignFrom } from './campaign.ts';
+export { type Campaign, campaignFrom, raisedOf } from './campaign.ts';
 export {
   campaignListQuery,
   campaignOwnerQuery,

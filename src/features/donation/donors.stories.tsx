@@ -12,6 +12,8 @@ const donations = [
     ownerId: 'user_vidya_trust',
     paise: 500_000,
     at: '2026-11-20T06:00:00Z',
+    raised: 118_450,
+    goal: 450_000,
   },
   {
     id: 'donation-bus-1',
@@ -21,6 +23,8 @@ const donations = [
     ownerId: null,
     paise: 12_550,
     at: '2026-10-02T06:00:00Z',
+    raised: 118_450,
+    goal: 450_000,
   },
   {
     id: 'donation-old',
@@ -29,6 +33,8 @@ const donations = [
     ownerId: null,
     paise: null,
     at: null,
+    raised: 118_450,
+    goal: 450_000,
   },
 ];
 const payment: StoredPayment = {
@@ -97,8 +103,8 @@ export const StillNotVerified: Story = {
     },
   },
 };
-export const Acknowledgement: Story = { args: { openId: 'donation-library-3' } };
-export const AcknowledgementUnknown: Story = { args: { openId: 'donation-unknown' } };
+export const Receipt: Story = { args: { openId: 'donation-library-3' } };
+export const ReceiptUnknown: Story = { args: { openId: 'donation-unknown' } };
 export const ForDonors: Story = {
   parameters: { route: '/donation' },
   render: () => <Landing offersSignUp onSignUp={fn()} onSignIn={fn()} />,

@@ -43,7 +43,7 @@ function open(campaigns: readonly Campaign[] = sampleCampaigns, others: Omit<Lis
 
 const count = () => screen.getByText(/^Showing/).textContent;
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const chip = (name: string) => screen.getByRole('button', { name });
+const chip = (name: string) => screen.getByRole(name === 'Saved' ? 'checkbox' : 'radio', { name });
 const many = (number: number) =>
   Array.from({ length: number }, (_, index) =>
     sampleCampaign({ id: `c${index}`, title: `Campaign ${index}` }),
@@ -88,17 +88,13 @@ describe('the list of campaigns', () => {
 
   it('[CF-02] narrows to a category by its chip, and says which one it is', async () => {
     open();
-    const chips = within(screen.getByRole('group', { name: 'Categories' }));
-    expect(chips.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'All Categories',
-      'Scholarships',
-      'Technology',
-      'School Supplies',
-      'Educational Programs',
-    ]);
+    const chips = within(screen.getByRole('radiogroup', { name: 'Categories' }));
+    expect(
+      chips.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent),
+    ).toEqual(['All Categories', 'Scholarships', 'Technology', 'School Supplies', 'Educational Programs']);
     await userEvent.click(chip('School Supplies'));
-    expect(chip('School Supplies')).toHaveAttribute('aria-pressed', 'true');
-    expect(chip('All Categories')).toHaveAttribute('aria-pressed', 'false');
+    expect(chip('School Supplies')).toBeChecked();
+    expect(chip('All Categories')).not.toBeChecked();
     expect(titles()).toEqual(['Rain-Proof School Bags']);
     await userEvent.click(chip('Scholarships'));
     expect(titles()).toEqual(['உதவித்தொகை: A Scholarship Fund']);
@@ -116,7 +112,7 @@ describe('the list of campaigns', () => {
 
   it('[CF-07] has no filter for saved campaigns where none can be saved, and says how to save', () => {
     const { unmount } = open();
-    expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Saved' })).toBeNull();
     unmount();
     open(sampleCampaigns, { start: { saved: true } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();

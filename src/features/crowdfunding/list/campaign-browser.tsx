@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Chip.layer.css';
+import { Button, Chip } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -104,28 +105,24 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
             onChange={chosen<CampaignSort>((order) => onSearch({ sort: order }))}
           />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: chips are no fields */}
-        <div className={`${classes.chips} cluster gap-2`} role="group" aria-label="Categories">
-          {categoryNames.map(([name, label]) => (
-            <Button
-              key={name}
-              variant="default"
-              size="sm"
-              aria-pressed={category === name}
-              onClick={() => onSearch({ category: name })}
-            >
-              {label}
-            </Button>
-          ))}
+        <div className={`${classes.chips} cluster gap-2`}>
+          <div className={`${classes.categories} cluster gap-2`} role="radiogroup" aria-label="Categories">
+            {categoryNames.map(([name, label]) => (
+              <Chip
+                key={name}
+                type="radio"
+                name="category"
+                checked={category === name}
+                onChange={() => onSearch({ category: name })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </div>
           {(offersSaved || onlySaved) && (
-            <Button
-              variant="default"
-              size="sm"
-              aria-pressed={onlySaved}
-              onClick={() => onSearch({ saved: !onlySaved })}
-            >
+            <Chip checked={onlySaved} onChange={() => onSearch({ saved: !onlySaved })}>
               Saved
-            </Button>
+            </Chip>
           )}
         </div>
       </search>

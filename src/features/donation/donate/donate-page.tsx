@@ -79,7 +79,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
       payment={payment}
       orders={orders}
       isSavedOnDevice={isSavedOnDevice}
-      acknowledgement={paid && donorId !== null ? ownDonation(paid, all, campaign, donorId) : null}
+      receipt={paid && donorId !== null ? ownDonation(paid, all, campaign, donorId) : null}
       sessionStatus={session.status}
       signInLinkFor={signInLinkFor}
       actions={{

@@ -10,13 +10,14 @@ import classes from './donation-panel.module.css';
 
 export interface DonationDoneProps {
   readonly donation: Donation;
-  readonly acknowledgement: string | null;
+  /** The donation's id, for its receipt; null while it is not certain which one it is. */
+  readonly receipt: string | null;
   /** Null where the campaign takes no more donations. */
   readonly onAgain: (() => void) | null;
 }
 
 /** What a donor sees after a verified donation, and what is next (DON-03). */
-export function DonationDone({ donation, acknowledgement, onAgain }: DonationDoneProps) {
+export function DonationDone({ donation, receipt, onAgain }: DonationDoneProps) {
   return (
     <div className={`${classes.done} stack gap-3`}>
       <p className={`${classes.title} strong`}>Donation successful</p>
@@ -26,7 +27,7 @@ export function DonationDone({ donation, acknowledgement, onAgain }: DonationDon
           title: donation.campaignTitle,
         })}
       </p>
-      <p>Your payment is confirmed. Who else would give, if they knew?</p>
+      <p>Your payment is confirmed. Know someone who would give too?</p>
       <WhatsAppButton
         variant="next"
         fullWidth
@@ -39,11 +40,9 @@ export function DonationDone({ donation, acknowledgement, onAgain }: DonationDon
         variant="default"
         fullWidth
         to="/donor/profile"
-        search={acknowledgement === null ? {} : { acknowledgement }}
+        search={receipt === null ? {} : { receipt }}
       >
-        {acknowledgement === null
-          ? 'Your donations and acknowledgements'
-          : 'Acknowledgement of this donation'}
+        {receipt === null ? 'Your donations and receipts' : 'Receipt for this donation'}
       </LinkButton>
       {onAgain && (
         <Button variant="default" fullWidth onClick={onAgain}>

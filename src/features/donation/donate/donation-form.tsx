@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Chip.layer.css';
+import { Button, Chip, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { donationErrors } from '#contract/errors/donation.ts';
@@ -41,18 +42,19 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
         <legend>Your donation</legend>
         <div>
           {PRESETS.map((preset) => (
-            <label key={preset}>
-              <input
-                type="radio"
-                name={`${id}-preset`}
-                value={preset}
-                checked={paise === paiseFrom(preset)}
-                onChange={() => choose(preset)}
-                // Not `disabled`: the focus would be lost.
-                aria-disabled={busy !== null || undefined}
-              />
-              <span>{formatRupees(preset)}</span>
-            </label>
+            <Chip
+              key={preset}
+              type="radio"
+              name={`${id}-preset`}
+              value={String(preset)}
+              checked={paise === paiseFrom(preset)}
+              onChange={() => choose(preset)}
+              icon={null}
+              // Not `disabled`: the focus would be lost.
+              aria-disabled={busy !== null || undefined}
+            >
+              {formatRupees(preset)}
+            </Chip>
           ))}
         </div>
       </fieldset>
@@ -94,8 +96,8 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
         </Button>
       )}
       <p className="quiet">
-        Your gift may be tax-deductible: ask the organization for an 80G receipt. You pay with Razorpay; we
-        never see your card.
+        Your gift may be tax-deductible: ask the organization for an 80G certificate. You pay with Razorpay;
+        we never see your card.
       </p>
     </form>
   );

@@ -44,7 +44,7 @@ function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         payment={payment}
         orders={NO_ORDERS}
         isSavedOnDevice
-        acknowledgement={null}
+        receipt={null}
         amount="50"
         sessionStatus="signed-in"
         signInLinkFor={() => ({ to: '/auth/login', search: {} })}
@@ -277,15 +277,15 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
   });
 
-  it('[DON-05] leads from a verified payment to its acknowledgement once the campaign’s list has it, under the focus', () => {
+  it('[DON-05] leads from a verified payment to its receipt once the campaign’s list has it, under the focus', () => {
     const done: Payment = { state: 'done', donation: taken };
     const { rerender } = show(done);
-    const link = screen.getByRole('link', { name: 'Your donations and acknowledgements' });
+    const link = screen.getByRole('link', { name: 'Your donations and receipts' });
     expect(link).toHaveAttribute('href', '/donor/profile');
     link.focus();
-    rerender(panel(done, { acknowledgement: 'donation_7' }));
-    const own = screen.getByRole('link', { name: 'Acknowledgement of this donation' });
-    expect(own).toHaveAttribute('href', '/donor/profile?acknowledgement=donation_7');
+    rerender(panel(done, { receipt: 'donation_7' }));
+    const own = screen.getByRole('link', { name: 'Receipt for this donation' });
+    expect(own).toHaveAttribute('href', '/donor/profile?receipt=donation_7');
     expect(own).toHaveFocus();
     expect(screen.getByRole('link', { name: /^Share on WhatsApp/ })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
   /** False where this browser could not store the orders. */
   readonly isSavedOnDevice: boolean;
   /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
-  readonly acknowledgement: string | null;
+  readonly receipt: string | null;
   /** Where to sign in, and come back to the campaign with this amount in the field. */
   readonly signInLinkFor: (amount: string) => SignInLink;
   readonly actions: DonationActions;
@@ -60,7 +60,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
 
 /** Takes a donation for a campaign and shows how its payment goes (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
-  const { campaignId, isOpen, payment, orders, isSavedOnDevice, acknowledgement, actions } = props;
+  const { campaignId, isOpen, payment, orders, isSavedOnDevice, receipt, actions } = props;
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
     resolver: valibotResolver(donationSchema),
     defaultValues: { amount: props.amount },
@@ -91,11 +91,7 @@ export function DonationPanel(props: DonationPanelProps) {
       <PendingPayments orders={orders} canVerify={!isUnderWay(payment)} actions={actions} />
       <div role="status" className={`${classes.status} stack gap-2`}>
         {here.state === 'done' ? (
-          <DonationDone
-            donation={here.donation}
-            acknowledgement={acknowledgement}
-            onAgain={isOpen ? actions.again : null}
-          />
+          <DonationDone donation={here.donation} receipt={receipt} onAgain={isOpen ? actions.again : null} />
         ) : (
           <Progress payment={here} isSaved={isSavedOnDevice} />
         )}

@@ -7,15 +7,15 @@ export const hero = {
 export const reasons = [
   {
     title: 'You see who it is for',
-    text: 'Every campaign says who asks, what for, how much and until when.',
+    text: 'Only organizations we have checked can ask. Each campaign says what for, how much and until when.',
   },
   {
     title: 'Small gifts count',
-    text: 'One rupee is enough to begin. Many students are one set of books away from the next class.',
+    text: 'You can start with one rupee. For many students, one set of books is all that stands before the next class.',
   },
   {
-    title: 'You get proof of every gift',
-    text: 'A gift counts once it is verified. You can print an acknowledgement for each one.',
+    title: 'You get a receipt for every gift',
+    text: 'Your gift counts as soon as the payment is confirmed. You can print, share or save its receipt.',
   },
 ] as const;
 
@@ -37,12 +37,14 @@ export const ways = [
     title: 'Sponsor a student',
     text: 'Write to us and we will find a student together. You pay nothing to start.',
     to: '/contact',
+    search: { subject: 'Sponsor a student', message: 'I would like to sponsor a student.' },
     label: 'Write to us',
   },
   {
     title: 'Fund a scholarship',
     text: 'Organizations publish scholarships themselves. As a person or a company, write to us first.',
     to: '/contact',
+    search: { subject: 'Fund a scholarship', message: 'I would like to fund a scholarship.' },
     label: 'Talk about a scholarship',
   },
 ] as const;
@@ -57,5 +59,5 @@ export const sampleStory = {
 
 export const closing = {
   title: 'Who is behind EduEmpower',
-  text: 'What we do with your trust, and how to ask us.',
+  text: 'Who we are, and how to reach us.',
 } as const;

@@ -1,9 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { createFileRoute, useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
 import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
+import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { Landing } from './landing.tsx';
+
+/** Loaded by itself, so that the page does not wait for the list of campaigns. */
+const EndingCampaigns = lazy(() => import('./ending-campaigns-page.tsx'));
 
 export const Route = createFileRoute('/donation')({
   head: headOf(
@@ -13,9 +17,13 @@ export const Route = createFileRoute('/donation')({
   component: LandingRoute,
 });
 
+/** Keeps the place of the campaigns. */
+const place = <Skeleton height="30rem" />;
+
 /** Signed-in donors land here too, without the sign-in buttons. */
 function LandingRoute() {
   const { status } = useSession();
+  const isHydrated = useHydrated();
   const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);
   const navigate = Route.useNavigate();
   const hasSignedInHere = status === 'signed-in' && form !== null;
@@ -29,6 +37,15 @@ function LandingRoute() {
   return (
     <>
       <Landing
+        campaigns={
+          isHydrated ? (
+            <Suspense fallback={place}>
+              <EndingCampaigns place={place} />
+            </Suspense>
+          ) : (
+            place
+          )
+        }
         offersSignUp={status !== 'signed-in'}
         onSignUp={() => setForm('sign-up')}
         onSignIn={() => setForm('sign-in')}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FiguresSection } from '#shared/facts/figures.tsx';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
@@ -11,6 +12,8 @@ import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts'
 import { LandingDrawing } from './landing-drawing.tsx';
 
 export interface LandingProps {
+  /** Campaigns to give to, once they are known. */
+  readonly campaigns?: ReactNode;
   /** True while signed out: shows the sign-in buttons. */
   readonly offersSignUp: boolean;
   readonly onSignUp: () => void;
@@ -18,7 +21,7 @@ export interface LandingProps {
 }
 
 /** The page for donors (DON-06). */
-export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
+export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: LandingProps) {
   return (
     <Page>
       <Hero
@@ -45,6 +48,15 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
 
       <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
 
+      {campaigns && (
+        <Section id="ending" title="They need it soon" note="Campaigns that end next">
+          {campaigns}
+          <p>
+            <AppLink to="/crowdfunding">See all campaigns</AppLink>
+          </p>
+        </Section>
+      )}
+
       <Section id="why" title="Why donate">
         <ul className={`${classes.reasons} columns`}>
           {reasons.map(({ title, text }) => (
@@ -58,11 +70,11 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
 
       <Section id="ways" title="Ways to give">
         <ul className={`${classes.ways} columns`}>
-          {ways.map(({ title, text, to, label }) => (
+          {ways.map(({ title, text, label, ...link }) => (
             <li key={title} className="panel stack gap-3">
               <h3>{title}</h3>
               <p>{text}</p>
-              <AppLink to={to}>{label}</AppLink>
+              <AppLink {...link}>{label}</AppLink>
             </li>
           ))}
         </ul>

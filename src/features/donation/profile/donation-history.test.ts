@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donationHistory, totalPaise } from './donation-history.ts';
+import { donationHistory, givingYears, totalPaise, yearName } from './donation-history.ts';
 
 const campaign = (id: string, donations: object[]) => ({
   id,
@@ -40,4 +40,36 @@ describe('what a donor has given', () => {
     expect(history[0]?.paise).toBeNull();
     expect(totalPaise(history)).toBe(0);
   });
+});
+
+describe('[PAY-02] what a donor has given, by financial year', () => {
+  const given = (amount: number | null, createdAt: string | null) => ({ donorId: 'me', amount, createdAt });
+
+  it('begins with 1 April in India, the latest year first, and donations without a date last', () => {
+    const years = givingYears(
+      donationHistory(
+        [
+          campaign('a', [
+            given(10, null),
+            // Midnight in India is half past six in the evening in UTC.
+            given(20, '2026-03-31T18:29:59Z'),
+            given(40, '2026-03-31T18:30:00Z'),
+            given(80.5, '2027-03-31T10:00:00Z'),
+            given(null, '2026-12-01T10:00:00Z'),
+          ]),
+        ],
+        'me',
+      ),
+    );
+    expect(years.map(({ begins, donations }) => [begins, donations.length, totalPaise(donations)])).toEqual([
+      [2026, 3, 12_050],
+      [2025, 1, 2000],
+      [null, 1, 1000],
+    ]);
+  });
+
+  it.each([
+    [2026, '2026–27'],
+    [1999, '1999–00'],
+  ])('names the year that begins in %i %s', (begins, name) => expect(yearName(begins)).toBe(name));
 });

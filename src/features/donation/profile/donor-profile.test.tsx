@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
@@ -27,6 +27,8 @@ const donation: DonationRecord = {
   ownerId: 'user_1',
   paise: 5050,
   at: '2026-11-20T10:00:00Z',
+  raised: 118_450,
+  goal: 450_000,
 };
 
 function page(more: Partial<DonorProfileProps>) {
@@ -75,18 +77,18 @@ it('[DON-04] offers to sign in again, by a new load, where a verification met a 
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });
 
-it('[DON-05] [WCAG-2.4.3] takes the focus to the acknowledgement that is opened, and back to its link', async () => {
+it('[DON-05] [WCAG-2.4.3] moves the focus to the opened receipt, and back to its link', async () => {
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
   screen.getByRole('link', { name: 'Receipt for A library' }).focus();
   rerender(page({ history, openId: 'donation_7' }));
-  const heading = await screen.findByRole('heading', { name: 'Acknowledgement of a donation' });
+  const heading = await screen.findByRole('heading', { name: 'Donation receipt' });
   await waitFor(() => expect(heading).toHaveFocus());
   rerender(page({ history, openId: null }));
   expect(screen.getByRole('link', { name: 'Receipt for A library' })).toHaveFocus();
 });
 
-it('[DON-05] acknowledges a donation to the address of an account without a name', async () => {
+it('[PAY-02] the receipt of an account without a name has its email address', async () => {
   show({
     account: { name: '', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -121,8 +123,20 @@ it('[DON-05] a press on Print says what to do if nothing opens', async () => {
   expect(screen.getByText('If nothing opens, open this page in Chrome or Safari.')).toHaveRole('status');
 });
 
-it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {
+it('[WCAG-2.4.3] leaves the focus alone where a page begins with a receipt', async () => {
   show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'donation_7' });
-  expect(await screen.findByRole('heading', { name: 'Acknowledgement of a donation' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Donation receipt' })).toBeVisible();
   expect(document.body).toHaveFocus();
+});
+
+it('[PAY-02] adds up what was given by financial year, and says how far each campaign is', () => {
+  const donations = [donation, { ...donation, id: 'donation_8', at: '2026-03-01T10:00:00Z', paise: 10_000 }];
+  show({ history: { kind: 'loaded', donations, recording: [] } });
+  const rows = within(screen.getByRole('table', { name: 'By financial year' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'April to MarchDonationsGiven',
+    '2026–271₹50.50',
+    '2025–261₹100',
+  ]);
+  expect(screen.getAllByText('The campaign has raised ₹1,18,450 of ₹4,50,000.')).toHaveLength(2);
 });

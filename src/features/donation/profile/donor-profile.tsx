@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import '@mantine/core/styles/Table.layer.css';
+import { Button, Table } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
-import { formatPaise } from '#shared/format/amount.ts';
+import { formatExactRupees, formatPaise } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -25,11 +26,11 @@ import {
 } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
-import { type DonationRecord, totalPaise } from './donation-history.ts';
+import { type DonationRecord, givingYears, totalPaise, yearName } from './donation-history.ts';
 import classes from './donor-profile.module.css';
 
-/** Only an opened acknowledgement needs number words. */
-const Acknowledgement = lazy(() => import('./acknowledgement.tsx'));
+/** Only an opened receipt needs number words. */
+const Receipt = lazy(() => import('./receipt.tsx'));
 
 export type DonorHistory =
   | { readonly kind: 'loading' }
@@ -57,7 +58,7 @@ export interface DonorActions extends PendingActions {
 export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'> {
   readonly account: { readonly name: string; readonly email: string | null };
   readonly history: DonorHistory;
-  /** The donation whose acknowledgement is open; null for none. */
+  /** The donation whose receipt is open; null for none. */
   readonly openId: string | null;
   /** Who runs the campaign of that donation; null where it is not known. */
   readonly organization?: string | null;
@@ -79,7 +80,7 @@ export function DonorProfile(props: DonorProfileProps) {
       <Page>
         <PageHeader title="Your giving" />
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <Acknowledgement
+          <Receipt
             donation={opened}
             donor={account}
             organization={organization}
@@ -125,7 +126,7 @@ export function DonorProfile(props: DonorProfileProps) {
 interface HistoryProps {
   readonly history: DonorHistory;
   readonly onRetry: () => void;
-  /** The donation whose acknowledgement was closed: its link takes the focus. */
+  /** The donation whose receipt was closed: its link takes the focus. */
   readonly closedId: string | null;
 }
 
@@ -169,7 +170,7 @@ function NoDonations() {
     <StateMessage
       kind="empty"
       text="No donations to show."
-      hint="Your donations appear here, with an acknowledgement for each one. Gifts to a campaign that was removed are no longer listed."
+      hint="Your donations appear here, with a receipt for each one. Gifts to a campaign that was removed are no longer listed."
     >
       <LinkButton variant="next" to="/crowdfunding">
         Browse Campaigns
@@ -214,6 +215,48 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
   );
 }
 
+/** What was given in each financial year, as a tax return asks for it. */
+function Years({ donations }: Pick<DonationsProps, 'donations'>) {
+  const years = givingYears(donations);
+  const isPartial = donations.some(({ paise }) => paise === null);
+  return (
+    <section className="stack gap-2" aria-labelledby="years">
+      <h2 id="years">By financial year</h2>
+      <Table aria-labelledby="years">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">April to March</Table.Th>
+            <Table.Th scope="col" className={classes.number}>
+              Donations
+            </Table.Th>
+            <Table.Th scope="col" className={classes.number}>
+              Given
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {years.map((year) => (
+            <Table.Tr key={year.begins}>
+              <Table.Th scope="row">
+                {year.begins === null ? 'Date not known' : yearName(year.begins)}
+              </Table.Th>
+              <Table.Td className={classes.number}>{formatCount(year.donations.length)}</Table.Td>
+              <Table.Td className={`${classes.number} strong`}>
+                {formatPaise(totalPaise(year.donations))}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <p className="quiet">
+        {isPartial && 'Donations without a known amount are not in the sums. '}
+        Our receipts are no 80G certificates. What a campaign has paid out is not recorded here: ask the
+        organization that runs it.
+      </p>
+    </section>
+  );
+}
+
 interface DonationsProps {
   readonly donations: readonly DonationRecord[];
   readonly closedId: string | null;
@@ -237,6 +280,7 @@ function Donations({ donations, closedId }: DonationsProps) {
           <strong>{formatCount(campaigns)}</strong> <span>{campaigns === 1 ? 'campaign' : 'campaigns'}</span>
         </li>
       </ul>
+      <Years donations={donations} />
       <div className="cluster between">
         <h2>Your donations</h2>
         <LinkButton variant="next" size="sm" to="/crowdfunding">
@@ -253,6 +297,12 @@ function Donations({ donations, closedId }: DonationsProps) {
               <span className="quiet">
                 {donation.at === null ? 'Date not known' : formatLongDate(donation.at)}
               </span>
+              <span className="quiet">
+                {fill('The campaign has raised {raised} of {goal}.', {
+                  raised: formatExactRupees(donation.raised),
+                  goal: formatExactRupees(donation.goal),
+                })}
+              </span>
             </div>
             <strong>{donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}</strong>
             <LinkButton
@@ -260,7 +310,7 @@ function Donations({ donations, closedId }: DonationsProps) {
               variant="default"
               size="sm"
               to="/donor/profile"
-              search={{ acknowledgement: donation.id }}
+              search={{ receipt: donation.id }}
               aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
             >
               Receipt

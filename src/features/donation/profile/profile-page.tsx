@@ -14,9 +14,10 @@ import { beingRecorded } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
 import { donationHistory } from './donation-history.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from './donor-profile.tsx';
+import { shortNumber } from './receipt-number.ts';
 
 const searchSchema = v.object({
-  acknowledgement: v.fallback(v.optional(searchId), undefined),
+  receipt: v.fallback(v.optional(searchId), undefined),
 });
 
 export const Route = createFileRoute('/_donor/donor/profile')({
@@ -30,9 +31,9 @@ export const Route = createFileRoute('/_donor/donor/profile')({
     meta: [
       {
         title:
-          search.acknowledgement === undefined
+          search.receipt === undefined
             ? 'Your giving · EduEmpower'
-            : `Acknowledgement ${search.acknowledgement} · EduEmpower`,
+            : `Receipt ${shortNumber(search.receipt)} · EduEmpower`,
       },
     ],
   }),
@@ -43,7 +44,7 @@ const HERE = { role: 'DONOR', redirectTo: '/donor/profile' } as const;
 
 function ProfileRoute() {
   const { api, guardedUser } = Route.useRouteContext();
-  const { acknowledgement = null } = Route.useSearch();
+  const { receipt = null } = Route.useSearch();
   const sessions = Route.useLoaderData();
   const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
@@ -58,7 +59,7 @@ function ProfileRoute() {
     }),
     [list.data, all, guardedUser.id],
   );
-  const ownerId = given.donations.find(({ id }) => id === acknowledgement)?.ownerId ?? null;
+  const ownerId = given.donations.find(({ id }) => id === receipt)?.ownerId ?? null;
   // Where it is refused, the receipt names nobody.
   const owner = useQuery({
     ...campaignOwnerQuery(api, guardedUser.id, ownerId ?? ''),
@@ -86,7 +87,7 @@ function ProfileRoute() {
     <DonorProfile
       account={guardedUser}
       history={history}
-      openId={acknowledgement}
+      openId={receipt}
       organization={owner.data?.organizationName ?? null}
       orders={{ taken, abandoned, dismissed }}
       canVerify={!isUnderWay(payment)}

@@ -19,12 +19,7 @@ export const solutions = [
     '/crowdfunding',
     'See campaigns',
   ],
-  [
-    'Giving',
-    'Any amount in rupees, with an acknowledgement for every donation.',
-    '/donation',
-    'Give to a student',
-  ],
+  ['Giving', 'Any amount in rupees, with a receipt for every donation.', '/donation', 'Give to a student'],
   [
     'Publishing',
     'Organizations publish scholarships and read the applications in one place.',

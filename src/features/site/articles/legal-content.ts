@@ -147,7 +147,7 @@ export const terms: ArticleContent = {
         {
           list: [
             'A donation goes to the organization that runs the campaign.',
-            'Our acknowledgement is not a certificate under section 80G.',
+            'Our receipt is not a certificate under section 80G.',
           ],
         },
       ],

@@ -8,6 +8,8 @@ export interface PrintSheetProps {
   /** The button's text. */
   readonly print: string;
   readonly onPrint: () => void;
+  /** Shares or saves the sheet as a file, where that is offered. True: it was downloaded. */
+  readonly onSave?: () => Promise<boolean>;
   /** A link back to what the sheet was opened from. */
   readonly back: ReactNode;
   /** True where a link on the page opened it. */
@@ -20,28 +22,37 @@ export interface PrintSheetProps {
 
 /** One sheet of paper: the browser prints it alone, or saves it as a PDF. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { title, print, onPrint, back, takesFocus, note, children } = props;
+  const { title, print, onPrint, onSave, back, takesFocus, note, children } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const [hasPrinted, setPrinted] = useState(false);
+  const [hasHint, setHint] = useState(false);
+  const save = async (share: () => Promise<boolean>) => {
+    setHint(false);
+    setHint(await share());
+  };
   return (
     <div className="stack gap-6">
       <div className="cluster">
         <Button
           variant="next"
           onClick={() => {
-            setPrinted(true);
+            setHint(true);
             onPrint();
           }}
         >
           {print}
         </Button>
+        {onSave && (
+          <Button variant="default" onClick={() => void save(onSave)}>
+            Share or save
+          </Button>
+        )}
         {back}
         <p className="quiet" role="status">
-          {hasPrinted && IF_NOTHING_OPENS}
+          {hasHint && IF_NOTHING_OPENS}
         </p>
       </div>
       <article className={`${classes.sheet} panel`} aria-labelledby={titleId}>
@@ -53,7 +64,7 @@ export function PrintSheet(props: PrintSheetProps) {
           {title}
         </h2>
         {children}
-        <p className={`${classes.note} quiet`}>{note}</p>
+        <div className={`${classes.note} stack gap-2 quiet`}>{note}</div>
       </article>
     </div>
   );

@@ -1,0 +1,94 @@
+import { formatPaise } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+import { shareOrDownloadText } from '#shared/ui/actions/download.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
+import { amountInWords } from './amount-in-words.ts';
+import type { DonationRecord } from './donation-history.ts';
+import classes from './receipt.module.css';
+import { shortNumber } from './receipt-number.ts';
+
+export interface ReceiptProps {
+  readonly donation: DonationRecord;
+  readonly donor: { readonly name: string; readonly email: string | null };
+  /** Who runs the campaign; null where it is not known. */
+  readonly organization: string | null;
+  /** True where a link on the page opened it. */
+  readonly takesFocus: boolean;
+  readonly onPrint: () => void;
+}
+
+const NOTE =
+  'This receipt is not a certificate under section 80G of the Income-tax Act: ask the organization for one. It shows what the campaign has recorded.';
+
+/** The lines of a receipt, as they are shown and saved. */
+function linesOf({ donation, donor, organization }: ReceiptProps): readonly (readonly [string, string])[] {
+  const { id, paise, at, campaignTitle } = donation;
+  // An account may be without a name.
+  const giver = donor.name || donor.email || 'Not provided';
+  const isMailKnown = donor.email !== null && donor.email !== giver;
+  return [
+    ['Number', shortNumber(id)],
+    ['Date', at === null ? 'Not known' : formatLongDate(at)],
+    ['Received from', isMailKnown ? `${giver} (${donor.email})` : giver],
+    ['For the campaign', campaignTitle],
+    ...(organization ? [['Run by', organization] as const] : []),
+    ['Amount', paise === null ? 'Not known' : formatPaise(paise)],
+    ...(paise === null ? [] : [['In words', amountInWords(paise)] as const]),
+  ];
+}
+
+/** The receipt as a text file, which every phone can open and pass on. */
+function textOf(props: ReceiptProps): string {
+  return [
+    'EduEmpower, Bangalore, India',
+    'Donation receipt',
+    '',
+    ...linesOf(props).map(([term, text]) => `${term}: ${text}`),
+    '',
+    NOTE,
+    fill('Full number: {id}', { id: props.donation.id }),
+    '',
+  ].join('\n');
+}
+
+/** The receipt for a donation: the amount, the donor and the campaign. It says that it is no tax certificate. */
+export default function Receipt(props: ReceiptProps) {
+  const { donation, takesFocus, onPrint } = props;
+  const save = async () => {
+    const name = `receipt-${shortNumber(donation.id)}.txt`;
+    return (await shareOrDownloadText(name, 'text/plain', textOf(props))) === 'downloaded';
+  };
+  return (
+    <PrintSheet
+      title="Donation receipt"
+      print="Print"
+      onPrint={onPrint}
+      onSave={save}
+      back={
+        <LinkButton variant="default" to="/donor/profile">
+          Back to your giving
+        </LinkButton>
+      }
+      takesFocus={takesFocus}
+      note={
+        <>
+          <p>{NOTE}</p>
+          <p className={classes.number}>{fill('Full number: {id}', { id: donation.id })}</p>
+        </>
+      }
+    >
+      <dl className="stack gap-3">
+        {linesOf(props).map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto" className={term === 'Amount' ? `${classes.amount} strong` : undefined}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PrintSheet>
+  );
+}
