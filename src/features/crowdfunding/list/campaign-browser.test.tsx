@@ -43,6 +43,7 @@ function open(campaigns: readonly Campaign[] = sampleCampaigns, others: Omit<Lis
 
 const count = () => screen.getByText(/^Showing/).textContent;
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
 const chip = (name: string) => screen.getByRole(name === 'Saved' ? 'checkbox' : 'radio', { name });
 const many = (number: number) =>
   Array.from({ length: number }, (_, index) =>
@@ -134,11 +135,11 @@ describe('the list of campaigns', () => {
     const more = () => screen.queryByRole('button', { name: 'Load More Projects' });
     expect(titles()).toHaveLength(9);
     expect(count()).toBe('Showing 9 of 20 campaigns');
-    await userEvent.click(chip('Load More Projects'));
+    await userEvent.click(button('Load More Projects'));
     expect(titles()).toHaveLength(18);
     // The focus is on the first new campaign.
     expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.click(chip('Load More Projects'));
+    await userEvent.click(button('Load More Projects'));
     expect(titles()).toHaveLength(20);
     expect(more()).toBeNull();
   });
@@ -169,14 +170,14 @@ describe('[CF-04] a list with nothing in it', () => {
   it('says so at once where there is no campaign', async () => {
     open([]);
     expect(screen.getByText('No campaigns found.')).toBeVisible();
-    await userEvent.click(chip('Reload'));
+    await userEvent.click(button('Reload'));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('says so where nothing fits, and brings everything back', async () => {
     open(sampleCampaigns, { start: { q: 'no such words', category: 'technology' } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();
-    await userEvent.click(chip('Show all campaigns'));
+    await userEvent.click(button('Show all campaigns'));
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
@@ -185,7 +186,7 @@ describe('[CF-04] a list with nothing in it', () => {
     '[WCAG-2.4.3] after Show all campaigns for %j the focus is on the count',
     async (start) => {
       open(sampleCampaigns, { start });
-      chip('Show all campaigns').focus();
+      button('Show all campaigns').focus();
       await userEvent.keyboard('{Enter}');
       expect(screen.getByText('Showing 6 of 6 campaigns')).toHaveFocus();
     },

@@ -249,7 +249,7 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
         </Table.Tbody>
       </Table>
       <p className="quiet">
-        {isPartial && 'Donations without a known amount are not in the sums. '}
+        {isPartial && <span>Donations without a known amount are not in the sums. </span>}
         Our receipts are no 80G certificates. What a campaign has paid out is not recorded here: ask the
         organization that runs it.
       </p>
