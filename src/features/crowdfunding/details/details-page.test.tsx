@@ -215,7 +215,7 @@ it('[CF-07] a signed-out visitor reads that the organization is checked, and sig
   );
 });
 
-it('[CF-14] a report about a campaign names it, and has its address', async () => {
+it('[CF-15] a report about a campaign names it, and has its address', async () => {
   openForm({ search: '' });
   const href = (await screen.findByRole('link', { name: 'Report this campaign' })).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(href, 'http://site.example');
@@ -296,7 +296,7 @@ it.each([
   expect((await screen.findByText(text)).closest('a')).toBe(bar());
 });
 
-it('[CF-15] an organization’s own campaign leads with Edit and Share, and its donation panel is folded', async () => {
+it('[CF-16] an organization’s own campaign leads with Edit and Share, and its donation panel is folded', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: false, sum: '₹50' }) });
   const edit = await screen.findByRole('link', { name: 'Edit' });
   expect(edit.nextElementSibling).toBe(screen.getByRole('button', { name: 'Share' }));

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Button, Table } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatExactRupees, formatPaise } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
