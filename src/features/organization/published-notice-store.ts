@@ -5,14 +5,19 @@ import { ownKey, sessionArea } from '#shared/store/storage-area.ts';
 /** What the dashboard says after a scholarship was published, changed or closed (ORG-11). */
 export interface PublishedNotice {
   readonly text: string;
+  /** The scholarship that was published; missing after a change. */
+  readonly published?: { readonly id: string; readonly title: string } | undefined;
 }
 
 /** The notice in this tab: written when a scholarship was saved, forgotten when it has been read. */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),
-    version: 2,
-    schema: v.object({ text: v.string() }),
+    version: 3,
+    schema: v.object({
+      text: v.string(),
+      published: v.optional(v.object({ id: v.string(), title: v.string() })),
+    }),
     getStorage: sessionArea,
   });
 }

@@ -58,8 +58,8 @@ function Screen({ user, organization }: ScreenProps) {
     user,
     mutationKey: mutation.mutationKey,
     save: async (fields) => {
-      await mutateAsync(scholarshipPayload(user.id, fields));
-      return fill('“{title}” is published.', { title: fields.title });
+      const { id, title } = await mutateAsync(scholarshipPayload(user.id, fields));
+      return { text: fill('“{title}” is published.', { title }), published: { id, title } };
     },
   });
 

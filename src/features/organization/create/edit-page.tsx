@@ -70,7 +70,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
     mutationKey: editing.mutationKey,
     save: async (fields) => {
       const replaced = await mutateAsync({ opened, change: scholarshipChange(opened, fields) });
-      return savedText(fields.title, replaced);
+      return { text: savedText(fields.title, replaced) };
     },
   });
   const closing = closeScholarshipMutation(published, clock);
@@ -84,7 +84,7 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
     // A double click comes before `isPending` is drawn.
     if (queryClient.isMutating({ mutationKey: closing.mutationKey }) > 0) return;
     try {
-      done(closedText(await close.mutateAsync(), clock()));
+      done({ text: closedText(await close.mutateAsync(), clock()) });
     } catch (error) {
       // The question says why, unless the user has left it. If the session has ended, the next person must not be told.
       if (isStillHere() || isSessionOver(error)) return;

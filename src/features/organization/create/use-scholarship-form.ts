@@ -7,14 +7,14 @@ import { useIsStillSending } from '#shared/form/use-submission.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { publishedNotice } from '../published-notice-store.ts';
+import { type PublishedNotice, publishedNotice } from '../published-notice-store.ts';
 import type { ScholarshipFields } from './scholarship-fields.ts';
 
 export interface ScholarshipSaving {
   readonly user: SessionUser;
   readonly mutationKey: MutationKey | undefined;
   /** Rejects where it was not saved. @returns what the dashboard then says */
-  readonly save: (fields: ScholarshipFields) => Promise<string>;
+  readonly save: (fields: ScholarshipFields) => Promise<PublishedNotice>;
   /** The published scholarship; without one, the form creates a new one. */
   readonly edited?: Scholarship;
 }
@@ -28,18 +28,18 @@ export function useScholarshipForm({ user, mutationKey, save, edited }: Scholars
     createDraftStorage({ name: 'scholarship-draft', userId: user.id, parts: edited ? [edited.id] : [] }),
   );
   const isStillSending = useIsStillSending(mutationKey);
-  const savedText = useRef('');
-  const done = (text: string) => {
-    if (!isStillHere()) return void toast.success(text);
-    publishedNotice(user.id).write({ text });
+  const saved = useRef<PublishedNotice>({ text: '' });
+  const done = (notice: PublishedNotice) => {
+    if (!isStillHere()) return void toast.success(notice.text);
+    publishedNotice(user.id).write(notice);
     // Replaced, so that Back from the dashboard skips the sent form.
     void router.navigate({ to: '/organization/dashboard', replace: true });
   };
   const actions = {
     save: async (fields: ScholarshipFields) => {
-      savedText.current = await save(fields);
+      saved.current = await save(fields);
     },
-    onSaved: () => done(savedText.current),
+    onSaved: () => done(saved.current),
     onDiscard: () => setRound((count) => count + 1),
   };
   return { round, isStillSending, isStillHere, done, form: { storage, actions } };

@@ -10,7 +10,7 @@ import { useNow } from '#shared/ui/browser/use-now.ts';
 import { useDecisions } from '../decision-mutation.ts';
 import { FailedDecisions } from '../failed-decisions.tsx';
 import { organizationQuery, ownCampaignsQuery, storedScholarshipsQuery } from '../organization-queries.ts';
-import { publishedNotice } from '../published-notice-store.ts';
+import { type PublishedNotice, publishedNotice } from '../published-notice-store.ts';
 import { isOwn } from '../scholarship-applicants.ts';
 import { storedScholarships } from '../stored-scholarships-store.ts';
 import { useSignInFor } from '../use-sign-in-for.ts';
@@ -88,13 +88,13 @@ function DashboardRoute() {
 }
 
 /** What is said of a scholarship that was just published, changed or closed. It is shown once, and after the first frame, which a screen reader would not announce. */
-function usePublished(userId: string): string | null {
-  const [text] = useState(() => publishedNotice(userId).read()?.text ?? null);
+function usePublished(userId: string): PublishedNotice | null {
+  const [notice] = useState(() => publishedNotice(userId).read());
   const [isTold, setTold] = useState(false);
   useEffect(() => {
     publishedNotice(userId).forget();
     const timer = setTimeout(() => setTold(true));
     return () => clearTimeout(timer);
   }, [userId]);
-  return isTold ? text : null;
+  return isTold ? notice : null;
 }

@@ -18,12 +18,14 @@ export function VerificationBadge({ organization }: { readonly organization: Org
 
 export interface WorkToDoProps {
   readonly work: ReturnType<typeof dashboardWork>;
+  /** Whether this is the screen's next step. */
+  readonly isNext: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** What waits for the organization, and what ends soon; nothing where there is neither. */
-export function WorkToDo({ work: { undecided, first, endingSoon }, now }: WorkToDoProps) {
+export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;
   return (
     <section className="panel stack" aria-label="What is to do">
@@ -43,10 +45,9 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, now }: WorkTo
             </p>
           </div>
           <LinkButton
-            variant="next"
+            variant={isNext ? 'next' : 'filled'}
             to="/organization/dashboard/review/$id"
             params={{ id: first.id }}
-            search={{ show: 'pending' }}
           >
             Review applications
           </LinkButton>
@@ -63,31 +64,3 @@ export function WorkToDo({ work: { undecided, first, endingSoon }, now }: WorkTo
     </section>
   );
 }
-
-/** The three steps of a new organization. */
-export function FirstSteps({ organization }: { readonly organization: Organization | null }) {
-  const isVerified = organization?.verified === true;
-  return (
-    <section className="panel stack" aria-labelledby="first-steps">
-      <h2 id="first-steps">Three steps to your first students</h2>
-      <ol className="stack">
-        <li className="cluster between">
-          <AppLink to="/organization/profile">Fill in your profile</AppLink>
-          <Done isDone={organization !== null} />
-        </li>
-        <li className="cluster between">
-          <span>Get verified: our team checks your profile and your registration document.</span>
-          <Done isDone={isVerified} />
-        </li>
-        <li className="cluster between">
-          <AppLink to="/organization/dashboard/create-scholarship">Publish your first scholarship</AppLink>
-          <Done isDone={false} />
-        </li>
-      </ol>
-    </section>
-  );
-}
-
-const Done = ({ isDone }: { readonly isDone: boolean }) => (
-  <Badge variant={isDone ? 'good' : 'quiet'}>{isDone ? 'Done' : 'To do'}</Badge>
-);

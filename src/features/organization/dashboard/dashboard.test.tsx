@@ -106,21 +106,47 @@ describe('the dashboard', () => {
     expect(work.getByRole('heading', { name: '2 applications to decide' })).toBeVisible();
     expect(work.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
       'href',
-      '/organization/dashboard/review/sch%201?show=pending',
+      '/organization/dashboard/review/sch%201',
     );
     expect(work.getByText('11 days left')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Review applications: Girls in STEM' })).toBeVisible();
   });
 
+  const firstSteps = () => within(screen.getByRole('region', { name: 'Three steps to your first students' }));
+  const stepStates = () =>
+    firstSteps()
+      .getAllByRole('listitem')
+      .map((step) => within(step).getByText(/^(Done|To do|In review)$/).textContent);
+  const setu = { organizationName: 'Setu', verified: false };
+
   it.each([
-    ['without a profile', null, 'To do'],
-    ['with a verified profile', { organizationName: 'Setu', verified: true }, 'Done'],
-  ])('[ORG-09] shows three steps in place of figures to a new organization %s', (_, organization, done) => {
+    ['without a profile', null, ['To do', 'To do', 'To do']],
+    ['without a document', setu, ['Done', 'To do', 'To do']],
+    [
+      'with a document',
+      { ...setu, documentURL: 'https://files.example/deed.pdf' },
+      ['Done', 'In review', 'To do'],
+    ],
+    ['with a verified profile', { ...setu, verified: true }, ['Done', 'Done', 'To do']],
+  ])('[ORG-09] shows three steps in place of figures to a new organization %s', (_, organization, states) => {
     open({ organization, scholarships: ownScholarships([], 'u', NOW) });
-    const steps = within(screen.getByRole('region', { name: 'Three steps to your first students' }));
-    const states = steps.getAllByRole('listitem').map((step) => within(step).getByText(/^(Done|To do)$/));
-    expect(states.map(({ textContent }) => textContent)).toEqual([done, done, 'To do']);
+    expect(stepStates()).toEqual(states);
     expect(screen.queryByText('Total scholarships')).toBeNull();
+  });
+
+  it('[ORG-09] the three steps stay after the first scholarship until the organization is verified', () => {
+    open({ organization: setu });
+    expect(stepStates()).toEqual(['Done', 'To do', 'Done']);
+    expect(screen.getByText('Total scholarships')).toBeVisible();
+    expect(firstSteps().getByRole('link', { name: 'Add your document' })).toHaveAttribute(
+      'href',
+      '/organization/profile?edit=true#documentURL',
+    );
+  });
+
+  it('[ORG-09] the three steps are gone once they are done', () => {
+    open();
+    expect(screen.queryByRole('region', { name: 'Three steps to your first students' })).toBeNull();
   });
 
   it('[ORG-09] lists the organization’s campaigns with what they raised and a way to edit them', () => {
@@ -166,9 +192,41 @@ describe('the dashboard', () => {
     expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('[ORG-11] says that a scholarship was published', () => {
-    open({ published: '“Girls in STEM” is published.' });
-    expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is published.');
+  it('[ORG-11] says that a scholarship was changed', () => {
+    open({ published: { text: '“Girls in STEM” is saved.' } });
+    expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is saved.');
+    expect(screen.queryByRole('link', { name: 'See it as students do' })).toBeNull();
+  });
+
+  it('[ORG-18] a new scholarship comes with ways to see it, share it and copy its link', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    open({
+      published: {
+        text: '“Girls in STEM” is published.',
+        published: { id: 'sch 1', title: 'Girls in STEM' },
+      },
+    });
+    const news = within(screen.getByRole('status'));
+    expect(news.getByRole('heading', { name: '“Girls in STEM” is published.' })).toBeVisible();
+    expect(news.getByRole('link', { name: 'See it as students do' })).toHaveAttribute(
+      'href',
+      '/scholarship/sch%201',
+    );
+    const url = `${location.origin}/scholarship/sch%201`;
+    expect(news.getByRole('link', { name: /^Share on WhatsApp/ })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`Girls in STEM ${url}`)}`,
+    );
+    await userEvent.click(news.getByRole('button', { name: 'Copy link' }));
+    expect(await news.findByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  it('[ORG-18] shows the link itself where it cannot be copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    open({ published: { text: 'Published.', published: { id: 'stem', title: 'Girls in STEM' } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(`${location.origin}/scholarship/stem`)).toBeVisible();
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { Figures, FiguresSkeleton } from '../figures.tsx';
 import type { Organization } from '../organization.ts';
+import type { PublishedNotice } from '../published-notice-store.ts';
 import { SampleBadge } from '../sample-badge.tsx';
 import classes from './dashboard.module.css';
 import {
@@ -24,7 +25,9 @@ import {
   type OwnScholarships,
 } from './dashboard-figures.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs.ts';
-import { FirstSteps, VerificationBadge, WorkToDo } from './dashboard-work.tsx';
+import { VerificationBadge, WorkToDo } from './dashboard-work.tsx';
+import { FirstSteps, firstSteps } from './first-steps.tsx';
+import { JustSaved } from './just-saved.tsx';
 import { ScholarshipRow } from './scholarship-row.tsx';
 
 export interface DashboardProps {
@@ -39,7 +42,7 @@ export interface DashboardProps {
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
   /** What is said of a scholarship that was just published, changed or closed. */
-  readonly published: string | null;
+  readonly published: PublishedNotice | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
@@ -75,6 +78,16 @@ export function Dashboard(props: DashboardProps) {
     props;
   const work = scholarships && dashboardWork(scholarships, now);
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
+  const steps = scholarships && organization !== undefined ? firstSteps(organization, !isNew) : [];
+  const isStarting = steps.some(({ state }) => state !== 'done');
+  // One next step at a time: to share what was just published, to decide, to finish the first steps, or to publish.
+  const next = published?.published
+    ? 'share'
+    : work?.first
+      ? 'work'
+      : steps.some(({ state }) => state === 'open')
+        ? 'steps'
+        : 'create';
   return (
     <Page>
       <div className="cluster between">
@@ -98,7 +111,7 @@ export function Dashboard(props: DashboardProps) {
             All analytics
           </LinkButton>
           <LinkButton
-            variant={work?.first ? 'default' : 'next'}
+            variant={next === 'create' ? 'next' : 'default'}
             to="/organization/dashboard/create-scholarship"
           >
             Create Scholarship
@@ -108,11 +121,7 @@ export function Dashboard(props: DashboardProps) {
       <div className="stack gap-6">
         {/* Always there, so that what appears in it is announced. */}
         <div className={classes.live} role="status">
-          {published !== null && (
-            <Notice>
-              <p>{published}</p>
-            </Notice>
-          )}
+          {published !== null && <JustSaved notice={published} />}
         </div>
         {failure !== null && (
           <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
@@ -131,10 +140,9 @@ export function Dashboard(props: DashboardProps) {
           <DashboardSkeleton />
         ) : (
           <>
-            {work && <WorkToDo work={work} now={now} />}
-            {isNew && organization !== undefined ? (
-              <FirstSteps organization={organization} />
-            ) : (
+            {work && <WorkToDo work={work} isNext={next === 'work'} now={now} />}
+            {isStarting && <FirstSteps steps={steps} isNext={next === 'steps'} />}
+            {!(isNew && isStarting) && (
               <DashboardFigureCards figures={scholarships && dashboardFigures(scholarships)} />
             )}
             <nav className={classes.tabs} aria-label="Scholarships by deadline">

@@ -45,6 +45,7 @@ export function openForm({
     save: vi.fn(save ?? (async (_: OrganizationToSave) => {})),
     wouldSave: vi.fn(async (_: OrganizationToSave) => true),
     onSaved: vi.fn(),
+    onFilled: vi.fn(),
     onUploading: vi.fn(),
     onDiscard: vi.fn(),
   };

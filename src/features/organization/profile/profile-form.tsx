@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { changesOf } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -20,6 +20,7 @@ import { type Question, useQuestion } from '#shared/ui/dialog/use-question.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { useDocuments } from '#shared/upload/use-documents.ts';
 import type { Organization } from '../organization.ts';
+import { DOCUMENT_FIELD } from './document-field-id.ts';
 import {
   type Account,
   type ProfileValues,
@@ -38,6 +39,7 @@ import {
   uploadFailureText,
 } from './registration-document.ts';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
+import { type VerificationParts, verificationParts } from './verification-card.tsx';
 
 export interface ProfileActions {
   /** Rejects where it was not saved. */
@@ -45,6 +47,8 @@ export interface ProfileActions {
   /** Whether saving would send anything to the server. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
+  /** Told which parts that verification needs are filled in. */
+  readonly onFilled: (parts: VerificationParts) => void;
   /** Told whether leaving would stop an upload. */
   readonly onUploading: (isUploading: boolean) => void;
   /** Called once the draft is deleted: the parent remounts the form, or shows the profile. */
@@ -117,6 +121,13 @@ export function ProfileForm(props: ProfileFormProps) {
   const isWaiting = isSaving && isUploading;
   const input = inputsOf(profileSchema, submission);
 
+  const filled = useWatch({
+    control: form.control,
+    compute: (values: ProfileValues) => verificationParts(values),
+  });
+  const tellFilled = useEffectEvent(actions.onFilled);
+  useEffect(() => tellFilled(filled), [filled]);
+
   const tell = useEffectEvent(actions.onUploading);
   useEffect(() => {
     tell(isUploading);
@@ -165,12 +176,12 @@ export function ProfileForm(props: ProfileFormProps) {
 
       <FormSection id="document" title="Registration document" lead={DOCUMENT_LEAD}>
         <DocumentField
-          id="documentURL"
+          id={DOCUMENT_FIELD}
           label="Registration certificate or deed"
           hint={
             submission.isRequired('documentURL')
               ? 'Your profile cannot be saved without it.'
-              : 'You can save without it. To be verified, you need it.'
+              : 'You can add it later, but we can’t verify you without it.'
           }
           accept={DOCUMENT_ACCEPT}
           chooseLabel="Choose a file"

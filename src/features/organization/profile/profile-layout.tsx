@@ -4,13 +4,15 @@ import { fill } from '#shared/text/fill.ts';
 import { Page } from '#shared/ui/layout/page.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-layout.module.css';
-import { VerificationCard, VerificationUnread } from './verification-card.tsx';
+import { VerificationCard, type VerificationParts, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
   /** What is known of the organization; null where there is no profile yet. */
   readonly organization: Organization | null;
   /** The profile could not be read: defaults are shown. */
   readonly isUnread?: boolean;
+  /** What the open form contains of what verification needs; null while the profile is only shown. */
+  readonly typed?: VerificationParts | null;
   /** What can be done about the profile as a whole. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export interface ProfileLayoutProps {
 export function ProfileLayout({
   organization,
   isUnread = false,
+  typed = null,
   actions,
   children,
   headingRef,
@@ -45,7 +48,7 @@ export function ProfileLayout({
       <div className="with-aside">
         <div className="stack gap-8">{children}</div>
         <aside className={classes.aside} aria-label="Verification">
-          {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} />}
+          {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} typed={typed} />}
         </aside>
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatDayAndTime } from '#shared/format/moment.ts';
 import { fill } from '#shared/text/fill.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './profile-notices.module.css';
 
@@ -34,6 +35,20 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
         </Button>
       </Notice>
     </div>
+  );
+}
+
+/** Above the first profile once it is saved. */
+export function PublishNext() {
+  return (
+    <Notice>
+      <p>
+        <strong>Next: publish your first scholarship.</strong> You don’t have to wait until you are verified.
+      </p>
+      <LinkButton variant="next" to="/organization/dashboard/create-scholarship">
+        Create a scholarship
+      </LinkButton>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
@@ -62,4 +62,54 @@ it('[ORG-02] [WCAG-2.4.3] a first profile begins at its top once it is saved', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(scrollY).toBe(0);
   footer.remove();
+});
+
+const verification = () => within(screen.getByRole('complementary', { name: 'Verification' }));
+const part = (text: string) => verification().getByText(text).closest('li');
+
+it('[ORG-04] what verification needs is not called missing while the form has it', async () => {
+  openPage(profileRoute, '/organization/profile');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Contact person' }), 'Anjali Das');
+  expect(part('A contact person')).toHaveTextContent('Missing');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'office@setu.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Contact number' }), '+919811251202');
+  expect(part('A contact person')).toHaveTextContent('Filled in, not saved yet');
+});
+
+it('[ORG-04] [WCAG-2.4.3] the missing document is a link to its field', async () => {
+  openPage(profileRoute, '/organization/profile', {
+    records: {
+      organizations: [anOrganization({ id: 'user_1', userId: 'user_1', verified: false, documentURL: null })],
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Your registration document' }));
+  const field = await screen.findByLabelText(/^Registration certificate/);
+  await waitFor(() => expect(field).toHaveFocus());
+  screen.getByRole('heading', { level: 1 }).focus();
+  await userEvent.click(verification().getByRole('link', { name: 'Your registration document' }));
+  expect(field).toHaveFocus();
+});
+
+it('[ORG-02] [ORG-18] the first profile leads to the first scholarship once it is saved', async () => {
+  openPage(profileRoute, '/organization/profile');
+  const answers = [
+    ['Organization name', 'Setu'],
+    ['Registration number', 'KA/TRUST/2024/1'],
+    ['Address', '14, 3rd Cross, Bengaluru 560003'],
+    ['Contact person', 'Anjali Das'],
+    ['Contact email', 'office@setu.example'],
+    ['Contact number', '+919811251202'],
+  ] as const;
+  for (const [name, text] of answers) {
+    const field = await screen.findByRole('textbox', { name });
+    // The account fills some of them.
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create a scholarship' })).toHaveAttribute(
+    'href',
+    '/organization/dashboard/create-scholarship',
+  );
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
@@ -17,9 +17,10 @@ import { toast } from '#shared/ui/feedback/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
+import { DOCUMENT_FIELD, goToDocumentField } from './document-field-id.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
-import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
+import { FirstProfileNote, PublishNext, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 import {
@@ -27,6 +28,7 @@ import {
   saveOrganizationMutation,
   wouldSaveOrganization,
 } from './save-organization-mutation.ts';
+import type { VerificationParts } from './verification-card.tsx';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -78,6 +80,9 @@ function Screen({ user, organization }: ScreenProps) {
   const [draft] = useState(() => createDraftStorage({ name: 'organization-draft', userId: user.id }));
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(false);
+  const [beganWithout] = useState(organization === null);
+  const [typed, setTyped] = useState<VerificationParts | null>(null);
+  const isForDocument = useLocation({ select: ({ hash }) => hash === DOCUMENT_FIELD });
   const heading = useRef<HTMLHeadingElement>(null);
   const isUploading = useRef(false);
   const { mutateAsync } = useMutation(saveOrganizationMutation({ api, tables: storage.tables }, queryClient));
@@ -103,6 +108,13 @@ function Screen({ user, organization }: ScreenProps) {
 
   const wasEditing = useRef(isEditing);
   useEffect(() => {
+    if (!isEditing || !isForDocument) return;
+    wasEditing.current = true;
+    // A new page takes the focus first.
+    const timer = setTimeout(goToDocumentField);
+    return () => clearTimeout(timer);
+  }, [isEditing, isForDocument]);
+  useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
     // The pressed button is gone. The page begins at its top: elsewhere, the bar could cover the heading and the news.
@@ -120,6 +132,7 @@ function Screen({ user, organization }: ScreenProps) {
   return (
     <ProfileLayout
       organization={organization}
+      typed={isEditing ? typed : null}
       headingRef={heading}
       actions={
         !isEditing && (
@@ -127,7 +140,7 @@ function Screen({ user, organization }: ScreenProps) {
             <LinkButton variant="default" to="/organization/dashboard">
               Go to dashboard
             </LinkButton>
-            <Button variant="next" onClick={() => setEditing(true)}>
+            <Button variant="default" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
           </>
@@ -135,6 +148,7 @@ function Screen({ user, organization }: ScreenProps) {
       }
     >
       <SavedBanner isShown={isSaved && !isEditing} />
+      {beganWithout && !isEditing && <PublishNext />}
       {organization !== null && !edit && (
         <>
           {savedAt !== null && <UnsavedNote savedAt={savedAt} onContinue={() => setEditing(true)} />}
@@ -161,6 +175,7 @@ function Screen({ user, organization }: ScreenProps) {
                 setSaved(true);
                 setEditing(false);
               },
+              onFilled: setTyped,
               onUploading: (isNow) => {
                 isUploading.current = isNow;
               },

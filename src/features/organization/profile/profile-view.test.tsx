@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Organization } from '../organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
@@ -22,6 +23,7 @@ function show(organization: Organization) {
         <ProfileView organization={organization} />
       </ProfileLayout>
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 
@@ -65,6 +67,10 @@ describe('a profile', () => {
     expect(screen.queryByText(/^Verified/)).toBeNull();
     const step = (text: string) => screen.getByText(text).closest('li');
     expect(step('Your registration document')).toHaveTextContent('Missing');
+    expect(screen.getByRole('link', { name: 'Your registration document' })).toHaveAttribute(
+      'href',
+      '/organization/profile?edit=true#documentURL',
+    );
     expect(step('A contact person')).toHaveTextContent('Added');
   });
 

@@ -1,10 +1,20 @@
+import type { MouseEvent } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
+import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import type { Organization } from '../organization.ts';
+import { DOCUMENT_FIELD, goToDocumentField } from './document-field-id.ts';
 import classes from './verification-card.module.css';
 
-/** What verification needs, what of it is there, and what it is good for (ORG-04). */
-export function VerificationCard({ organization }: { readonly organization: Organization | null }) {
+export interface VerificationCardProps {
+  /** The saved profile; null where there is none yet. */
+  readonly organization: Organization | null;
+  /** What the open form contains; null while the profile is only shown. */
+  readonly typed?: VerificationParts | null;
+}
+
+/** What verification needs, which parts are complete, and what it is good for (ORG-04). */
+export function VerificationCard({ organization, typed = null }: VerificationCardProps) {
   if (organization?.verified) {
     return (
       <Card>
@@ -16,25 +26,30 @@ export function VerificationCard({ organization }: { readonly organization: Orga
       </Card>
     );
   }
-  const steps = verificationSteps(organization);
-  const isComplete = steps.every(({ isDone }) => isDone);
+  const saved = verificationParts(organization ?? {});
+  const shown = typed ?? saved;
+  const isSaved = parts.every(({ part }) => saved[part]);
   return (
     <Card>
       <h2>To be verified</h2>
       <ul className={`stack gap-3 ${classes.steps}`}>
-        {steps.map(({ text, isDone }) => (
-          <li key={text} data-done={isDone || undefined}>
-            <Mark isDone={isDone} />
+        {parts.map(({ part, text }) => (
+          <li key={part} data-done={shown[part] || undefined}>
+            <Mark isDone={shown[part]} />
             <span className={classes.step}>
-              <span>{text}</span>
-              <span className={classes.state}>{isDone ? 'Added' : 'Missing'}</span>
+              {part === 'document' && !shown.document ? (
+                <DocumentFieldLink isOnPage={typed !== null}>{text}</DocumentFieldLink>
+              ) : (
+                <span>{text}</span>
+              )}
+              <span className={classes.state}>{stateWords(saved[part], shown[part])}</span>
             </span>
           </li>
         ))}
       </ul>
       <p className="quiet">
         <span>
-          {isComplete
+          {isSaved
             ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
             : 'Once you have saved all of it, our team reviews it.'}
         </span>{' '}
@@ -78,18 +93,51 @@ function Mark({ isDone }: { readonly isDone: boolean }) {
 const filled = (...texts: readonly (string | null | undefined)[]): boolean =>
   texts.every((text) => (text ?? '').trim() !== '');
 
-/** What an organization's verification needs, and what of it is there. */
-function verificationSteps(organization: Organization | null) {
-  const of = organization ?? {};
-  return [
-    {
-      text: 'Name, registration number and address',
-      isDone: filled(of.organizationName, of.registrationNumber, of.address),
-    },
-    {
-      text: 'A contact person',
-      isDone: filled(of.contactPerson, of.contactEmail, of.contactNumber),
-    },
-    { text: 'Your registration document', isDone: webUrl(of.documentURL) !== null },
-  ];
+const parts = [
+  { part: 'registration', text: 'Name, registration number and address' },
+  { part: 'contact', text: 'A contact person' },
+  { part: 'document', text: 'Your registration document' },
+] as const;
+
+/** Which parts of a profile that verification needs are complete. */
+export type VerificationParts = Readonly<Record<(typeof parts)[number]['part'], boolean>>;
+
+export function verificationParts(profile: Organization): VerificationParts {
+  return {
+    registration: filled(profile.organizationName, profile.registrationNumber, profile.address),
+    contact: filled(profile.contactPerson, profile.contactEmail, profile.contactNumber),
+    document: webUrl(profile.documentURL) !== null,
+  };
+}
+
+function stateWords(isSaved: boolean, isFilled: boolean): string {
+  if (!isFilled) return 'Missing';
+  return isSaved ? 'Added' : 'Filled in, not saved yet';
+}
+
+interface DocumentFieldLinkProps {
+  /** Whether the form is open on this page. */
+  readonly isOnPage: boolean;
+  readonly children: string;
+}
+
+/** Leads to the field of the registration document. */
+function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
+  if (!isOnPage) {
+    return (
+      <AppLink to="/organization/profile" search={{ edit: true }} hash={DOCUMENT_FIELD}>
+        {children}
+      </AppLink>
+    );
+  }
+  const toField = (event: MouseEvent) => {
+    // The fragment would add a history entry.
+    event.preventDefault();
+    goToDocumentField();
+  };
+  return (
+    <a href={`#${DOCUMENT_FIELD}`} onClick={toField}>
+      {children}
+    </a>
+  );
 }

@@ -1,0 +1,119 @@
+import { Badge } from '@mantine/core';
+import { webUrl } from '#shared/text/web-url.ts';
+import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import type { Organization } from '../organization.ts';
+import { DOCUMENT_FIELD } from '../profile/document-field-id.ts';
+import classes from './first-steps.module.css';
+
+/** `open` is the organization's turn, `waiting` is ours. */
+type StepState = 'open' | 'waiting' | 'done';
+
+export interface FirstStep {
+  readonly kind: 'profile' | 'verification' | 'scholarship';
+  readonly state: StepState;
+}
+
+/** The three steps to the first students. They are done once the organization is verified and has published. */
+export function firstSteps(organization: Organization | null, hasPublished: boolean): readonly FirstStep[] {
+  const hasDocument = webUrl(organization?.documentURL) !== null;
+  const verification = organization?.verified ? 'done' : hasDocument ? 'waiting' : 'open';
+  return [
+    { kind: 'profile', state: organization ? 'done' : 'open' },
+    { kind: 'verification', state: verification },
+    { kind: 'scholarship', state: hasPublished ? 'done' : 'open' },
+  ];
+}
+
+const words = { open: 'To do', waiting: 'In review', done: 'Done' } as const;
+const looks = { open: 'quiet', waiting: 'soon', done: 'good' } as const;
+
+export interface FirstStepsProps {
+  readonly steps: readonly FirstStep[];
+  /** Whether the first open step is the screen's next step. */
+  readonly isNext: boolean;
+}
+
+/** What a new organization does first (ORG-09). The card stays until the organization is verified. */
+export function FirstSteps({ steps, isNext }: FirstStepsProps) {
+  const firstOpen = steps.find(({ state }) => state === 'open');
+  return (
+    <section className="panel stack" aria-labelledby="first-steps">
+      <h2 id="first-steps">Three steps to your first students</h2>
+      <ol className={classes.steps}>
+        {steps.map((step) => {
+          const { kind, state } = step;
+          const isFirst = step === firstOpen;
+          return (
+            <li key={kind} className={classes.step} data-state={state}>
+              <div>
+                <p className="cluster gap-2">
+                  <strong>{titles[kind]}</strong>
+                  <Badge variant={looks[state]}>{words[state]}</Badge>
+                </p>
+                <p className="quiet">{explanations[kind][state]}</p>
+              </div>
+              {state === 'open' && <StepLink kind={kind} variant={isFirst && isNext ? 'next' : 'default'} />}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const titles = {
+  profile: 'Fill in your profile',
+  verification: 'Get verified',
+  scholarship: 'Publish your first scholarship',
+} as const;
+
+const explanations: Readonly<Record<FirstStep['kind'], Readonly<Record<StepState, string>>>> = {
+  profile: {
+    open: 'Name, registration number, address and a contact person.',
+    waiting: '',
+    done: 'Students and donors can see who you are.',
+  },
+  verification: {
+    open: 'Add your registration document. Our team checks it together with your profile.',
+    waiting: 'Our team is checking your profile and your registration document.',
+    done: 'You can start campaigns, too.',
+  },
+  scholarship: {
+    open: 'Students find it in the list as soon as you publish it.',
+    waiting: '',
+    done: 'Applications appear below.',
+  },
+};
+
+interface StepLinkProps {
+  readonly kind: FirstStep['kind'];
+  readonly variant: 'next' | 'default';
+}
+
+function StepLink({ kind, variant }: StepLinkProps) {
+  switch (kind) {
+    case 'profile':
+      return (
+        <LinkButton variant={variant} to="/organization/profile">
+          Fill in profile
+        </LinkButton>
+      );
+    case 'verification':
+      return (
+        <LinkButton
+          variant={variant}
+          to="/organization/profile"
+          search={{ edit: true }}
+          hash={DOCUMENT_FIELD}
+        >
+          Add your document
+        </LinkButton>
+      );
+    case 'scholarship':
+      return (
+        <LinkButton variant={variant} to="/organization/dashboard/create-scholarship">
+          Publish a scholarship
+        </LinkButton>
+      );
+  }
+}
