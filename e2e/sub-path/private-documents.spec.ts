@@ -45,7 +45,7 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
   expect(await read(record)).not.toBe(content);
   expect(await read(record.replace('/authenticated/', '/public/'))).not.toBe(content);
 
-  await open('organization', 'organization/dashboard/review/sch-hundreds-applied');
+  await open('organization', 'organization/dashboard/review/sch-hundreds-applied?show=all');
   await page.getByRole('button', { name: 'Load all details' }).click();
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill('meena@students.example');
   const applicant = page.getByRole('article').filter({ hasText: 'meena@students.example' });

@@ -80,7 +80,7 @@ const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[]
   ['/organization/profile', 'organization', 'record'],
   ['/organization/dashboard', 'organization', 'list'],
   [`/organization/dashboard/edit-scholarship/${SCHOLARSHIP}`, 'organization', 'record'],
-  [`/organization/dashboard/review/${SCHOLARSHIP}`, 'organization', 'review'],
+  [`/organization/dashboard/review/${SCHOLARSHIP}?show=all`, 'organization', 'review'],
   ['/organization/dashboard/scholarship-analytics', 'organization', 'list'],
 ];
 

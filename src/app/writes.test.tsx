@@ -352,7 +352,7 @@ const writes: readonly Write[] = [
   {
     name: 'a decision',
     call: 'applications.updateStatus',
-    path: '/organization/dashboard/review/sch-girls-in-stem?show=to-decide',
+    path: '/organization/dashboard/review/sch-girls-in-stem?show=all',
     as: 'organization',
     ready: () => shownButton('Accept: Bhaskar Fernandes'),
     press: (_, clicks = 1) => {

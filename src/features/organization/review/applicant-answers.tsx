@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -15,8 +16,14 @@ export type AnswersState = ReadView<
   { readonly signIn: SignInLink | null; readonly retry: () => void }
 >;
 
+export interface ApplicantAnswersProps {
+  readonly state: AnswersState;
+  /** The user's score of an answer, by its question; empty for answers without one. */
+  readonly scoreOf?: (question: string) => ReactNode;
+}
+
 /** What a student wrote into the application, for the organization that decides about it. */
-export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
+export function ApplicantAnswers({ state, scoreOf }: ApplicantAnswersProps) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -45,6 +52,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
             <section key={heading ?? ''} className="stack gap-2">
               {heading !== null && <h3>{heading}</h3>}
               <p dir="auto">{text}</p>
+              {scoreOf?.(heading ?? '')}
             </section>
           ))}
           {state.data.otherScholarships && <p>Has also applied for other scholarships.</p>}

@@ -61,11 +61,19 @@ export function applicantCsv(applicants: readonly Applicant[], isSample: boolean
   return `\ufeff${papa.unparse(all, { quotes: true, escapeFormulae: NO_PLAIN_TEXT, newline: '\r\n' })}\r\n`;
 }
 
-/** A file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
-export function csvName(
-  { title, isSample }: Pick<ApplicantsOfScholarship, 'title' | 'isSample'>,
-  now: number,
-) {
+type Titled = Pick<ApplicantsOfScholarship, 'title' | 'isSample'>;
+
+/** The CSV file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
+export function csvName({ title, isSample }: Titled, now: number): string {
+  return `${isSample ? 'sample-' : ''}applicants-${slugOf(title)}-${isoDay(now)}.csv`;
+}
+
+/** The name of a file of documents: `documents-girls-in-stem-2026-11-21.zip`. */
+export function zipName({ title }: Pick<Titled, 'title'>, now: number): string {
+  return `documents-${slugOf(title)}-${isoDay(now)}.zip`;
+}
+
+function slugOf(title: string): string {
   const words = title
     .normalize('NFKC')
     .toLowerCase()
@@ -74,5 +82,5 @@ export function csvName(
     .slice(0, 60)
     // The cut may have left half of a character.
     .replace(/\p{Surrogate}$/u, '');
-  return `${isSample ? 'sample-' : ''}applicants-${words || 'scholarship'}-${isoDay(now)}.csv`;
+  return words || 'scholarship';
 }

@@ -1,6 +1,8 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatCount } from '#shared/format/count.ts';
@@ -9,9 +11,13 @@ import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { choicesOf, chosen as chosenValue } from '#shared/ui/inputs/choices.ts';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
-import { type Applicant, decisionText, nameOf } from '../applicant.ts';
+import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
+import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
+import { type Applicant, decisionText, formatMarks, nameOf } from '../applicant.ts';
+import { meanScore, type Scores } from './applicant-scores.ts';
+import { DocumentsDownload, type SaveDocuments } from './documents-download.tsx';
 import classes from './review.module.css';
-import type { ApplicantShown } from './review-search.ts';
+import type { ApplicantOrder, ApplicantShown, ReviewSearch } from './review-search.ts';
 import type { Reviewing } from './use-reviewing.ts';
 
 export interface ApplicantListProps {
@@ -24,22 +30,29 @@ export interface ApplicantListProps {
   readonly unread: number;
   readonly onInView: (id: string, isInView: boolean) => void;
   readonly onReadAll: () => void;
-  readonly show: ApplicantShown;
-  readonly onShow: (show: ApplicantShown) => void;
+  readonly scores: Scores;
+  readonly search: ReviewSearch;
+  readonly onSearch: (change: Partial<ReviewSearch>) => void;
   readonly onExport: (applicants: readonly Applicant[]) => void;
+  readonly onSaveDocuments: SaveDocuments;
 }
 
-const shown: Readonly<Record<ApplicantShown, string>> = {
-  all: 'All',
-  pending: 'To decide',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
+const filters: { readonly value: ApplicantShown; readonly label: string }[] = [
+  { value: 'pending', label: 'To decide' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'all', label: 'All' },
+];
+
+const orders: Readonly<Record<ApplicantOrder, string>> = {
+  latest: 'Latest first',
+  score: 'Your highest scores first',
 };
 
-/** The applicants by name, the latest first, to find, select and open. */
+/** The applicants by name, to find, sort, select and open. */
 export function ApplicantList(props: ApplicantListProps) {
-  const { reviewing, total, isSample, isReading, unread, onInView, onReadAll, show, onShow, onExport } =
-    props;
+  const { reviewing, total, isSample, isReading, unread, onInView, onReadAll } = props;
+  const { scores, search, onSearch, onExport, onSaveDocuments } = props;
   const { find, setFind, found, current, chosen, open, select } = reviewing;
   const isChosen = new Set(chosen.map(({ id }) => id));
   const latest = useRef({ found, open, select, onInView });
@@ -61,7 +74,21 @@ export function ApplicantList(props: ApplicantListProps) {
     <div className={`stack gap-3 ${classes.list}`}>
       <SearchField label="Search applicants" value={find} onChange={setFind} maxLength={MAX_QUERY} />
       {!isSample && (
-        <NativeSelect label="Decision" data={choicesOf(shown)} value={show} onChange={chosenValue(onShow)} />
+        <>
+          <SegmentedControl
+            aria-label="Decision"
+            fullWidth
+            data={filters}
+            value={search.show}
+            onChange={(show) => onSearch({ show })}
+          />
+          <NativeSelect
+            label="Order"
+            data={choicesOf(orders)}
+            value={search.order}
+            onChange={chosenValue((order: ApplicantOrder) => onSearch({ order }))}
+          />
+        </>
       )}
       <div className="cluster between gap-2">
         <p className="quiet" role="status">
@@ -72,7 +99,21 @@ export function ApplicantList(props: ApplicantListProps) {
         </p>
         {isReading && <span className="quiet">Loading details…</span>}
       </div>
-      {found.length === 0 && <p>No applicants match your filters.</p>}
+      {found.length === 0 && (
+        <div className="stack gap-2">
+          <p>{find === '' && search.show === 'pending' ? 'You have decided about everybody.' : NO_MATCHES}</p>
+          {search.show !== 'all' && (
+            <Button
+              ref={focusAroundOnRemoval}
+              variant="default"
+              size="sm"
+              onClick={() => onSearch({ show: 'all' })}
+            >
+              Show all applicants
+            </Button>
+          )}
+        </div>
+      )}
       {found.length > 0 && (
         <>
           {!isSample && (
@@ -94,6 +135,8 @@ export function ApplicantList(props: ApplicantListProps) {
                 id={applicant.id}
                 name={nameOf(applicant)}
                 line={lineOf(applicant)}
+                marks={applicant.marks}
+                score={meanScore(scores, applicant.applicationId)}
                 isCurrent={applicant.id === current?.id}
                 isChosen={isChosen.has(applicant.id)}
                 isSample={applicant.applicationId === null}
@@ -106,6 +149,7 @@ export function ApplicantList(props: ApplicantListProps) {
           </Button>
         </>
       )}
+      {!isSample && <DocumentsDownload applicants={chosen} onSave={onSaveDocuments} />}
       {unread > 0 && (
         <div className="stack gap-2">
           <p className="quiet">
@@ -122,6 +166,8 @@ export function ApplicantList(props: ApplicantListProps) {
   );
 }
 
+const NO_MATCHES = 'No applicants match your filters.';
+
 interface RowActions {
   readonly open: (id: string) => void;
   readonly select: (id: string, isSelected: boolean) => void;
@@ -133,6 +179,9 @@ interface RowProps {
   readonly id: string;
   readonly name: string;
   readonly line: string;
+  readonly marks: number | null;
+  /** The mean of the user's scores; null where there is none. */
+  readonly score: number | null;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   /** Nothing can be decided about the applicant. */
@@ -140,7 +189,7 @@ interface RowProps {
   readonly actions: RowActions;
 }
 
-const Row = memo(({ id, name, line, isCurrent, isChosen, isSample, actions }: RowProps) => {
+const Row = memo(({ id, name, line, marks, score, isCurrent, isChosen, isSample, actions }: RowProps) => {
   const { ref, inViewport } = useInViewport<HTMLLIElement>();
   const isInView = isCurrent || inViewport;
   useEffect(() => {
@@ -158,8 +207,19 @@ const Row = memo(({ id, name, line, isCurrent, isChosen, isSample, actions }: Ro
         />
       )}
       <button type="button" aria-current={isCurrent || undefined} onClick={() => actions.open(id)}>
-        <bdi className="strong">{name}</bdi>
-        <span className="quiet">{line}</span>
+        <span className={classes.name}>
+          <bdi className="strong">{name}</bdi>
+          {score !== null && (
+            <span className={classes.stars}>
+              <span aria-hidden="true">★</span>
+              <VisuallyHidden>Your score</VisuallyHidden> {formatMarks(score)}
+            </span>
+          )}
+        </span>
+        <span className={`${classes.name} quiet`}>
+          <span>{line}</span>
+          {marks !== null && <span>{fill('Marks {marks}', { marks: formatMarks(marks) })}</span>}
+        </span>
       </button>
     </li>
   );

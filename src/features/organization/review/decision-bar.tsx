@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Kbd.layer.css';
+import { Button, Kbd } from '@mantine/core';
 import type { Ref } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -92,8 +93,8 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
         </span>
       </div>
       <p className={`quiet ${classes.keys}`}>
-        Keyboard: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>A</kbd> accept, <kbd>R</kbd> reject,{' '}
-        <kbd>U</kbd> undo
+        Keyboard: <Kbd>J</Kbd> next, <Kbd>K</Kbd> previous, <Kbd>A</Kbd> accept, <Kbd>R</Kbd> reject,{' '}
+        <Kbd>U</Kbd> undo
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
@@ -11,7 +11,7 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
-import { downloadText } from '#shared/ui/actions/download.ts';
+import { downloadFile, downloadText } from '#shared/ui/actions/download.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { SignInAgainButton } from '#shared/ui/actions/sign-in-again.tsx';
 import { useNow } from '#shared/ui/browser/use-now.ts';
@@ -19,7 +19,8 @@ import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
-import { decisionOf, withProfiles } from '../applicant.ts';
+import { DocumentAccessContext } from '#shared/upload/document-access.ts';
+import { type Applicant, decisionOf, withProfiles } from '../applicant.ts';
 import { type Review as Decided, decisionsKey, useDecisions } from '../decision-mutation.ts';
 import { applicationQuery, reviewedScholarshipQuery } from '../organization-queries.ts';
 import {
@@ -31,11 +32,12 @@ import { type StoredProfile, storedScholarships } from '../stored-scholarships-s
 import { unsavedDecisions } from '../unsaved-decisions-store.ts';
 import { useSignInFor } from '../use-sign-in-for.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
-import { applicantCsv, csvName } from './applicant-csv.ts';
+import { applicantCsv, csvName, zipName } from './applicant-csv.ts';
+import type { SaveDocuments } from './documents-download.tsx';
 import { Review } from './review.tsx';
 import { NO_REVIEW_SEARCH, type ReviewSearch, reviewSearchSchema } from './review-search.ts';
 import { UnsavedDecisions } from './unsaved-decisions.tsx';
-import { type Profiles, useProfiles } from './use-profiles.ts';
+import { type Profiles, profileQuery, useProfiles } from './use-profiles.ts';
 
 export const Route = createFileRoute('/_organization/organization/dashboard/review/$id')({
   validateSearch: reviewSearchSchema,
@@ -189,7 +191,8 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const ownerId = guardedUser.id;
-  const { id, isSample } = scholarship;
+  const { id, isSample, amount } = scholarship;
+  const access = use(DocumentAccessContext);
   const { reviews: all, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
   const listed = new Map(scholarship.applicants.map((one) => [one.applicationId, one]));
   const reviews = new Map(
@@ -227,9 +230,23 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
       replace: search.applicant !== '' || next.applicant === undefined,
       resetScroll: false,
     });
+  const readProfile = async (applicant: Applicant) => {
+    const { studentId } = applicant;
+    if (studentId === null || !(applicant.isLoading || applicant.isUnread)) return applicant;
+    const { profile } = await queryClient.fetchQuery(profileQuery(api, ownerId, studentId));
+    if (profile === undefined) throw new Error('The server withholds a profile.');
+    return { ...applicant, ...profile, isLoading: false, isUnread: false };
+  };
+  const saveDocuments: SaveDocuments = async (input) => {
+    const { zipDocuments } = await import('./documents-zip.ts');
+    const { file, ...result } = await zipDocuments({ ...input, readProfile, access });
+    if (file !== null) downloadFile(zipName(scholarship, clock()), file);
+    return result;
+  };
   return (
     <Review
       scholarshipId={id}
+      amount={amount}
       applicants={applicants}
       isSample={isSample}
       profiles={profiles}
@@ -250,7 +267,10 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
         />
       }
       notes={notes}
-      answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
+      answersOf={(applicationId, scoreOf) => (
+        <Answers key={applicationId} applicationId={applicationId} scoreOf={scoreOf} />
+      )}
+      onSaveDocuments={saveDocuments}
       onExport={(chosen) => {
         const text = applicantCsv(chosen, isSample);
         downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
@@ -259,12 +279,20 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   );
 }
 
+interface AnswersProps {
+  readonly applicationId: string;
+  readonly scoreOf: (question: string) => ReactNode;
+}
+
 /** What a student wrote, read when it is opened. */
-function Answers({ applicationId }: { readonly applicationId: string }) {
+function Answers({ applicationId, scoreOf }: AnswersProps) {
   const { api, guardedUser } = Route.useRouteContext();
   const signInFor = useSignInFor();
   const read = readState(useQuery(applicationQuery(api, guardedUser.id, applicationId)));
   return (
-    <ApplicantAnswers state={read.kind === 'failed' ? { ...read, signIn: signInFor(read.error) } : read} />
+    <ApplicantAnswers
+      state={read.kind === 'failed' ? { ...read, signIn: signInFor(read.error) } : read}
+      scoreOf={scoreOf}
+    />
   );
 }

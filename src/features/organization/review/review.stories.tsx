@@ -11,13 +11,15 @@ import {
   exampleStranger,
 } from '../applicants.fixture.ts';
 import { type AnswersState, ApplicantAnswers } from './applicant-answers.tsx';
-import { Review } from './review.tsx';
+import { Review, type ReviewProps } from './review.tsx';
 import { NO_REVIEW_SEARCH } from './review-search.ts';
 import { UnsavedDecisions } from './unsaved-decisions.tsx';
 
 const profiles = { isReading: false, failed: 0, retry: () => {} };
 const strangers = ['1', '2', '3'].map((id) => exampleStranger({ id, applicationId: id }));
-const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} />;
+const answers =
+  (state: AnswersState): ReviewProps['answersOf'] =>
+  (_, scoreOf) => <ApplicantAnswers state={state} scoreOf={scoreOf} />;
 const scholarshipReason = '## Why I need it\n\nMy father drives an auto.\n\n## Why me\n\nI teach children.';
 const area = memoryArea();
 
@@ -26,7 +28,7 @@ const meta = {
   component: Review,
   parameters: {
     route: '/organization/dashboard/review/$id',
-    requirements: ['ORG-16', 'REV-01', 'REV-02'],
+    requirements: ['ORG-16', 'REV-01', 'REV-02', 'REV-03', 'REV-04'],
   },
   args: {
     scholarshipId: 'stem',
@@ -34,12 +36,14 @@ const meta = {
     onInView: () => {},
     onReadAll: () => {},
     isSample: false,
+    amount: 28_500,
     profiles,
-    search: { ...NO_REVIEW_SEARCH, applicant: 'app-1' },
+    search: { ...NO_REVIEW_SEARCH, show: 'all', applicant: 'app-1' },
     onSearch: () => {},
     reviews: new Map(),
     onDecide: () => {},
     onExport: () => {},
+    onSaveDocuments: async () => ({ included: 4, missing: [] }),
     notes: createDraftStorage({
       name: 'review-draft',
       userId: 'story',
@@ -58,6 +62,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applicants: Story = {};
+export const ToDecide: Story = { args: { search: { ...NO_REVIEW_SEARCH, applicant: 'app-1' } } };
+export const AllDecided: Story = {
+  args: {
+    applicants: exampleApplicants(6).map((one) => ({ ...one, decision: 'ACCEPTED' })),
+    search: NO_REVIEW_SEARCH,
+  },
+};
 export const SampleData: Story = { args: { applicants: exampleScholarship().applicants, isSample: true } };
 export const ProfilesLoading: Story = {
   args: {
@@ -99,7 +110,9 @@ export const DecisionsUnsaved: Story = {
     ),
   },
 };
-export const ApplicantGone: Story = { args: { search: { ...NO_REVIEW_SEARCH, applicant: 'withdrawn' } } };
+export const ApplicantGone: Story = {
+  args: { search: { ...NO_REVIEW_SEARCH, show: 'all', applicant: 'withdrawn' } },
+};
 export const DetailsNotLoaded: Story = {
   args: {
     applicants: exampleApplicants(24).map((one, index) =>
@@ -130,7 +143,7 @@ export const NoMatches: Story = {
   args: { applicants: strangers, search: { ...NO_REVIEW_SEARCH, show: 'rejected' } },
 };
 export const PhoneList: Story = {
-  args: { search: NO_REVIEW_SEARCH },
+  args: { search: { ...NO_REVIEW_SEARCH, show: 'all' } },
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,8 +17,10 @@ import { ApplicantAnswers } from './applicant-answers.tsx';
 import { Review, type ReviewProps } from './review.tsx';
 import { NO_REVIEW_SEARCH } from './review-search.ts';
 
+const ALL = { ...NO_REVIEW_SEARCH, show: 'all' } as const;
+
 function open(
-  changes: Partial<ReviewProps> = {},
+  { search: opened = ALL, ...changes }: Partial<ReviewProps> = {},
   { onRender = () => {}, outcome = (review: Decided) => exampleReview(review) } = {},
 ) {
   const area = memoryArea();
@@ -27,6 +29,7 @@ function open(
     onExport: vi.fn<ReviewProps['onExport']>(),
     onReadAll: vi.fn(),
     answersOf: vi.fn<ReviewProps['answersOf']>((id) => <p>What {id} wrote</p>),
+    onSaveDocuments: vi.fn<ReviewProps['onSaveDocuments']>(async () => ({ included: 2, missing: [] })),
   };
   const notes = createDraftStorage({
     name: 'review-draft',
@@ -35,13 +38,14 @@ function open(
     local: () => area,
   });
   function Screen() {
-    const [search, setSearch] = useState(NO_REVIEW_SEARCH);
+    const [search, setSearch] = useState<ReviewProps['search']>(opened);
     const [reviews, setReviews] = useState<ReviewProps['reviews']>(new Map());
     return (
       <Review
         scholarshipId="stem"
         applicants={exampleApplicants()}
         isSample={false}
+        amount={28_500}
         profiles={{ isReading: false, failed: 0, retry: () => {} }}
         onInView={() => {}}
         reviews={reviews}
@@ -72,6 +76,8 @@ function open(
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const rows = () => within(screen.getByRole('list', { name: 'Applicants' })).getAllByRole('button');
+const filterBy = (name: string) =>
+  userEvent.click(within(screen.getByRole('radiogroup', { name: 'Decision' })).getByRole('radio', { name }));
 const heading = () => screen.getByRole('heading', { level: 2 });
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent?.trim();
 
@@ -148,7 +154,7 @@ it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected'
 it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, and searched', async () => {
   const { onExport } = open();
   expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Rejected');
+  await filterBy('Rejected');
   expect(rows()).toEqual([row('Meena Iyer'), row('Name not provided')]);
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect(onExport.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['Meena Iyer', null]);
@@ -200,7 +206,7 @@ it('[REV-01] [WCAG-2.1.4] the keys act only inside the review and in no field, a
   expect(onDecide).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'a');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Raja');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'All');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Latest first');
   await userEvent.keyboard('a');
   expect(onDecide).not.toHaveBeenCalled();
 
@@ -268,7 +274,7 @@ it('[REV-01] [WCAG-2.4.3] where the open applicant leaves the list, the review s
   const all = exampleApplicants();
   const onDecide = vi.fn();
   function Screen() {
-    const [search, setSearch] = useState(NO_REVIEW_SEARCH);
+    const [search, setSearch] = useState<ReviewProps['search']>(ALL);
     const [applicants, setApplicants] = useState(all);
     const notes = createDraftStorage({
       name: 'review-draft',
@@ -284,6 +290,8 @@ it('[REV-01] [WCAG-2.4.3] where the open applicant leaves the list, the review s
         <Review
           scholarshipId="stem"
           isSample={false}
+          amount={28_500}
+          onSaveDocuments={async () => ({ included: 0, missing: [] })}
           profiles={{ isReading: false, failed: 0, retry: () => {} }}
           onInView={() => {}}
           onReadAll={() => {}}
@@ -335,7 +343,7 @@ it('[REV-01] [REV-02] the status counts what was saved, and so does Undo', async
   const refused = (review: Decided) =>
     exampleReview({ ...review, failure: review.applicationId === 'app-4' ? 'Refused.' : null });
   open({}, { outcome: refused });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'To decide');
+  await filterBy('To decide');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 2 selected' }));
   expect(screen.getByText('Accepted: 1 of 2 applicants.')).toBeVisible();
@@ -363,7 +371,7 @@ it('[REV-01] selected applicants are decided about at once, without those that a
   const { onDecide } = open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 6' }));
   expect(screen.getByText('6 selected')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'To decide');
+  await filterBy('To decide');
   expect(screen.getByText('2 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kiran Patil' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kiran Patil' }));
@@ -429,4 +437,124 @@ it('[SAFE-04] a decision that met the end of the session leads to sign-in and ba
     'href',
     '/auth/login?redirect=%2Forganization',
   );
+});
+
+it('[REV-01] the review opens with those to decide, and counts the decisions and what they cost', async () => {
+  open({ search: NO_REVIEW_SEARCH, applicants: exampleApplicants(24) });
+  expect(screen.getByRole('radio', { name: 'To decide' })).toBeChecked();
+  expect(screen.getByText('Showing 8 of 24 applicants')).toBeVisible();
+  expect(screen.getByText('8 to decide · 8 accepted = ₹2,28,000 at ₹28,500 each · 8 rejected')).toBeVisible();
+});
+
+it('[REV-01] the review says that everybody is decided about, and shows them', async () => {
+  const applicants = exampleApplicants().map((one) => ({ ...one, decision: 'ACCEPTED' }));
+  open({ search: NO_REVIEW_SEARCH, applicants });
+  expect(screen.getByText('You have decided about everybody.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
+  expect(rows()).toHaveLength(6);
+});
+
+it('[REV-01] [WCAG-2.4.3] a filter keeps the focus when it opens another applicant', async () => {
+  open();
+  await filterBy('Rejected');
+  expect(heading()).toHaveTextContent('Meena Iyer');
+  expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
+});
+
+it('[REV-01] more than five decisions at once need a confirmation, and no key decides meanwhile', async () => {
+  const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
+  const question = () => screen.findByRole('dialog', { name: 'Accept 8 applicants?' });
+  expect(await question()).toHaveTextContent('Together they get ₹2,28,000 at ₹28,500 each.');
+  await userEvent.keyboard('r');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Go back' }));
+  expect(onDecide).not.toHaveBeenCalled();
+  expect(screen.getByText('8 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Accept 8' }));
+  expect(onDecide).toHaveBeenCalledOnce();
+  expect(onDecide.mock.lastCall?.[0]).toHaveLength(8);
+  expect(screen.getByText('Accepted: 8 applicants.')).toBeVisible();
+});
+
+const scored: ReviewProps['answersOf'] = (_, scoreOf) => (
+  <ApplicantAnswers
+    state={{ kind: 'loaded', data: { scholarshipReason: '## Why me\n\nI teach.\n\n## Need\n\nFees.' } }}
+    scoreOf={scoreOf}
+  />
+);
+const score = (question: string, name: string) =>
+  userEvent.click(
+    within(screen.getByRole('radiogroup', { name: `Your score: ${question}` })).getByRole('radio', { name }),
+  );
+
+it('[REV-03] each answer has a private score that stays on the device and orders the list', async () => {
+  const { notes, unmount } = open({ answersOf: scored });
+  await userEvent.click(row('Kiran Patil'));
+  await score('Why me', '5 of 5');
+  await score('Need', '4 of 5');
+  await userEvent.click(row('Ravi Kumar'));
+  await score('Why me', '2 of 5');
+  expect(row('Kiran Patil')).toHaveTextContent('Your score 4.5');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Your highest scores first');
+  expect(rows().slice(0, 3)).toEqual([row('Kiran Patil'), row('Ravi Kumar'), row('Asha Sharma')]);
+  await score('Why me', 'No score');
+  expect(row('Ravi Kumar')).not.toHaveTextContent('Your score');
+  unmount();
+  open({ notes, answersOf: scored });
+  expect(row('Kiran Patil')).toHaveTextContent('Your score 4.5');
+});
+
+it('[REV-03] a note does not remove a score, nor a score a note', async () => {
+  const { notes } = open({ answersOf: scored });
+  await score('Need', '3 of 5');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Call her');
+  await score('Why me', '4 of 5');
+  expect(Object.values(notes.read() ?? {}).sort()).toEqual(['3', '4', 'Call her']);
+});
+
+it('[ORG-16] the list shows an applicant’s marks where they are known', () => {
+  open();
+  expect(row('Asha Sharma')).toHaveTextContent('Marks 81.5');
+  expect(row('Name not provided')).not.toHaveTextContent('Marks');
+});
+
+it('[REV-04] the documents of the selected applicants are downloaded, and what is missing is named', async () => {
+  const result = Promise.withResolvers<{ included: number; missing: string[] }>();
+  const { onSaveDocuments } = open({
+    onSaveDocuments: vi.fn<ReviewProps['onSaveDocuments']>(({ onProgress }) => {
+      onProgress(0, 3);
+      return result.promise;
+    }),
+  });
+  expect(screen.queryByRole('button', { name: /ZIP/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Sharma' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kiran Patil' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download documents of 2 (ZIP)' }));
+  expect(screen.getByText('Loading document 1 of 3…')).toBeVisible();
+  result.resolve({ included: 2, missing: ['Kiran Patil: 12th marksheet'] });
+  expect(await screen.findByText('2 documents are in the file.')).toBeVisible();
+  expect(screen.getByText('Kiran Patil: 12th marksheet')).toBeVisible();
+  expect(onSaveDocuments).toHaveBeenCalledOnce();
+});
+
+it('[REV-04] a download that is stopped says nothing, and one that fails says so', async () => {
+  let attempts = 0;
+  open({
+    onSaveDocuments: ({ signal }) => {
+      attempts += 1;
+      return attempts > 1
+        ? Promise.reject(new Error('Odd'))
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Sharma' }));
+  const start = () => userEvent.click(screen.getByRole('button', { name: 'Download documents of 1 (ZIP)' }));
+  await start();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the download' }));
+  await waitFor(() => expect(screen.queryByText('Looking for documents…')).toBeNull());
+  await start();
+  expect(await screen.findByText('The documents could not be downloaded. Try again.')).toBeVisible();
 });

@@ -10,11 +10,18 @@ import { ApplicantList } from './applicant-list.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantView } from './applicant-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { DecisionQuestion } from './decision-question.tsx';
+import type { SaveDocuments } from './documents-download.tsx';
 import classes from './review.module.css';
+import { reviewCounts } from './review-counts.ts';
+import { ScoreField } from './score-field.tsx';
 import type { Profiles } from './use-profiles.ts';
 import { type ReviewingInput, useReviewing } from './use-reviewing.ts';
+import { useScores } from './use-scores.ts';
 
-export interface ReviewProps extends ReviewingInput {
+export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
+  /** What each accepted student gets, in rupees. */
+  readonly amount: number;
   readonly isSample: boolean;
   readonly profiles: Pick<Profiles, 'isReading' | 'failed' | 'retry'>;
   /** Called as an applicant comes into view, and leaves it. The open one is always in view. */
@@ -23,12 +30,14 @@ export interface ReviewProps extends ReviewingInput {
   readonly onReadAll: () => void;
   /** The decisions of an earlier visit that were not saved. */
   readonly unsaved?: ReactNode;
-  /** The person's own notes, by application. */
+  /** The user's own notes and scores, by application. */
   readonly notes: DraftStorage;
   /** What the student wrote. */
-  readonly answersOf: (applicationId: string) => ReactNode;
+  readonly answersOf: (applicationId: string, scoreOf: (question: string) => ReactNode) => ReactNode;
   /** Makes a file of applicants. */
   readonly onExport: (applicants: readonly Applicant[]) => void;
+  /** Makes a file of applicants' documents. */
+  readonly onSaveDocuments: SaveDocuments;
 }
 
 /**
@@ -36,9 +45,13 @@ export interface ReviewProps extends ReviewingInput {
  * only while the focus is in here and not in a field (WCAG 2.1.4).
  */
 export function Review(props: ReviewProps) {
-  const { isSample, profiles, onInView, onReadAll, unsaved, notes, answersOf, onExport, ...input } = props;
-  const reviewing = useReviewing(input);
-  const { current, gone, chosen, move, decide, undo } = reviewing;
+  const { isSample, amount, profiles, onInView, onReadAll, unsaved, notes, answersOf, ...rest } = props;
+  const { onExport, onSaveDocuments, ...input } = rest;
+  const { scores, setScore, isSaved: areScoresSaved } = useScores(notes);
+  // Nothing can be decided about samples, so no filter by decision applies to them.
+  const filters = isSample ? { ...input.search, show: 'all' as const } : input.search;
+  const reviewing = useReviewing({ ...input, search: filters, scores });
+  const { current, gone, chosen, asked, move, decide, undo, confirm } = reviewing;
   const { reviews, search, onSearch, onDecide } = input;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,12 +67,13 @@ export function Review(props: ReviewProps) {
     // The list follows the keys.
     section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
-    // Who types in the search field, or decides with the buttons, stays there.
-    if (!bar.current?.contains(activeElement) && !isTextField(activeElement))
+    // Who types, chooses a filter or decides with the buttons stays there.
+    if (!bar.current?.contains(activeElement) && !isTextField(activeElement) && !isChoice(activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (asked !== null) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
     // On a phone the list is alone on the screen until an applicant is opened.
     if (chosen.length === 0 && gone === null && !heading.current?.offsetParent) return;
@@ -92,6 +106,7 @@ export function Review(props: ReviewProps) {
           We do not know who applied, so these applicants are invented examples. You cannot decide about them.
         </p>
       )}
+      {!isSample && <p className="strong">{reviewCounts(input.applicants, amount)}</p>}
       {unsaved}
       {profiles.failed > 0 && (
         <Notice tone="attention" role="alert">
@@ -109,9 +124,11 @@ export function Review(props: ReviewProps) {
         unread={input.applicants.filter(({ isLoading, isUnread }) => isLoading || isUnread).length}
         onInView={onInView}
         onReadAll={onReadAll}
-        show={search.show}
-        onShow={(show) => onSearch({ show })}
+        scores={scores}
+        search={filters}
+        onSearch={onSearch}
         onExport={onExport}
+        onSaveDocuments={onSaveDocuments}
       />
       {(current !== null || gone !== null) && (
         <div className={classes.reader}>
@@ -135,14 +152,30 @@ export function Review(props: ReviewProps) {
                 ref={heading}
                 applicant={current}
                 isSample={isSample}
-                answers={current.applicationId && answersOf(current.applicationId)}
+                answers={
+                  current.applicationId &&
+                  answersOf(current.applicationId, (question) => (
+                    <ScoreField
+                      question={question}
+                      value={scores.get(current.applicationId ?? '')?.get(question) ?? 0}
+                      onChange={(score) => setScore(current.applicationId ?? '', question, score)}
+                    />
+                  ))
+                }
                 notes={
                   current.applicationId && (
-                    <ApplicantNotes
-                      key={`notes:${current.applicationId}`}
-                      storage={notes}
-                      applicationId={current.applicationId}
-                    />
+                    <>
+                      <ApplicantNotes
+                        key={`notes:${current.applicationId}`}
+                        storage={notes}
+                        applicationId={current.applicationId}
+                      />
+                      {!areScoresSaved && (
+                        <p className="error" role="alert">
+                          This score could not be saved on this device.
+                        </p>
+                      )}
+                    </>
                   )
                 }
               />
@@ -157,12 +190,19 @@ export function Review(props: ReviewProps) {
           />
         </div>
       )}
+      <DecisionQuestion asked={asked} amount={amount} onAnswer={confirm} />
     </section>
   );
 }
 
+/** Whether letters that are typed belong to a field. */
 function isTextField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
+  const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+  return target instanceof Element && target.matches(field);
+}
+
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input[type="radio"]');
 }
 
 /** The letter of a key. On a keyboard of another script, such as Hindi or Tamil, the Latin letter in its place. */

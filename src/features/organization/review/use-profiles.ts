@@ -12,7 +12,7 @@ const PATIENCE = 3;
 const profilesKey = ['applicant-profiles'];
 
 /** An applicant's own profile: null where the server has none, undefined where it withholds it or sends an invalid one. */
-function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
+export function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({
     queryKey: [...profilesKey, studentId, ownerId],
     queryFn: async ({ signal }) => {

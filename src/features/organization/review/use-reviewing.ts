@@ -3,6 +3,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { type Applicant, type Decision, decisionOf, decisionWords, nameOf } from '../applicant.ts';
 import type { Review, ReviewState } from '../decision-mutation.ts';
+import { type Scores, sortedByScore } from './applicant-scores.ts';
 import { findApplicants } from './find-applicants.ts';
 import type { ReviewSearch } from './review-search.ts';
 
@@ -14,6 +15,17 @@ export interface ReviewingInput {
   /** How the last decision of this visit about each application went. */
   readonly reviews: ReadonlyMap<string, ReviewState>;
   readonly onDecide: (reviews: readonly Review[]) => void;
+  /** The user's private scores, which can order the list. */
+  readonly scores: Scores;
+}
+
+/** So many decisions at once are made without a question. */
+const AT_ONCE = 5;
+
+/** A decision about many applicants, which the user has to confirm. */
+interface Asked {
+  readonly to: Decision;
+  readonly batch: readonly Review[];
 }
 
 /** One step of the user: a decision about one applicant or many, or its undoing. */
@@ -27,7 +39,7 @@ interface Step {
  * opened. Every decision, about one applicant or many, is one step to undo.
  */
 export function useReviewing(input: ReviewingInput) {
-  const { scholarshipId, applicants, search, onSearch, reviews, onDecide } = input;
+  const { scholarshipId, applicants, search, onSearch, reviews, onDecide, scores } = input;
   // It may be a name or a phone number, so the address does not hold it.
   const [find, setFind] = useState('');
   // A typed letter appears before its results do.
@@ -38,12 +50,13 @@ export function useReviewing(input: ReviewingInput) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);
   const [step, setStep] = useState<Step | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [place, setPlace] = useState('');
 
-  const found = useMemo(
-    () => findApplicants(applicants, { find: typed, show: search.show }, reviews),
-    [applicants, typed, search.show, reviews],
-  );
+  const found = useMemo(() => {
+    const listed = findApplicants(applicants, { find: typed, show: search.show }, reviews);
+    return search.order === 'score' ? sortedByScore(listed, scores) : listed;
+  }, [applicants, typed, search.show, search.order, reviews, scores]);
   const at = found.findIndex(({ id }) => id === opened.id);
   // Other filters open their first applicant. Otherwise nobody takes the place of an applicant who has gone: a key
   // that was meant for one would decide about the other.
@@ -83,12 +96,20 @@ export function useReviewing(input: ReviewingInput) {
       return applicationId === null || from === to ? [] : [{ scholarshipId, applicationId, to, from, name }];
     });
     if (batch.length === 0) return;
+    if (batch.length > AT_ONCE) return setAsked({ to, batch });
+    carryOut(batch);
+    if (chosen.length === 0 && to !== 'PENDING') move(1);
+  };
+  const carryOut = (batch: readonly Review[]) => {
     onDecide(batch);
     setDecided([...decided, batch]);
     setSelected(new Set());
     setStep({ batch, isUndo: false });
     setPlace('');
-    if (chosen.length === 0 && to !== 'PENDING') move(1);
+  };
+  const confirm = (isYes: boolean) => {
+    setAsked(null);
+    if (asked && isYes) carryOut(asked.batch);
   };
   const undo = () => {
     const batch = decided.at(-1);
@@ -115,6 +136,9 @@ export function useReviewing(input: ReviewingInput) {
     /** The name of the open applicant who has left the list; null while there is none. */
     gone: isGone ? opened.name : null,
     chosen,
+    /** What waits for the user's confirmation; null for nothing. */
+    asked,
+    confirm,
     /** Where the last move has led. */
     place,
     /** How the last step ended; empty until the server has answered. */

@@ -30,7 +30,7 @@ export const ownEntries = {
   'campaign-draft': draft('A campaign that you have not saved'),
   'contact-draft': draft('A message to us that you have not sent'),
   'review-draft': {
-    ...draft('Your notes about applicants'),
+    ...draft('Your notes about applicants and your scores of their answers'),
     purpose: 'To show them to you again. They are not sent',
     until: 'Until you empty them, for 30 days at most',
   },

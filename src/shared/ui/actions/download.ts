@@ -3,7 +3,12 @@ export const IF_NOTHING_OPENS = 'If nothing opens, open this page in Chrome or S
 
 /** Downloads a text as a file. */
 export function downloadText(fileName: string, mediaType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  downloadFile(fileName, new Blob([text], { type: mediaType }));
+}
+
+/** Downloads a file that this page has made. */
+export function downloadFile(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

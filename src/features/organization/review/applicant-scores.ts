@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Changes } from '#shared/draft/changes.ts';
+import type { Applicant } from '../applicant.ts';
+
+/** The best score of a question; the lowest is 1. */
+export const BEST_SCORE = 5;
+
+/** A user's private scores: by application, then by question. */
+export type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** How a score is named among the notes, whose names are the bare ids of applications. */
+const keySchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.literal('score'), v.string(), v.string()]));
+const scoreSchema = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(BEST_SCORE),
+);
+
+const keyOf = (applicationId: string, question: string) =>
+  JSON.stringify(['score', applicationId, question] satisfies v.InferOutput<typeof keySchema>);
+
+/** The scores among the stored notes. */
+export function scoresIn(stored: Changes | null): Scores {
+  const scores = new Map<string, Map<string, number>>();
+  for (const [name, value] of Object.entries(stored ?? {})) {
+    const key = v.safeParse(keySchema, name);
+    const score = v.safeParse(scoreSchema, value);
+    if (!key.success || !score.success) continue;
+    const [, applicationId, question] = key.output;
+    const ofApplication = scores.get(applicationId) ?? new Map<string, number>();
+    scores.set(applicationId, ofApplication.set(question, score.output));
+  }
+  return scores;
+}
+
+/** The stored notes with another score of one question; 0 removes it. */
+export function withScore(
+  stored: Changes | null,
+  applicationId: string,
+  question: string,
+  score: number,
+): Changes {
+  const { [keyOf(applicationId, question)]: _, ...others } = stored ?? {};
+  return score === 0 ? others : { ...others, [keyOf(applicationId, question)]: String(score) };
+}
+
+/** The mean of the questions that have a score; null where none has. */
+export function meanScore(scores: Scores, applicationId: string | null): number | null {
+  const given = [...(scores.get(applicationId ?? '')?.values() ?? [])];
+  return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
+}
+
+/** The applicants with the highest mean first; those without a score keep their order at the end. */
+export function sortedByScore(applicants: readonly Applicant[], scores: Scores): readonly Applicant[] {
+  const mean = (applicant: Applicant) => meanScore(scores, applicant.applicationId) ?? 0;
+  return [...applicants].sort((one, other) => mean(other) - mean(one));
+}

@@ -1,0 +1,41 @@
+import { formatCount } from '#shared/format/count.ts';
+import { fill } from '#shared/text/fill.ts';
+import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
+import type { Decision } from '../applicant.ts';
+import type { Review } from '../decision-mutation.ts';
+import { costOf } from './review-counts.ts';
+
+export interface DecisionQuestionProps {
+  /** Null while nothing is asked. */
+  readonly asked: { readonly to: Decision; readonly batch: readonly Review[] } | null;
+  /** What each accepted student gets, in rupees. */
+  readonly amount: number;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+const titles = {
+  ACCEPTED: 'Accept {n} applicants?',
+  REJECTED: 'Reject {n} applicants?',
+  PENDING: 'Reopen {n} applications?',
+} as const;
+const answers = { ACCEPTED: 'Accept {n}', REJECTED: 'Reject {n}', PENDING: 'Reopen {n}' } as const;
+
+/** Asks before a decision about many applicants, and says what accepting them costs (REV-01). */
+export function DecisionQuestion({ asked, amount, onAnswer }: DecisionQuestionProps) {
+  const { to, batch } = asked ?? { to: 'PENDING', batch: [] };
+  const n = formatCount(batch.length);
+  return (
+    <QuestionDialog
+      title={fill(titles[to], { n })}
+      isOpen={asked !== null}
+      yes={fill(answers[to], { n })}
+      no="Go back"
+      onAnswer={onAnswer}
+    >
+      {to === 'ACCEPTED' && (
+        <p>{fill('Together they get {cost}.', { cost: costOf(batch.length, amount) })}</p>
+      )}
+      <p>Each student sees the decision at once. You can undo it as long as this page is open.</p>
+    </QuestionDialog>
+  );
+}

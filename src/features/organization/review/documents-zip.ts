@@ -1,0 +1,117 @@
+import { downloadZip } from 'client-zip';
+import { anySignal } from '#shared/api/any-signal.ts';
+import { fill } from '#shared/text/fill.ts';
+import { webUrl } from '#shared/text/web-url.ts';
+import type { DocumentAccess } from '#shared/upload/document-access.ts';
+import { type Applicant, type ApplicantDocument, nameOf } from '../applicant.ts';
+
+/** How long one document may take, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/** Lists in the file what it lacks. */
+const LIST_OF_MISSING = 'Not included.txt';
+
+export interface ZipSource {
+  readonly applicants: readonly Applicant[];
+  /** Reads a profile that is not loaded yet. Rejects where it cannot be read. */
+  readonly readProfile: (applicant: Applicant) => Promise<Applicant>;
+  /** Signs the addresses of private documents; null where all are public. */
+  readonly access: DocumentAccess | null;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+  /** Called before each document. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+export interface DocumentsZip {
+  /** Null if not a single document could be loaded. */
+  readonly file: Blob | null;
+  readonly included: number;
+  /** What could not be loaded, in words. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * The documents of several applicants in one ZIP file. The file's names begin with the applicant's name.
+ *
+ * @throws DOMException `AbortError` when `signal` stops it
+ */
+export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
+  const { applicants, readProfile, signal, onProgress } = source;
+  const missing: string[] = [];
+  const wanted: { readonly name: string; readonly document: ApplicantDocument }[] = [];
+  for (const applicant of applicants) {
+    signal.throwIfAborted();
+    try {
+      const read = await readProfile(applicant);
+      const name = nameOf(read);
+      wanted.push(...read.documents.map((document) => ({ name, document })));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      missing.push(fill('{name}: the profile could not be loaded', { name: nameOf(applicant) }));
+    }
+  }
+
+  const names = new Map<string, number>();
+  let included = 0;
+  async function* files() {
+    for (const [index, { name, document }] of wanted.entries()) {
+      signal.throwIfAborted();
+      onProgress(index, wanted.length);
+      try {
+        // The whole document, because a file that ends in its middle would spoil the ZIP.
+        const input = await loadDocument(document, source);
+        included += 1;
+        yield { name: uniqueName(names, name, document), input, lastModified: new Date() };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        console.warn('A document could not be loaded.', error);
+        missing.push(fill('{name}: {document}', { name, document: document.name }));
+      }
+    }
+    if (missing.length > 0)
+      yield {
+        name: LIST_OF_MISSING,
+        input: `These could not be loaded:\r\n\r\n${missing.join('\r\n')}\r\n`,
+        lastModified: new Date(),
+      };
+  }
+  const file = await downloadZip(files()).blob();
+  return { file: included === 0 ? null : file, included, missing };
+}
+
+async function loadDocument(
+  { url }: ApplicantDocument,
+  { access, fetch = globalThis.fetch, signal }: ZipSource,
+): Promise<Blob> {
+  const address = webUrl(url);
+  if (address === null) throw new TypeError('The address of a document is not a web address.');
+  const open = access?.isPrivate(address) ? await access.sign(address) : address;
+  const response = await fetch(open, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: anySignal([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  });
+  if (!response.ok) throw new Error(`A document was answered with ${response.status}.`);
+  return response.blob();
+}
+
+/** `Asha Sharma - 10th marksheet.pdf`; a second one of the same name gets a number. */
+function uniqueName(names: Map<string, number>, name: string, document: ApplicantDocument): string {
+  const base = `${inFileName(name)} - ${inFileName(document.name)}`;
+  const times = (names.get(base) ?? 0) + 1;
+  names.set(base, times);
+  const end = document.type?.toLowerCase() ?? 'pdf';
+  return `${base}${times > 1 ? ` (${times})` : ''}.${end}`;
+}
+
+/** A text without what a file name must not have on some system. */
+function inFileName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 80)
+    .replace(/\p{Surrogate}$/u, '');
+}
