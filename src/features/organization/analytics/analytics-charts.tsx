@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -69,29 +71,36 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
         {most === 0 ? (
           <p>{empty}</p>
         ) : (
-          <table aria-labelledby={id}>
-            <thead>
-              <tr>
-                <th scope="col">{heading}</th>
-                <th scope="col">Applications</th>
-              </tr>
-            </thead>
-            <tbody>
+          <Table
+            layout="fixed"
+            verticalSpacing={4}
+            horizontalSpacing={0}
+            withRowBorders={false}
+            tabularNums
+            aria-labelledby={id}
+          >
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{heading}</Table.Th>
+                <Table.Th scope="col">Applications</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {points.map(({ label, count }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
+                <Table.Tr key={label}>
+                  <Table.Th scope="row">{label}</Table.Th>
+                  <Table.Td>
                     <span
                       className={classes.bar}
                       style={{ '--share': count / most } as CSSProperties}
                       aria-hidden="true"
                     />
                     <span>{formatCount(count)}</span>
-                  </td>
-                </tr>
+                  </Table.Td>
+                </Table.Tr>
               ))}
-            </tbody>
-          </table>
+            </Table.Tbody>
+          </Table>
         )}
         {note !== '' && <p>{note}</p>}
       </Card>

@@ -1,4 +1,5 @@
-import { Badge, Button } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { Badge, Button, Table } from '@mantine/core';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
@@ -30,61 +31,70 @@ export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: Analy
   return (
     <section className={classes.section}>
       <h2 id="your-scholarships">Your Scholarships</h2>
-      <table className={classes.table} aria-labelledby="your-scholarships">
-        <thead>
-          <tr>
-            {ANALYTICS_COLUMNS.map((column) => {
-              const order = search.sort !== column ? undefined : search.up ? 'ascending' : 'descending';
-              return (
-                <th key={column} scope="col" data-column={column} aria-sort={order}>
-                  <button
-                    type="button"
-                    className={classes.sort}
-                    onClick={() => onSearch(sortedBy(column, search))}
-                  >
-                    <span>{columnNames[column]}</span>
-                    <span aria-hidden="true">{order && (search.up ? ' ↑' : ' ↓')}</span>
-                  </button>
-                </th>
-              );
-            })}
-            <th scope="col">Status</th>
-            <th scope="col">
-              <VisuallyHidden>Details</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sortedScholarships(scholarships, search).map(
-            ({ id, title, amount, applicants, deadline, isActive, isSample }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td data-label="Amount" data-column="amount">
-                  {formatExactRupees(amount)}
-                </td>
-                <td data-label="Applicants" data-column="applicants">
-                  {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
-                </td>
-                <td data-label="Deadline">{formatLongDate(deadline)}</td>
-                <td data-label="Status">
-                  <Badge variant={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
-                </td>
-                <td>
-                  <Button
-                    variant="default"
-                    size="sm"
-                    aria-haspopup="dialog"
-                    aria-label={fill('View Details: {title}', { title })}
-                    onClick={() => onOpen(id)}
-                  >
-                    View Details
-                  </Button>
-                </td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <div className={classes.frame}>
+        <Table
+          className={classes.table}
+          horizontalSpacing="lg"
+          stickyHeader
+          stickyHeaderOffset="var(--ee-bar-height)"
+          tabularNums
+          aria-labelledby="your-scholarships"
+        >
+          <Table.Thead>
+            <Table.Tr>
+              {ANALYTICS_COLUMNS.map((column) => {
+                const order = search.sort !== column ? undefined : search.up ? 'ascending' : 'descending';
+                return (
+                  <Table.Th key={column} scope="col" data-column={column} aria-sort={order}>
+                    <button
+                      type="button"
+                      className={classes.sort}
+                      onClick={() => onSearch(sortedBy(column, search))}
+                    >
+                      <span>{columnNames[column]}</span>
+                      <span aria-hidden="true">{order && (search.up ? ' ↑' : ' ↓')}</span>
+                    </button>
+                  </Table.Th>
+                );
+              })}
+              <Table.Th scope="col">Status</Table.Th>
+              <Table.Th scope="col">
+                <VisuallyHidden>Details</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {sortedScholarships(scholarships, search).map(
+              ({ id, title, amount, applicants, deadline, isActive, isSample }) => (
+                <Table.Tr key={id}>
+                  <Table.Th scope="row">{title}</Table.Th>
+                  <Table.Td data-label="Amount" data-column="amount">
+                    {formatExactRupees(amount)}
+                  </Table.Td>
+                  <Table.Td data-label="Applicants" data-column="applicants">
+                    {isSample && <SampleBadge />} <span>{formatCount(applicants.length)}</span>
+                  </Table.Td>
+                  <Table.Td data-label="Deadline">{formatLongDate(deadline)}</Table.Td>
+                  <Table.Td data-label="Status">
+                    <Badge variant={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Expired'}</Badge>
+                  </Table.Td>
+                  <Table.Td>
+                    <Button
+                      variant="default"
+                      size="sm"
+                      aria-haspopup="dialog"
+                      aria-label={fill('View Details: {title}', { title })}
+                      onClick={() => onOpen(id)}
+                    >
+                      View Details
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ),
+            )}
+          </Table.Tbody>
+        </Table>
+      </div>
     </section>
   );
 }

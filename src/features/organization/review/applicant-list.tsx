@@ -83,7 +83,7 @@ export function ApplicantList(props: ApplicantListProps) {
             onChange={(show) => onSearch({ show })}
           />
           <NativeSelect
-            label="Order"
+            aria-label="Order"
             data={choicesOf(orders)}
             value={search.order}
             onChange={chosenValue((order: ApplicantOrder) => onSearch({ order }))}
