@@ -212,7 +212,7 @@ describe('the dashboard', () => {
       'href',
       '/scholarship/sch%201',
     );
-    const url = `${location.origin}/scholarship/sch%201`;
+    const url = `${window.location.origin}/scholarship/sch%201`;
     expect(news.getByRole('link', { name: /^Share on WhatsApp/ })).toHaveAttribute(
       'href',
       `https://wa.me/?text=${encodeURIComponent(`Girls in STEM ${url}`)}`,
@@ -226,7 +226,7 @@ describe('the dashboard', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     open({ published: { text: 'Published.', published: { id: 'stem', title: 'Girls in STEM' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(`${location.origin}/scholarship/stem`)).toBeVisible();
+    expect(await screen.findByText(`${window.location.origin}/scholarship/stem`)).toBeVisible();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { webUrl } from '#shared/text/web-url.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
+import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
-import { DOCUMENT_FIELD } from '../profile/document-field-id.ts';
 import classes from './first-steps.module.css';
 
 /** `open` is the organization's turn, `waiting` is ours. */
@@ -62,9 +62,9 @@ export function FirstSteps({ steps, isNext }: FirstStepsProps) {
 }
 
 const titles = {
-  profile: 'Fill in your profile',
+  profile: 'Your profile',
   verification: 'Get verified',
-  scholarship: 'Publish your first scholarship',
+  scholarship: 'Your first scholarship',
 } as const;
 
 const explanations: Readonly<Record<FirstStep['kind'], Readonly<Record<StepState, string>>>> = {
@@ -95,7 +95,7 @@ function StepLink({ kind, variant }: StepLinkProps) {
     case 'profile':
       return (
         <LinkButton variant={variant} to="/organization/profile">
-          Fill in profile
+          Fill in your profile
         </LinkButton>
       );
     case 'verification':

@@ -19,8 +19,8 @@ import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { type Question, useQuestion } from '#shared/ui/dialog/use-question.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { useDocuments } from '#shared/upload/use-documents.ts';
+import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
-import { DOCUMENT_FIELD } from './document-field-id.ts';
 import {
   type Account,
   type ProfileValues,

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
+import { DOCUMENT_FIELD, goToDocumentField } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
-import { DOCUMENT_FIELD, goToDocumentField } from './document-field-id.ts';
 import classes from './verification-card.module.css';
 
 export interface VerificationCardProps {

@@ -212,7 +212,7 @@ const Row = memo(({ id, name, line, marks, score, isCurrent, isChosen, isSample,
           {score !== null && (
             <span className={classes.stars}>
               <span aria-hidden="true">★</span>
-              <VisuallyHidden>Your score</VisuallyHidden> {formatMarks(score)}
+              <VisuallyHidden>Your score</VisuallyHidden> <span>{formatMarks(score)}</span>
             </span>
           )}
         </span>

@@ -22,8 +22,8 @@ export function ScoreField({ question, value, onChange }: ScoreFieldProps) {
   return (
     <div className="cluster gap-2">
       <span id={id} className="quiet">
-        Your score
-        {question !== '' && <VisuallyHidden>: {question}</VisuallyHidden>}
+        <span>Your score</span>
+        {question !== '' && <VisuallyHidden>{`: ${question}`}</VisuallyHidden>}
       </span>
       <Rating
         role="radiogroup"
