@@ -250,8 +250,10 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
       </Table>
       <p className="quiet">
         {isPartial && <span>Donations without a known amount are not in the sums. </span>}
-        Our receipts are no 80G certificates. What a campaign has paid out is not recorded here: ask the
-        organization that runs it.
+        <span>
+          Our receipts are no 80G certificates. What a campaign has paid out is not recorded here: ask the
+          organization that runs it.
+        </span>
       </p>
     </section>
   );
