@@ -9,8 +9,8 @@ import { useSession, useSessionPort } from '#shared/session/session-context.tsx'
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { messageSearchSchema } from './message-fields.ts';
 import { MessageForm } from './message-form.tsx';
+import { messageSearchSchema } from './message-search.ts';
 import { sendMessageMutation } from './send-message-mutation.ts';
 
 export const Route = createFileRoute('/contact/')({

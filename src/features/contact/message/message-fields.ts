@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import {
   emailText,
@@ -12,7 +11,6 @@ import {
 } from '#shared/form/fields.ts';
 import { emptyAsText } from '#shared/form/wire-conversions.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import { textInSearch } from '#shared/text/search-text.ts';
 
 /** The form's fields (CON-01). */
 export const messageTable = {
@@ -48,10 +46,3 @@ export const NO_MESSAGE: MessageFields = valuesFrom(messageTable, null);
 export function messagePayload(fields: MessageFields): EmailMessage {
   return payloadOf(messageTable, fields) satisfies Required<EmailMessage>;
 }
-
-/** What a link to the form fills in, such as a report about a page: `?subject=…&message=…`. */
-export const messageSearchSchema = v.object({
-  subject: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.subject)), undefined),
-  message: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.message)), undefined),
-});
-export type MessageSearch = v.InferOutput<typeof messageSearchSchema>;

@@ -7,8 +7,9 @@ import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { type MessageSearch, messageLabels } from './message-fields.ts';
+import { messageLabels } from './message-fields.ts';
 import { MessageForm } from './message-form.tsx';
+import type { MessageSearch } from './message-search.ts';
 import { sendMessage } from './send-message-mutation.ts';
 import type { Writer } from './use-message-form.ts';
 

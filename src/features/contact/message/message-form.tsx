@@ -12,14 +12,9 @@ import type { EmailMessage } from '#shared/ports/email.ts';
 import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
 import { mailLink } from './mail-link.ts';
-import {
-  type MessageFields,
-  type MessageSearch,
-  messageLabels,
-  messagePayload,
-  messageSchema,
-} from './message-fields.ts';
+import { type MessageFields, messageLabels, messagePayload, messageSchema } from './message-fields.ts';
 import classes from './message-form.module.css';
+import type { MessageSearch } from './message-search.ts';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 import { useMessageForm, type Writer } from './use-message-form.ts';
 

@@ -5,13 +5,8 @@ import { changesOf, withChanges } from '#shared/draft/changes.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraft } from '#shared/draft/use-draft.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import {
-  type MessageFields,
-  type MessageSearch,
-  messageLabels,
-  messageSchema,
-  NO_MESSAGE,
-} from './message-fields.ts';
+import { type MessageFields, messageLabels, messageSchema, NO_MESSAGE } from './message-fields.ts';
+import type { MessageSearch } from './message-search.ts';
 
 const fieldNames = namesOf(messageLabels);
 
