@@ -15,7 +15,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
-import { DOCUMENT_FIELD, goToDocumentField } from '../document-field.ts';
+import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
@@ -28,7 +28,7 @@ import {
   saveOrganizationMutation,
   wouldSaveOrganization,
 } from './save-organization-mutation.ts';
-import type { VerificationParts } from './verification-card.tsx';
+import { goToDocumentField, type VerificationParts } from './verification-card.tsx';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;

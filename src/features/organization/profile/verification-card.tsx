@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
-import { DOCUMENT_FIELD, goToDocumentField } from '../document-field.ts';
+import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import classes from './verification-card.module.css';
 
@@ -140,4 +140,11 @@ function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
       {children}
     </a>
   );
+}
+
+/** Focuses the document's field, in the middle of the screen. */
+export function goToDocumentField(): void {
+  const field = document.getElementById(DOCUMENT_FIELD);
+  field?.focus({ preventScroll: true });
+  field?.parentElement?.scrollIntoView({ block: 'center' });
 }

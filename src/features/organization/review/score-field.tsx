@@ -1,8 +1,6 @@
 import '@mantine/core/styles/Rating.layer.css';
 import { Rating } from '@mantine/core';
-import { useId } from 'react';
 import { fill } from '#shared/text/fill.ts';
-import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { BEST_SCORE } from './applicant-scores.ts';
 import classes from './score-field.module.css';
 
@@ -16,18 +14,16 @@ export interface ScoreFieldProps {
 
 /** The user's private score of one answer, from 1 to 5. */
 export function ScoreField({ question, value, onChange }: ScoreFieldProps) {
-  const id = useId();
   const ofFive = (score: number) =>
     score === 0 ? 'No score' : fill('{score} of {best}', { score: String(score), best: String(BEST_SCORE) });
   return (
     <div className="cluster gap-2">
-      <span id={id} className="quiet">
-        <span>Your score</span>
-        {question !== '' && <VisuallyHidden>{`: ${question}`}</VisuallyHidden>}
+      <span className="quiet" aria-hidden="true">
+        Your score
       </span>
       <Rating
         role="radiogroup"
-        aria-labelledby={id}
+        aria-label={question === '' ? 'Your score' : fill('Your score: {question}', { question })}
         classNames={{ starSymbol: classes.star ?? '' }}
         color="var(--ee-marigold)"
         size="lg"
