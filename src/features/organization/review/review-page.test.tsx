@@ -105,7 +105,7 @@ it('[REV-01] [REV-02] an organization decides about 40 applications by keyboard:
   await vi.waitFor(isRead, { timeout: 15_000, interval: 250 });
   selectAll.focus();
   await userEvent.keyboard(' a');
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept 200' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept 40' }));
   await allSent();
   expect(await screen.findByText('7 decisions were not saved.')).toBeVisible();
   expect(screen.getByText('Accepted: 33 of 40 applicants.')).toBeVisible();

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Rating.layer.css';
-import { Rating } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { SegmentedControl } from '@mantine/core';
 import { fill } from '#shared/text/fill.ts';
 import { BEST_SCORE } from './applicant-scores.ts';
-import classes from './score-field.module.css';
 
 export interface ScoreFieldProps {
   /** What the score is about; empty for the application as a whole. */
@@ -12,28 +12,27 @@ export interface ScoreFieldProps {
   readonly onChange: (score: number) => void;
 }
 
-/** The user's private score of one answer, from 1 to 5. */
+const scores = [
+  { value: '0', label: 'None' },
+  ...Array.from({ length: BEST_SCORE }, (_, index) => String(index + 1)),
+];
+
+/**
+ * The user's private score of one answer, from 1 to 5. Mantine's Rating takes no choice by an arrow key or a screen
+ * reader until Enter is pressed. These are plain radio buttons.
+ */
 export function ScoreField({ question, value, onChange }: ScoreFieldProps) {
-  const ofFive = (score: number) =>
-    score === 0 ? 'No score' : fill('{score} of {best}', { score: String(score), best: String(BEST_SCORE) });
   return (
     <div className="cluster gap-2">
       <span className="quiet" aria-hidden="true">
         Your score
       </span>
-      <Rating
-        role="radiogroup"
+      <SegmentedControl
         aria-label={question === '' ? 'Your score' : fill('Your score: {question}', { question })}
-        classNames={{ starSymbol: classes.star ?? '' }}
-        color="var(--ee-marigold)"
-        size="lg"
-        count={BEST_SCORE}
-        allowClear
-        value={value}
-        getSymbolLabel={ofFive}
-        onChange={onChange}
+        data={scores}
+        value={String(value)}
+        onChange={(score) => onChange(Number(score))}
       />
-      <span className="quiet">{value > 0 && ofFive(value)}</span>
     </div>
   );
 }
