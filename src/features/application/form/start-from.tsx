@@ -38,18 +38,18 @@ export function StartFrom({ form, earlier }: StartFromProps) {
           <summary>Start from an earlier application</summary>
           <ul className={classes.list}>
             {earlier.map((one) => {
-              const title = one.title ?? 'An earlier application';
+              const sent = one.sentAt
+                ? fill('Sent on {date}', { date: formatLongDate(one.sentAt) })
+                : 'Date not known';
               return (
                 <li key={one.id}>
                   <div className={classes.words}>
-                    <p className="strong" dir="auto">
-                      {title}
-                    </p>
-                    <p className="quiet">
-                      {one.sentAt
-                        ? fill('Sent on {date}', { date: formatLongDate(one.sentAt) })
-                        : 'Date not known'}
-                    </p>
+                    {one.title !== null && (
+                      <p className="strong" dir="auto">
+                        {one.title}
+                      </p>
+                    )}
+                    <p className={one.title === null ? 'strong' : 'quiet'}>{sent}</p>
                     <p className="quiet" dir="auto">
                       {firstWords(one.answers.whyNeed, 90)}
                     </p>
@@ -57,7 +57,9 @@ export function StartFrom({ form, earlier }: StartFromProps) {
                   <Button
                     variant="default"
                     size="sm"
-                    aria-label={fill('Use these answers: {title}', { title })}
+                    aria-label={fill('Use these answers: {name}', {
+                      name: [one.title, sent].filter(Boolean).join(', '),
+                    })}
                     onClick={() => start(one)}
                   >
                     Use these answers

@@ -36,7 +36,14 @@ export function ApplicationTimeline({ status, sentAt, next }: ApplicationTimelin
         <span className="quiet">{date}</span>
       </Timeline.Item>
       {!isOnlySent && (
-        <Timeline.Item {...item} title={<Badge variant={TONES[tone]}>{text}</Badge>}>
+        <Timeline.Item
+          {...item}
+          title={
+            <Badge variant={TONES[tone]} className={classes.word}>
+              {text}
+            </Badge>
+          }
+        >
           {meaning !== null && <span className="quiet">{meaning}</span>}
         </Timeline.Item>
       )}

@@ -3,8 +3,9 @@ export function ChosenDrawing({ className }: { readonly className?: string | und
   return (
     <svg
       className={className}
-      viewBox="0 0 320 240"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="77 0 240 240"
+      // Whatever its shape, the hills go on to its edges.
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
@@ -12,9 +13,18 @@ export function ChosenDrawing({ className }: { readonly className?: string | und
       <g stroke="var(--ee-marigold)" strokeWidth="5" strokeLinecap="round">
         <path d="M196 26 V10 M245 47 L257 35 M266 96 H282 M147 47 L135 35 M126 96 H110" />
       </g>
-      <path d="M-80 190 C0 120 70 132 130 168 S260 214 400 150 V320 H-80 Z" fill="var(--ee-hill-far)" />
-      <path d="M-80 232 C40 218 110 150 196 146 S320 204 400 200 V320 H-80 Z" fill="var(--ee-hill-middle)" />
-      <path d="M-80 244 C30 214 130 222 210 226 S340 206 400 222 V320 H-80 Z" fill="var(--ee-hill-near)" />
+      <path
+        d="M-300 176 C-200 120 -120 150 -60 172 C0 120 70 132 130 168 S260 214 400 150 S560 130 700 176 V320 H-300 Z"
+        fill="var(--ee-hill-far)"
+      />
+      <path
+        d="M-300 214 C-200 200 -80 226 -20 220 C60 212 120 150 196 146 S320 204 400 200 S560 190 700 212 V320 H-300 Z"
+        fill="var(--ee-hill-middle)"
+      />
+      <path
+        d="M-300 234 C-200 220 -80 240 0 228 S130 222 210 226 S340 206 400 222 S560 214 700 230 V320 H-300 Z"
+        fill="var(--ee-hill-near)"
+      />
       <path
         d="M92 226 C150 214 214 210 206 190 C200 176 168 172 190 150 L202 150 C188 172 236 176 238 194 C240 212 176 220 134 228 Z"
         fill="var(--ee-path)"
@@ -36,7 +46,7 @@ export function ChosenDrawing({ className }: { readonly className?: string | und
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d="M60 60 q9 -9 18 0 q9 -9 18 0 M40 92 q7 -7 14 0 q7 -7 14 0" />
+        <path d="M86 52 q8 -8 16 0 q8 -8 16 0 M18 74 q9 -9 18 0 q9 -9 18 0 M330 60 q7 -7 14 0 q7 -7 14 0" />
       </g>
     </svg>
   );

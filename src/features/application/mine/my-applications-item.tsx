@@ -58,7 +58,13 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
       <article className={classes.columns} aria-labelledby={titleId} data-chosen={isChosen || undefined}>
         <div className="stack gap-3">
           {isChosen && <Got scholarship={scholarship} amount={view?.amount} />}
-          <Title id={titleId} view={view} scholarshipId={scholarshipId} lookup={scholarships} />
+          <Title
+            id={titleId}
+            view={view}
+            scholarshipId={scholarshipId}
+            lookup={scholarships}
+            isFunderNamed={isChosen}
+          />
           {isChosen ? (
             <p>
               <strong>Nobody will ask you for money.</strong> If anyone does, do not pay, and{' '}
@@ -73,7 +79,7 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
           sentAt={createdAt}
           next={isChosen && nextStep(scholarship, email)}
         />
-        <div className={`stack gap-3 ${classes.wide}`}>
+        <div className="stack gap-3">
           <Answers application={application} />
           <div className="cluster">
             {isOpen &&
@@ -94,9 +100,9 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
               size="sm"
               to="/student/applications"
               search={{ print: application.id }}
-              aria-label={fill('Print or save: {title}', { title })}
+              aria-label={fill('Print: {title}', { title })}
             >
-              Print or save
+              Print
             </LinkButton>
           </div>
         </div>
@@ -145,9 +151,11 @@ interface TitleProps {
   readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
+  /** Whether the words above the title name the funder. */
+  readonly isFunderNamed: boolean;
 }
 
-function Title({ id, view, scholarshipId, lookup }: TitleProps) {
+function Title({ id, view, scholarshipId, lookup, isFunderNamed }: TitleProps) {
   return (
     <div>
       <h2 id={id} dir="auto">
@@ -161,9 +169,11 @@ function Title({ id, view, scholarshipId, lookup }: TitleProps) {
           'Scholarship'
         )}
       </h2>
-      <p className="quiet" dir="auto">
-        {view ? view.fundedBy : scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}
-      </p>
+      {!(view && isFunderNamed) && (
+        <p className="quiet" dir="auto">
+          {view ? view.fundedBy : scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}
+        </p>
+      )}
     </div>
   );
 }

@@ -84,7 +84,8 @@ it.each([
       'organizations.byUser': json(anOrganization({ userId, verified })),
     },
   );
-  expect(await screen.findByText(words)).toBeVisible();
+  // While it loads, a hidden text keeps its place.
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
 });
 
