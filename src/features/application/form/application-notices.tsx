@@ -27,13 +27,16 @@ export function ApplicationNotices(props: ApplicationNoticesProps) {
       )}
       {isTakenBack && !hasApplied && (
         <Notice tone="attention">
-          <p>
-            <strong>Your application is taken back.</strong>{' '}
-            {!deadlinePassed &&
-              fill('Send it again by {deadline}. Until you do, the organization does not see it.', {
-                deadline: formatDeadline(deadline),
-              })}
-          </p>
+          <div>
+            <p className="strong">Your application is taken back.</p>
+            {!deadlinePassed && (
+              <p>
+                {fill('Send it again by {deadline}. Until you do, the organization does not see it.', {
+                  deadline: formatDeadline(deadline),
+                })}
+              </p>
+            )}
+          </div>
         </Notice>
       )}
       {deadlinePassed && (

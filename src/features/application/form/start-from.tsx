@@ -24,11 +24,12 @@ export function StartFrom({ form, earlier }: StartFromProps) {
     control: form.control,
     compute: ({ whyNeed, whyFit }) => `${whyNeed}${whyFit}`.trim() === '',
   });
-  const [isFilled, setFilled] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
+  const isFilled = hasStarted && !isEmpty;
   const start = ({ answers }: EarlierAnswers) => {
     form.setValue('whyNeed', answers.whyNeed, { shouldDirty: true });
     form.setValue('whyFit', answers.whyFit, { shouldDirty: true });
-    setFilled(true);
+    setStarted(true);
     form.setFocus('whyNeed');
   };
   return (
@@ -70,12 +71,11 @@ export function StartFrom({ form, earlier }: StartFromProps) {
           </ul>
         </details>
       ) : (
-        <p role="status">
-          {isFilled && !isEmpty
-            ? 'Your earlier answers are filled in. Change what is different for this scholarship.'
-            : 'Answer two questions in your own words.'}
-        </p>
+        !isFilled && <p>Answer two questions in your own words.</p>
       )}
+      <p role="status">
+        {isFilled && 'Your earlier answers are filled in. Change what is different for this scholarship.'}
+      </p>
     </div>
   );
 }

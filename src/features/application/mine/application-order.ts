@@ -1,6 +1,10 @@
-import type { Application } from '#contract/schemas/application.ts';
+import { type Application, applicationStatusOf } from '#contract/schemas/application.ts';
 import { newestFirst } from '#shared/query/own-applications-query.ts';
-import { isAccepted } from '#shared/ui/feedback/application-status-words.ts';
+
+/** Whether the organization has chosen the applicant. */
+export function isAccepted(status: string | null | undefined): boolean {
+  return applicationStatusOf(status ?? '') === 'ACCEPTED';
+}
 
 /** A student's applications as the page lists them: accepted ones first, then newest first. */
 export function inPageOrder(applications: readonly Application[]): readonly Application[] {

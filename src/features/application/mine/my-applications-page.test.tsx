@@ -90,7 +90,7 @@ describe('My applications', () => {
     open([anApplication({ status: 'ACCEPTED', otherScholarships: true })]);
     await userEvent.click(await screen.findByRole('link', { name: 'Print: Girls in STEM Fellowship' }));
     const heading = await screen.findByRole('heading', { name: 'Application for a scholarship' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     const sheet = within(screen.getByRole('article', { name: 'Application for a scholarship' }));
     for (const text of ['Girls in STEM Fellowship', 'Vidya Trust', '₹75,000', 'Fees.', 'Marks.']) {
       expect(sheet.getByText(text)).toBeVisible();
@@ -99,7 +99,7 @@ describe('My applications', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('link', { name: 'Back to my applications' }));
-    expect(await screen.findByRole('link', { name: /^Print:/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Print:/ })).toHaveFocus());
   });
 
   it.each([

@@ -32,8 +32,3 @@ export function isDecided(status: string | null | undefined): boolean {
   const { tone } = statusWords(status);
   return tone === 'accepted' || tone === 'closed';
 }
-
-/** Whether the organization has chosen the applicant. */
-export function isAccepted(status: string | null | undefined): boolean {
-  return statusWords(status).tone === 'accepted';
-}
