@@ -85,6 +85,8 @@ const components: MantineThemeComponents = {
   // A description may have paragraphs of its own.
   InputDescription: { defaultProps: { component: 'div' } },
   Input: {
+    // The label says what '₹' or '+91' in front of the text stands for.
+    defaultProps: { leftSectionProps: { 'aria-hidden': true } },
     classNames: { wrapper: classes.inputWrapper, input: classes.input, section: classes.section },
     vars: fixed('wrapper', { '--input-height': '48px', '--input-fz': 'var(--ee-size-body)' }),
   },

@@ -185,6 +185,16 @@ describe('an upload that a reload interrupts', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
+  it('[UPLOAD-01] the next visit reports an upload that ended because its page was left', async () => {
+    const session = memoryArea();
+    const left = open(session);
+    void left.upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    left.upload.leave();
+    await left.upload.settled();
+    expect(open(session).state()).toEqual({ kind: 'interrupted', url: null, fileName: 'deed.pdf' });
+  });
+
   it('a cancelled or refused upload does not count as interrupted', async () => {
     const session = memoryArea();
     const canceled = open(session);

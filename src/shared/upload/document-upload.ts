@@ -111,6 +111,12 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     meet({ kind: 'idle' });
   };
 
+  /** Stops an upload because the page is left. Its name stays, so that the next visit asks for the file again. */
+  const leave = () => {
+    running?.calledOff.abort();
+    running = null;
+  };
+
   const start = (file: File): Promise<void> => {
     if (running !== null) cancel();
     const calledOff = new AbortController();
@@ -139,6 +145,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     },
     /** Cancels an upload or a removal; the stored file stays. */
     cancel,
+    leave,
     /** Remembers that photos are being taken: a phone may close the page while its camera is open. */
     photographing: (isNow: boolean) => {
       if (isNow) unfinished.write(PHOTOS);

@@ -37,6 +37,10 @@ export function createDocumentUploads<Name extends string>(
     cancelAll: () => {
       for (const upload of uploads) if (!upload.isRemoved()) upload.cancel();
     },
+    /** Stops every upload because the page is left. */
+    leaveAll: () => {
+      for (const upload of uploads) upload.leave();
+    },
     isBusy,
     settled,
     /** Waits for uploads before the form is submitted. @returns why one failed, under this text */

@@ -35,7 +35,7 @@ export function useDocuments<Name extends string, Fields extends DocumentFields<
   const [uploads] = useState(() =>
     createDocumentUploads(names.map((name) => [name, { ...optionsOf(name), field: fieldOf(name) }])),
   );
-  useEffect(() => uploads.cancelAll, [uploads]);
+  useEffect(() => uploads.leaveAll, [uploads]);
 
   const progress = useStore(uploads.store);
   const urls: readonly (string | null)[] = useWatch({ control: form.control, name: names.map(path) });

@@ -223,6 +223,8 @@ describe('[CF-14] the picture of a campaign', () => {
     photograph({ seed: 1, lines: [], size: { width, height }, noise: 0 });
   const choose = async (file: File) => {
     await userEvent.upload(pictureInput(), file, { applyAccept: false });
+    // Until the editor's script is there, another dialog says that it loads.
+    await screen.findByText('Choose another picture');
     return within(await screen.findByRole('dialog', { name: 'Picture' }));
   };
   const use = async (file: File) => {

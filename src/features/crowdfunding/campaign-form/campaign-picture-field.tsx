@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FormDraft } from '#shared/draft/use-draft.ts';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
@@ -41,15 +41,6 @@ export default function CampaignPictureField({
   onUploads,
   link,
 }: CampaignPictureFieldProps) {
-  const [{ unfinished }] = useState(pictures);
-  // Leaving stops the upload, which forgets its name. Remember it, so that the form asks for the picture again.
-  useEffect(
-    () => () => {
-      const name = unfinished.read();
-      if (name !== null) queueMicrotask(() => unfinished.write(name));
-    },
-    [unfinished],
-  );
   const { uploads, stateOf } = useDocuments(form, draft, ['imageUrl'], () => pictureUpload(pictures));
   useEffect(() => {
     onUploads(uploads);
