@@ -77,7 +77,6 @@ export function ApplicantList(props: ApplicantListProps) {
         <>
           <SegmentedControl
             aria-label="Decision"
-            fullWidth
             data={filters}
             value={search.show}
             onChange={(show) => onSearch({ show })}

@@ -50,7 +50,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
       <div className={`stack gap-6 ${classes.written}`}>
         {answers}
         {about !== null && (
-          <section>
+          <section className="stack gap-2">
             <h3>About</h3>
             <p dir="auto">{about}</p>
           </section>
@@ -58,7 +58,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
       </div>
       <div className="stack">
         {notes}
-        <section>
+        <section className="stack gap-2">
           <h3>Documents</h3>
           {isLoading ? <p>…</p> : <Documents documents={isUnread ? null : applicant.documents} />}
         </section>
