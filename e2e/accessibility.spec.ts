@@ -8,7 +8,7 @@ const screens: Readonly<
   Partial<Record<PersonaName | 'signed-out', readonly (readonly [path: string, ready: RegExp])[]>>
 > = {
   'signed-out': [
-    ['/', /Three ways in/],
+    ['/', /Where do you fit in/],
     ['/about', /Our mission/],
     ['/scholarship', /Showing \d+ of/],
     ['/scholarship/details?id=sch-girls-in-stem', /Proceed to Application/],

@@ -7,7 +7,7 @@ const title = 'The money for your studies is out there.';
 
 test('[HOME-02] six features, each explained by a page of its own', async ({ page }) => {
   await page.goto('/home');
-  const features = page.getByRole('region', { name: 'What you find here' });
+  const features = page.getByRole('region', { name: 'What you can do here' });
   for (const feature of [
     'Scholarship matching',
     'Crowdfunding',

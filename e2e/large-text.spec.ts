@@ -102,8 +102,8 @@ test('[ROUTE-07] with text at 200 % the bar covers no heading that a link leads 
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/home');
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  await page.getByRole('link', { name: 'See three ways in' }).click();
-  const heading = page.getByRole('heading', { name: 'Three ways in' });
+  await page.getByRole('link', { name: 'Where do you fit in?' }).click();
+  const heading = page.getByRole('heading', { name: 'Where do you fit in?' });
   await expect(heading).toBeInViewport();
   const hidden = () =>
     heading.evaluate((element) => {

@@ -54,7 +54,7 @@ test('in the oldest browsers a student finds a scholarship, signs in, keeps a dr
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('link', { name: 'My applications', exact: true }).last().click();
-  await expect(page.getByRole('link', { name: 'Girls in STEM Scholarship' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Girls in STEM Scholarship', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');

@@ -120,9 +120,9 @@ for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.emulateMedia({ reducedMotion });
     await page.goto('/home');
-    await page.getByRole('link', { name: 'See three ways in' }).click();
+    await page.getByRole('link', { name: 'Where do you fit in?' }).click();
     await expect(page).toHaveURL('/home#ways');
-    const heading = page.getByRole('heading', { name: 'Three ways in' });
+    const heading = page.getByRole('heading', { name: 'Where do you fit in?' });
     await expect
       .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
       .toBe(80);

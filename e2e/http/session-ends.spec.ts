@@ -95,17 +95,17 @@ test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, an
   expectConsole,
 }) => {
   expectConsole(/401/);
-  await page.goto('/student/profile');
-  await signInThroughForm(page, 'student-applied');
-  await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
+  await page.goto('/organization/profile');
+  await signInThroughForm(page, 'organization');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vidya Trust' })).toBeVisible();
   await endSession(page);
-  await page.getByRole('main').getByRole('link', { name: 'My applications' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Your applications could not be loaded.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Failed to load scholarships');
   await alert.getByRole('link', { name: 'Sign in again' }).click();
-  await signInThroughForm(page, 'student-applied');
-  await expect(page).toHaveURL('/student/applications');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await signInThroughForm(page, 'organization');
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page.getByRole('main').getByText('Girls in STEM Scholarship').first()).toBeVisible();
 });
 
 test('[AUTH-07] a sign-out leaves nothing of the person in any storage, also where another tab shows their records', async ({

@@ -26,9 +26,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         </AppLink>
       </h2>
       <p className={classes.line}>
-        <span className={classes.funder} dir="auto">
-          {view.fundedBy}
-        </span>
+        <span dir="auto">{view.fundedBy}</span>
         <span>{view.educationLevel}</span>
       </p>
       <p className={classes.description} dir="auto">

@@ -68,6 +68,7 @@ const components: MantineThemeComponents = {
   },
   ActionIcon: {
     defaultProps: { variant: 'default' },
+    classNames: { root: classes.icon },
     vars: fixed('root', { '--ai-size': '44px' }),
   },
   InputWrapper: {
@@ -111,7 +112,7 @@ const components: MantineThemeComponents = {
   },
   Chip: {
     defaultProps: { variant: 'outline' },
-    classNames: { label: classes.chip, input: classes.chipInput },
+    classNames: { root: classes.chipRoot, label: classes.chip, input: classes.chipInput },
   },
   SegmentedControl: {
     classNames: { root: classes.segments, label: classes.segment, indicator: classes.segmentMark },

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatExactRupees, formatPaise } from '#shared/format/amount.ts';
@@ -221,33 +220,22 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
   const isPartial = donations.some(({ paise }) => paise === null);
   return (
     <section className="stack gap-2" aria-labelledby="years">
-      <h2 id="years">By financial year</h2>
-      <Table aria-labelledby="years">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">April to March</Table.Th>
-            <Table.Th scope="col" className={classes.number}>
-              Donations
-            </Table.Th>
-            <Table.Th scope="col" className={classes.number}>
-              Given
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {years.map((year) => (
-            <Table.Tr key={year.begins}>
-              <Table.Th scope="row">
-                {year.begins === null ? 'Date not known' : yearName(year.begins)}
-              </Table.Th>
-              <Table.Td className={classes.number}>{formatCount(year.donations.length)}</Table.Td>
-              <Table.Td className={`${classes.number} strong`}>
-                {formatPaise(totalPaise(year.donations))}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <h2 id="years">By financial year (April to March)</h2>
+      <ul className={classes.years} aria-labelledby="years">
+        {years.map(({ begins, donations }) => (
+          <li key={begins} className="cluster between">
+            <span>
+              <span className="strong">{begins === null ? 'Date not known' : yearName(begins)}</span>{' '}
+              <span className="quiet">
+                {donations.length === 1
+                  ? '1 donation'
+                  : fill('{n} donations', { n: formatCount(donations.length) })}
+              </span>
+            </span>
+            <span className="strong">{formatPaise(totalPaise(donations))}</span>
+          </li>
+        ))}
+      </ul>
       <p className="quiet">
         {isPartial && <span>Donations without a known amount are not in the sums. </span>}
         <span>
