@@ -31,6 +31,8 @@ test('in an open tab, a production build removes the service worker of a mock bu
   const port = Number(new URL(origin).port);
   await page.goto(`${origin}/scholarship`);
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  // The sign-in service loads its widgets in the background. A part that is missing then is another test's.
+  await page.waitForFunction(() => (window as { Clerk?: { loaded?: boolean } }).Clerk?.loaded);
   await page.waitForLoadState('networkidle');
   expect(await controllerOf(page)).toBe(`${origin}/mock-worker.js`);
   await stop(mock.server);

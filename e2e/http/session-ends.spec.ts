@@ -95,17 +95,21 @@ test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, an
   expectConsole,
 }) => {
   expectConsole(/401/);
-  await page.goto('/organization/profile');
+  await page.goto('/organization/dashboard');
   await signInThroughForm(page, 'organization');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vidya Trust' })).toBeVisible();
+  const review = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Review applications/ })
+    .first();
+  await expect(review).toBeVisible();
   await endSession(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await review.click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Failed to load scholarships');
+  await expect(alert).toContainText('Failed to load the applications.');
   await alert.getByRole('link', { name: 'Sign in again' }).click();
   await signInThroughForm(page, 'organization');
-  await expect(page).toHaveURL('/organization/dashboard');
-  await expect(page.getByRole('main').getByText('Girls in STEM Scholarship').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/organization\/dashboard\/review\//);
+  await expect(page.getByRole('main').getByText(/^Showing \d+ of \d+ applicants$/)).toBeVisible();
 });
 
 test('[AUTH-07] a sign-out leaves nothing of the person in any storage, also where another tab shows their records', async ({
