@@ -77,11 +77,16 @@ const components: MantineThemeComponents = {
       inputWrapperOrder: ['label', 'description', 'error', 'input'],
     },
     classNames: {
-      root: classes.field,
+      root: 'stack gap-2',
       label: classes.label,
       description: classes.description,
       error: classes.problem,
     },
+    vars: () => ({
+      label: { '--input-label-size': 'var(--ee-size-body)' },
+      description: { '--input-description-size': 'var(--ee-size-small)' },
+      error: { '--input-error-size': 'var(--ee-size-body)' },
+    }),
   },
   // A description may have paragraphs of its own.
   InputDescription: { defaultProps: { component: 'div' } },

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import classes from './date-field.module.css';
 
 export interface DateFieldProps
   extends TextInputProps,
@@ -13,5 +14,13 @@ export interface DateFieldProps
  */
 export function DateField({ error, 'aria-required': isRequired = false, ...rest }: DateFieldProps) {
   const input = { 'aria-invalid': Boolean(error), 'aria-required': isRequired };
-  return <TextInput {...rest} required error={error} attributes={{ input }} />;
+  return (
+    <TextInput
+      {...rest}
+      required
+      error={error}
+      attributes={{ input }}
+      classNames={{ input: classes.input ?? '' }}
+    />
+  );
 }
