@@ -31,14 +31,13 @@ test('in an open tab, a production build removes the service worker of a mock bu
   const port = Number(new URL(origin).port);
   await page.goto(`${origin}/scholarship`);
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-  // The sign-in service loads its widgets in the background. A part that is missing then is another test's.
-  await page.waitForFunction(() => (window as { Clerk?: { loaded?: boolean } }).Clerk?.loaded);
-  await page.waitForLoadState('networkidle');
-  expect(await controllerOf(page)).toBe(`${origin}/mock-worker.js`);
+  await expect.poll(() => controllerOf(page)).toBe(`${origin}/mock-worker.js`);
+  // A page loads parts while it is idle; this one has none, so that none is missing when its server stops.
+  await page.goto(`${origin}/robots.txt`);
   await stop(mock.server);
 
   const production = await serveAsHost('netlify', siteNamed('http').folder, port);
-  await page.reload();
+  await page.goto(`${origin}/scholarship`);
   await expect.poll(() => workersOf(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
