@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type * as errorCatalogue from '#contract/error-catalogue.ts';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 import { statesIndexer, statesPlugin } from './index-states.ts';
 
@@ -23,4 +24,19 @@ it('exports what it lists', () => {
   const { code } = handler('');
   const missing = listed.filter(({ exportName }) => !code.includes(`export const ${exportName} = {`));
   expect(missing).toEqual([]);
+});
+
+it('an error id without an entry stops Storybook, and is named', async () => {
+  vi.resetModules();
+  vi.doMock('#contract/error-catalogue.ts', async (original) => {
+    const catalogue = await original<typeof errorCatalogue>();
+    return { ...catalogue, errorIds: [...catalogue.errorIds, 'contact-planted'] };
+  });
+  onTestFinished(() => {
+    vi.doUnmock('#contract/error-catalogue.ts');
+    vi.resetModules();
+  });
+  await expect(import('../main.ts')).rejects.toThrow(
+    '“contact-planted” has no entry in mocks/scenarios/errors.',
+  );
 });
