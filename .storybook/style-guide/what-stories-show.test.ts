@@ -5,9 +5,11 @@ import { errorIds } from '#contract/error-catalogue.ts';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 import { routePaths, shownStories } from './what-stories-show.ts';
 
-const stories = shownStories(
-  import.meta.glob(['../../src/**/*.stories.tsx', '../*/*.stories.tsx'], { eager: true }),
+const files = import.meta.glob<{ readonly default: { readonly title?: string } }>(
+  ['../../src/**/*.stories.tsx', '../*/*.stories.tsx'],
+  { eager: true },
 );
+const stories = shownStories(files);
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 const statePaths = createEntries().map(({ href }) => href.replace(/\?.*/, ''));
 /** Older addresses, which lead on and draw nothing. */
@@ -31,6 +33,22 @@ describe('Storybook', () => {
     );
     expect(astray).toEqual([]);
   });
+});
+
+/** The first word of a title, by the folder of its file. */
+function groupsOf(path: string): readonly string[] {
+  const slice = /\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  if (slice) return [slice.charAt(0).toUpperCase() + slice.slice(1)];
+  if (path.includes('/src/app/')) return ['Frame'];
+  return path.includes('/src/shared/') ? ['Parts', 'Forms', 'Guide'] : ['Style guide'];
+}
+
+it('every story file has a title in the group of its folder', () => {
+  const astray = Object.entries(files).filter(([path, { default: meta }]) => {
+    const [group = '', name, ...rest] = (meta.title ?? '').split('/');
+    return !groupsOf(path).includes(group) || !name || rest.length > 0;
+  });
+  expect(astray.map(([path, { default: meta }]) => `${path}: ${meta.title}`)).toEqual([]);
 });
 
 /** What draws nothing of its own, or only within the form whose page shows it. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import RegistrationNotice from './registration-notice.tsx';
 
 const meta = {
-  title: 'Auth/Registration notice',
+  title: 'Frame/Registration notice',
   component: RegistrationNotice,
   args: { role: 'DONOR', onDismiss: () => {} },
 } satisfies Meta<typeof RegistrationNotice>;

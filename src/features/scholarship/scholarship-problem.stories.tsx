@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { FailedScholarship } from './scholarship-problem.tsx';
 
 const meta = {
-  title: 'Scholarships/Without a scholarship',
+  title: 'Scholarship/Without a scholarship',
   component: FailedScholarship,
   parameters: { route: ['/scholarship/$id/apply', '/scholarship/$id/application-form'] },
   args: {

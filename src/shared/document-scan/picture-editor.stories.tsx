@@ -4,7 +4,7 @@ import { certificateLines, photograph } from './photographed-page.test-utils.ts'
 import PictureEditor from './picture-editor.tsx';
 
 const meta = {
-  title: 'Shared/Picture editor',
+  title: 'Forms/Picture editor',
   component: PictureEditor,
   args: { label: 'Picture', photo: null, onUse: () => {}, onClose: () => {} },
 } satisfies Meta<typeof PictureEditor>;

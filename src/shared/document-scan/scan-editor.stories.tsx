@@ -4,7 +4,7 @@ import { certificateLines, photograph } from './photographed-page.test-utils.ts'
 import ScanEditor from './scan-editor.tsx';
 
 const meta = {
-  title: 'Shared/Document scan',
+  title: 'Forms/Document scan',
   component: ScanEditor,
   args: { label: '10th marksheet', onUse: () => {}, onClose: () => {} },
 } satisfies Meta<typeof ScanEditor>;

@@ -60,7 +60,7 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
 }
 
 const meta = {
-  title: 'Scholarships/Before you apply',
+  title: 'Scholarship/Before you apply',
   component: Screen,
   parameters: { route: '/scholarship/$id/apply', layout: 'fullscreen' },
   args: { comparison: complete },

@@ -5,6 +5,7 @@ import { toScholarshipView } from '../scholarship-view.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
 
 const meta = {
+  title: 'Scholarship/Details',
   component: ScholarshipDetails,
   parameters: { route: ['/scholarship/details', '/scholarship/$id'], layout: 'fullscreen' },
   args: {

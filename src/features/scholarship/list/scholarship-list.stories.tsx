@@ -5,6 +5,7 @@ import { NO_FILTERS } from './list-search.ts';
 import { ScholarshipList } from './scholarship-list.tsx';
 
 const meta = {
+  title: 'Scholarship/List',
   component: ScholarshipList,
   parameters: { route: '/scholarship', layout: 'fullscreen' },
   args: {
