@@ -62,7 +62,7 @@ const preview: Preview = {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system' },
+          { value: 'system', title: 'Motion as on this device' },
           { value: 'reduced', title: 'Motion reduced' },
           { value: 'full', title: 'Motion in full' },
         ],
@@ -132,8 +132,8 @@ const preview: Preview = {
     options: { storySort: { order: ['Guide', 'Parts', 'Forms', 'States', 'Frame', 'Site'] } },
     viewport: {
       options: {
-        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+        phone: { name: '390 px, phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        desktop: { name: '1440 px, desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
       },
     },
     a11y: {
