@@ -129,7 +129,9 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    options: { storySort: { order: ['Guide', 'Parts', 'Forms', 'States', 'Frame', 'Site'] } },
+    options: {
+      storySort: { order: ['Guide', ['Start here', 'The kit'], 'Parts', 'Forms', 'States', 'Frame', 'Site'] },
+    },
     viewport: {
       options: {
         phone: { name: '390 px, phone', type: 'mobile', styles: { width: '390px', height: '844px' } },

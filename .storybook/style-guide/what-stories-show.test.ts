@@ -5,10 +5,9 @@ import { errorIds } from '#contract/error-catalogue.ts';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 import { routePaths, shownStories } from './what-stories-show.ts';
 
-const files = import.meta.glob<{ readonly default: { readonly title?: string } }>(
-  ['../../src/**/*.stories.tsx', '../*/*.stories.tsx'],
-  { eager: true },
-);
+const files = import.meta.glob<{
+  readonly default: { readonly title?: string };
+}>(['../../src/**/*.stories.tsx', '../*/*.stories.tsx'], { eager: true });
 const stories = shownStories(files);
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 const statePaths = createEntries().map(({ href }) => href.replace(/\?.*/, ''));
