@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mockWorker } from '../scripts/build/mock-worker.ts';
-import { statesIndexer, statesPlugin } from './states/index-states.ts';
+import { statesIndexer, statesPlugin, withoutDevtools } from './states/index-states.ts';
 
 const config: StorybookConfig = {
   stories: ['./guide/*.mdx', '../src/**/*.stories.tsx', './*/*.stories.tsx', './states/*.states.ts'],
@@ -19,9 +19,10 @@ const config: StorybookConfig = {
   },
   viteFinal: ({ plugins = [], ...rest }) => ({
     ...rest,
-    plugins: [...plugins, statesPlugin, msw({ mode: 'worker-only' }), mockWorker()],
+    plugins: [...plugins, statesPlugin, withoutDevtools, msw({ mode: 'worker-only' }), mockWorker()],
   }),
   experimental_indexers: (indexers) => [...(indexers ?? []), statesIndexer],
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript drives the compiler's old API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: process.env.STORYBOOK_DOCGEN === 'off' ? false : 'react-docgen', check: false },

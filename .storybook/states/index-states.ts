@@ -53,3 +53,13 @@ export const statesPlugin: Plugin = {
     },
   },
 };
+
+/** Leaves the development tools out: their buttons would cover a corner of the site. */
+export const withoutDevtools: Plugin = {
+  name: 'eduempower:without-devtools',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/app\/devtools\.tsx$/ },
+    handler: () => ({ code: 'export default () => null;', map: null }),
+  },
+};
