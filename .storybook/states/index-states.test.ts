@@ -17,6 +17,17 @@ it('runs in the tests what needs nobody signed in', () => {
   expect(tested).not.toContain('application409');
 });
 
+it.each([
+  ['scholarshipListFailed', 'server error 500'],
+  ['scholarshipListFailedNetwork', 'offline'],
+  ['scholarshipListFailedHang', 'timeout'],
+  ['application409', 'refused 409'],
+  ['scholarshipListEmpty', 'empty'],
+  ['dashboardEmpty', 'empty'],
+])('the name of %s has the search words “%s”', (state, words) => {
+  expect(listed.find(({ exportName }) => exportName === state)?.name).toMatch(new RegExp(` · ${words}$`));
+});
+
 it('exports what it lists', () => {
   const { handler } = statesPlugin.transform as {
     readonly handler: (code: string) => { readonly code: string };

@@ -2,15 +2,16 @@ import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 import { scenarios } from '#mocks/scenarios/scenario.ts';
+import { searchWords } from './search-words.ts';
 
 const STATES = /\.states\.ts$/;
 
 const errors = new Set(scenarios.map(({ id }) => id));
-const stories = createEntries().map(({ id, slice, title, href }) => ({
+const stories = createEntries().map(({ id, slice, title, href, words }) => ({
   id,
   // An id has nothing but words in lower case, digits, and two signs between them.
   name: id.replaceAll(/[-~](\w)/g, (_, next: string) => next.toUpperCase()),
-  label: title,
+  label: [title, searchWords({ id, words })].filter(Boolean).join(' · '),
   title: `States/${slice.charAt(0).toUpperCase()}${slice.slice(1)}`,
   tags: [
     errors.has(id) ? 'error' : 'page',
