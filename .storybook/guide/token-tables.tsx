@@ -1,3 +1,4 @@
+import { useClipboard } from '@mantine/hooks';
 import type { CSSProperties, ReactNode } from 'react';
 import { contrast, pairs } from '../style-guide/contrast.ts';
 import { siteTokens } from '../style-guide/site-tokens.ts';
@@ -22,9 +23,30 @@ function Table({ head, children }: { readonly head: readonly string[]; readonly 
   );
 }
 
+/** A token's name, and a button that copies it. */
+function Token({ name }: { readonly name: string }) {
+  const { copy, copied, error } = useClipboard({ timeout: 3000 });
+  return (
+    <td>
+      <code>{name}</code>{' '}
+      <button type="button" aria-label={`Copy ${name}`} style={{ minHeight: 24 }} onClick={() => copy(name)}>
+        Copy
+      </button>{' '}
+      <span role="status">
+        {copied && 'Copied'}
+        {error && 'Not copied. Select the name and copy it.'}
+      </span>
+    </td>
+  );
+}
+
 const Swatch = ({ color }: { readonly color: string }) => (
   <td>
-    <span aria-hidden="true" style={{ padding: '0 1em', border: '1px solid', background: color }} /> {color}
+    <span
+      aria-hidden="true"
+      style={{ marginInlineEnd: '0.5em', padding: '0 1em', border: '1px solid', background: color }}
+    />
+    {color}
   </td>
 );
 
@@ -33,9 +55,7 @@ export const Colors = () => (
   <Table head={['Token', 'Light', 'Dark']}>
     {tokens.colors.map((name) => (
       <tr key={name}>
-        <td>
-          <code>--ee-{name}</code>
-        </td>
+        <Token name={`--ee-${name}`} />
         <Swatch color={tokens.value(name)} />
         <Swatch color={tokens.value(name, 'dark')} />
       </tr>
@@ -76,9 +96,7 @@ export const Sizes = ({
       .filter((name) => name.startsWith(of))
       .map((name) => (
         <tr key={name}>
-          <td>
-            <code>--ee-{name}</code>
-          </td>
+          <Token name={`--ee-${name}`} />
           <td>{tokens.value(name)}</td>
           <td>{tokens.value(name, 'phone')}</td>
           <td>{sample(`var(--ee-${name})`)}</td>
