@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { DonationPanel, type DonationPanelProps } from '#features/donation/donate/donation-panel.tsx';
 import { PageActions, type PageActionsProps } from '#shared/marks/page-actions.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.fixture.ts';
 import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
@@ -20,6 +21,31 @@ interface Situation extends Omit<CampaignDetailsProps, 'actions'> {
   readonly actions?: Partial<PageActionsProps>;
 }
 
+/** The panel that the route puts beside the campaign. */
+const panel = (change: Partial<DonationPanelProps> = {}) => (
+  <DonationPanel
+    campaignId="library"
+    isOpen
+    amount="50"
+    payment={{ state: 'idle' }}
+    orders={{ taken: [], abandoned: [], dismissed: [] }}
+    isSavedOnDevice
+    receipt={null}
+    sessionStatus="signed-in"
+    signInLinkFor={() => ({ to: '/auth/login', search: {} })}
+    actions={{
+      changeAmount: fn(),
+      donate: fn(),
+      verify: fn(),
+      hide: fn(),
+      hideTaken: fn(),
+      leave: fn(),
+      again: fn(),
+    }}
+    {...change}
+  />
+);
+
 function Situated({ actions: change, ...page }: Situation) {
   return <CampaignDetails {...page} actions={<PageActions {...actions} {...change} />} />;
 }
@@ -33,7 +59,7 @@ const meta = {
     owner: <CampaignOwner organization={{ organizationName: 'Vidya Trust', verified: true }} />,
     tab: 'about',
     onTab: fn(),
-    beside: <p>The donation panel</p>,
+    beside: panel(),
     panel: { isUnsettled: false, sum: '₹50' },
     now: SAMPLE_NOW,
   },
@@ -56,10 +82,26 @@ export const AsOwner: Story = {
 export const SignedOut: Story = {
   args: {
     owner: <UnnamedOwner signIn={{ to: '/auth/login', search: {} }} />,
+    beside: panel({ sessionStatus: 'signed-out' }),
     panel: { isUnsettled: false, sum: null },
   },
 };
-export const UnsettledPayment: Story = { args: { panel: { isUnsettled: true, sum: '₹50' } } };
+export const UnsettledPayment: Story = {
+  args: {
+    beside: panel({
+      payment: {
+        state: 'abandoned',
+        donation: {
+          campaignId: 'library',
+          campaignTitle: 'A Village Library for Kolar',
+          paise: 5000,
+          orderId: 'order_Nx1a0bP9',
+        },
+      },
+    }),
+    panel: { isUnsettled: true, sum: '₹50' },
+  },
+};
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
 export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };
 export const Updates: Story = { args: { tab: 'updates' } };
