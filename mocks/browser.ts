@@ -26,7 +26,7 @@ import { paceUploads } from './supabase/pace-uploads.ts';
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
-  /** What a call's bearer carries. */
+  /** What a call sends as its bearer. */
   readonly apiBearer: BearerKind;
   /** The configured key; if it is missing or malformed, the mock uses its own. */
   readonly clerkPublishableKey: string;

@@ -1,2 +1,2 @@
-/** The commit that this site was built from; 'unknown' for a build without git. */
+/** The commit of this build, or 'unknown' if it was built without git. */
 declare const __COMMIT__: string;

@@ -41,8 +41,8 @@ const paint = (
 ) => `svg{--sky:${sky};--far:${far};--near:${near};--line:${line};--white:${white};--lit:${lit}}`;
 
 /**
- * A campaign's picture, as its organization would have drawn it in the manner of the site. By night, where the page is
- * dark: a picture follows the color scheme of the page around it.
+* A campaign's picture, in the style of the site's drawings. It shows the night if the page is
+* dark, because a picture follows the color scheme of the page around it.
  */
 function drawingFor(name: string): string {
   const thing = subjects.find(([words]) => words.test(name))?.[1] ?? 'school';
@@ -62,7 +62,7 @@ function drawingFor(name: string): string {
   ].join('');
 }
 
-/** Some organizations have a photograph. We rendered these three, so that no one's picture is taken without asking. */
+/** Some organizations have a photograph. We rendered these three, so they show no real people. */
 const photos: readonly (readonly [words: RegExp, photo: URL])[] = [
   [/village-library/, new URL('./photos/books.webp', import.meta.url)],
   [/flood-classrooms/, new URL('./photos/classroom.webp', import.meta.url)],
@@ -72,7 +72,7 @@ const photos: readonly (readonly [words: RegExp, photo: URL])[] = [
 const drawn = (name: string) => new HttpResponse(drawingFor(name), { headers: headersFor('image/svg+xml') });
 const headersFor = (type: string) => ({ 'content-type': type, 'access-control-allow-origin': '*' });
 
-/** A campaign's picture: a photograph, or a drawing. Node reads no files by `fetch`, and nobody looks there. */
+/** A campaign's picture: a photograph, or a drawing. Node can't `fetch` files, and tests there don't look at pictures. */
 async function pictureOf(name: string): Promise<Response> {
   const photo = photos.find(([words]) => words.test(name))?.[1];
   if (photo === undefined || photo.protocol === 'file:') return drawn(name);
@@ -80,7 +80,7 @@ async function pictureOf(name: string): Promise<Response> {
   return new HttpResponse(await file.arrayBuffer(), { headers: headersFor('image/webp') });
 }
 
-/** Answers with the campaigns' pictures, so that none is fetched from anywhere else. */
+/** Serves the campaigns' pictures, so none comes from another host. */
 export function createImageHandler(network: Network): RequestHandler {
   return http.get(
     `${IMAGE_HOST}/:name`,

@@ -18,13 +18,13 @@ export interface CatalogueEntry {
   /** The link that brings a forced scenario about by the rules alone; null where there is none, or no need of one. */
   readonly rulesHref: string | null;
   readonly screen: string;
-  /** What the page shows once it is in the state, with `{…}` for what differs. */
+  /** What the page shows in this state, with `{…}` for values that vary. */
   readonly words: readonly string[];
-  /** The same, to be found on a page. */
+  /** The same, as patterns that match the page. */
   readonly texts: readonly RegExp[];
-  /** What to look for where the specification wants no error text; null for any other state. */
+  /** What to look for if the specification asks for no error text; otherwise null. */
   readonly lookFor: LookFor | null;
-  /** What a user does next; null for a state that is no failure. */
+  /** What a user does next; null if the state isn't a failure. */
   readonly nextStep: string | null;
   readonly requirements: readonly string[];
 }
@@ -90,7 +90,7 @@ export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: stri
 export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Slice, CatalogueEntry[]> =>
   groupBy(entries, ({ slice }) => slice);
 
-/** The entries of a pass: all, those without a result yet, those that failed, or those of one slice. */
+/** The entries of a pass: all, the ones without a result, the failed ones, or those of one slice. */
 export type Scope = 'all' | 'unseen' | 'failed' | Slice;
 
 /** Every scope, in the order of the catalogue. */

@@ -9,7 +9,7 @@ import type { SheetContext } from './sheet-context.ts';
 
 const verdictWords: Readonly<Record<Verdict, string>> = { pass: 'Pass', fail: 'Fail', skip: 'Skip' };
 
-/** An earlier result, for a state that is opened again. */
+/** An earlier result, if the tester opens the state again. */
 const earlier: Readonly<Record<Result, string>> = {
   seen: 'Seen before',
   pass: 'Passed before',
@@ -20,7 +20,7 @@ const earlier: Readonly<Record<Result, string>> = {
 const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   code === wanted && altKey && shiftKey;
 
-/** Names the state of the page, says whether it is there, takes the verdict, and goes to the next one. */
+/** Names the current state, says whether the page shows it, records the verdict, and moves to the next state. */
 export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'refresh'>) {
   const [message, setMessage] = useState('');
   const current = model.current();
@@ -107,7 +107,7 @@ interface JudgementProps extends Pick<SheetContext, 'model'> {
   readonly onJudged: () => void;
 }
 
-/** A note on the state, and the verdicts. */
+/** The tester's note on the state, and the verdicts. */
 function Judgement({ model, id, onJudged }: JudgementProps) {
   const result = model.progress.of(id);
   return (
@@ -144,14 +144,14 @@ interface ProofProps extends Pick<SheetContext, 'model'> {
   readonly entry: CatalogueEntry;
 }
 
-/** Says whether the page is in the state now, or was since it loaded, and what shows it. */
+/** Says whether the page is in the state, or has been since it loaded, and how to tell. */
 function Proof({ model, entry }: ProofProps) {
   const { words, lookFor } = entry;
-  // An earlier visit's result stays on the screen while this one's arrives.
+  // The result of an earlier visit stays on the screen until this visit has one.
   const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    // The entry is made anew at each drawing, and its id says all.
+    // The entry is a new object on every render. Its id identifies it.
     const proof = model.current();
     if (proof === null) return undefined;
     return watchState(document, proof, model.traffic, (isThere) => {

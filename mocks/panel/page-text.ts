@@ -16,10 +16,10 @@ export function pageText({ body }: Document): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What shows that a state is on the page. */
+/** How to recognize a state on the page. */
 type Proof = Pick<CatalogueEntry, 'texts' | 'lookFor'>;
 
-/** Whether a page is in a state now: by its texts, or by what to look for in place of them. */
+/** Whether the page is in a state now, judged by its texts or by what to look for instead. */
 function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic): boolean {
   if (lookFor && 'address' in lookFor) return page.location.pathname === lookFor.address;
   if (lookFor && 'call' in lookFor) {
@@ -32,7 +32,7 @@ function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic):
 }
 
 /**
- * Tells whether the page is in a state, at once and whenever that changes.
+ * Reports whether the page is in a state: immediately, and on every change.
  *
  * @returns stops it
  */

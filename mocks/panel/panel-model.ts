@@ -47,9 +47,9 @@ export interface PanelModel {
   setScope(scope: Scope): void;
   /** The commit of this build. */
   readonly commit: string;
-  /** The results of the pass as a file. */
+  /** Returns the results of the pass as a file's text. */
   exportPass(): string;
-  /** Takes over the results of a file, and says what it took. @throws PassFileError, and nothing has changed */
+  /** Imports the results of a file, and says what it imported. @throws PassFileError before anything changes */
   importPass(text: string): string;
   /**
    * Goes to a state: the page loads anew, and performs its steps. It begins with new data and a calm network, so that
@@ -158,7 +158,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return null;
-    // The mock's rules refuse in words of their own.
+    // The mock's rules word their refusals themselves.
     return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
   };
   const shown = new Set<string>();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type StateResult, verdicts } from './progress.ts';
 
-/** Where a pass was made. */
+/** The build and the date of a pass. */
 export interface PassOrigin {
   /** The commit of the build. */
   readonly commit: string;
@@ -18,17 +18,17 @@ const fileSchema = v.object({
 
 const stateSchema = v.object({
   id: v.string(),
-  /** Null for a state that was seen and not judged. */
+  /** Null if the tester saw the state but didn't judge it. */
   verdict: v.nullable(v.picklist(verdicts)),
   note: v.optional(v.string(), ''),
 });
 
-/** A text that is no file of a pass. */
+/** Thrown if a text isn't the file of a pass. */
 export class PassFileError extends Error {
   override readonly name = 'PassFileError';
 }
 
-/** Writes a pass as a file, its states in this order. */
+/** Writes a pass as a file, with its states in this order. */
 export function writePass(
   results: Readonly<Record<string, StateResult>>,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export function writePass(
 
 export interface PassFile extends PassOrigin {
   readonly results: Readonly<Record<string, StateResult>>;
-  /** What did not fit, each with its reason. */
+  /** The entries that didn't fit, each with its reason. */
   readonly leftOut: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export function readPass(text: string, ids: readonly string[]): PassFile {
   return { commit, date, results: Object.fromEntries(results), leftOut };
 }
 
-/** Says what an import took over, and from where. */
+/** Says what an import took over, and which build it comes from. */
 export function sayImported({ commit, date, results, leftOut }: PassFile, ownCommit: string): string {
   const count = Object.keys(results).length;
   const states = `${count} ${count === 1 ? 'state' : 'states'}`;

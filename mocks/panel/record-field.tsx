@@ -8,15 +8,15 @@ interface RecordFieldProps {
   readonly table: TableName;
   readonly field: string;
   readonly text: string;
-  /** Why the schema refuses the text; undefined where it does not. */
+  /** Why the schema refuses the text; undefined if it accepts it. */
   readonly refused: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** A field of a record, in the form of its type: its label above, and what the schema refuses below. */
+/** A record's field, as its type needs it, with the label above and the schema's error below. */
 export function RecordField({ table, field, text, refused, onChange }: RecordFieldProps) {
   const id = useId();
-  // While a person types, the field stays what it is.
+  // The kind of field doesn't change while the tester types.
   const [kind] = useState(() => fieldKindOf(table, field, text));
   const isFlag = kind.kind === 'flag';
   const describedBy = [kind.kind === 'moment' && `${id}-stored`, refused !== undefined && `${id}-refused`];
@@ -60,7 +60,7 @@ function Control({ kind, text, onChange, control }: ControlProps) {
     case 'choice':
       return (
         <select {...control} value={text} onChange={(event) => onChange(event.currentTarget.value)}>
-          {/* A stored word that the contract no longer has stays to be seen. */}
+          {/* Keeps showing a stored value that the contract no longer knows. */}
           {[...new Set([...kind.options, text])].map((option) => (
             <option key={option} value={option}>
               {option === '' ? 'None' : option}

@@ -5,7 +5,7 @@ import { momentOfField, momentText } from './record-moment.ts';
 it('a stored moment is edited in India’s time', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
-  // A browser leaves out seconds that are 0.
+  // Browsers leave out seconds if they are 0.
   expect(momentText('2027-01-15T05:30')).toBe('2027-01-15T00:00:00.000Z');
 });
 

@@ -6,7 +6,7 @@ export function momentOfField(text: string): string {
   return Number.isFinite(moment) ? new Date(moment + INDIA_MS).toISOString().slice(0, 19) : '';
 }
 
-/** The date-time of such a field as it is stored; empty for none. */
+/** The stored form of such a field's date-time; empty for none. */
 export function momentText(shown: string): string {
   const moment = Date.parse(`${shown}${shown.length === 16 ? ':00' : ''}Z`);
   return Number.isFinite(moment) ? new Date(moment - INDIA_MS).toISOString() : '';

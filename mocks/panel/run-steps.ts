@@ -54,7 +54,7 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-/** What steps do and see outside the page. */
+/** How steps act and look outside the page. */
 export interface BehindThePage {
   /** Signs a persona in, or the user out. */
   readonly become: (visitor: Visitor) => void;

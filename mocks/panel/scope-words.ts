@@ -6,5 +6,5 @@ const words: Partial<Record<Scope, string>> = {
   failed: 'Only failed',
 };
 
-/** A scope of a pass, as people choose it. */
+/** The name of a pass's scope, as testers choose it. */
 export const scopeWords = (scope: Scope): string => words[scope] ?? `Only ${scope}`;

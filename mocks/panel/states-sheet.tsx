@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 import { scopeWords } from './scope-words.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Every state of the catalogue: to search and to open, and the results of the pass. */
+/** Lists every state of the catalogue, to search and open, and the results of the pass. */
 export function StatesSheet({ model, say }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();
@@ -52,7 +52,7 @@ export function StatesSheet({ model, say }: SheetContext) {
   );
 }
 
-/** The results so far, to hand over as a file, to take over, and to clear. */
+/** Exports, imports and clears the results so far. */
 function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
   const { progress, commit } = model;
   const found = Object.values(progress.all());
@@ -94,7 +94,7 @@ function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
           onChange={({ currentTarget: field }) => {
             const [file] = field.files ?? [];
             if (file) void importFile(file);
-            // The same file can be chosen again once it is mended.
+            // Lets the tester choose the same file again after fixing it.
             field.value = '';
           }}
         />

@@ -3,7 +3,7 @@ import type { TextStore } from '../store/text-stores.ts';
 /** Milliseconds since 1970: handed in, so that a test or a permalink can set it. */
 export type Clock = () => number;
 
-/** How far India's time is ahead, in milliseconds: it has one zone and no summer time. */
+/** India's offset from UTC, in milliseconds. India has one time zone and no summer time. */
 export const INDIA_MS = 330 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);

@@ -16,7 +16,7 @@ export interface ErrorEntry extends ErrorEntryDetails {
   readonly slice: Slice;
   /** The exact text on the screen, `{name}` standing for a value; null where it is only logged. */
   readonly text: string | null;
-  /** What to look for where there is no text; null where there is one. */
+  /** What to look for if the error has no text; null if it has one. */
   readonly lookFor: LookFor | null;
 }
 

@@ -29,8 +29,8 @@ function messagesOf(trigger: Scenario['trigger']): readonly string[] {
 }
 
 /**
- * What a scenario shows on the screen, as people read it: the error's text, with the forced answer's message in its place,
- * and `{name}` for any other value. For an error without a text, what to look for, where that is a text.
+* What a scenario shows on the screen, as users read it: the error's text with the forced response's message filled in,
+ * and `{name}` for any other value. For an error without a text: the text to look for, if any.
  */
 export function expectedWords({
   errorId,
@@ -44,6 +44,6 @@ export function expectedWords({
   return [message === undefined ? text : text.replace('{message}', () => message)];
 }
 
-/** What has to be on the screen once a scenario is produced. */
+/** What the screen must show once a scenario has run. */
 export const expectedTexts = (scenario: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] =>
   expectedWords(scenario).map(patternOf);

@@ -14,9 +14,9 @@ export interface Flow {
   /** The network, as a link writes it: a state of waiting needs a slow one. */
   readonly network: string | null;
   readonly steps: readonly Step[];
-  /** What the screen shows at the end, with `{…}` for what differs. */
+  /** What the screen shows at the end, with `{…}` for values that vary. */
   readonly words: readonly string[];
-  /** The same, to be found on a page. */
+  /** The same, as patterns that match the page. */
   readonly texts: readonly RegExp[];
   /** The server's answer during the flow, where the screen does not show it. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;

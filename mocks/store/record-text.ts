@@ -28,16 +28,16 @@ export type FieldKind =
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** More characters than this need several lines. */
 const LINE_LENGTH = 50;
-/** A field that takes this much has no limit of its own: its value says how long it is. */
+/** A field that allows this much has no real limit: the length of its value decides. */
 const UNLIMITED = 20_000;
 
-/** The words of a choice, also of one that may be absent; null for any other schema. */
+/** The options of a choice, optional or not; null for any other schema. */
 function optionsOf(schema: v.GenericSchema): readonly string[] | null {
   if ('wrapped' in schema) return optionsOf(schema.wrapped as v.GenericSchema);
   return 'options' in schema && schema.type === 'picklist' ? (schema.options as readonly string[]) : null;
 }
 
-/** How a form edits a field, by what its schema takes; of text and dates, also by the text that it holds. */
+/** How a form edits a field. Its schema decides; for text and dates, so does its value. */
 export function fieldKindOf(table: TableName, field: string, text: string): FieldKind {
   const schema = (recordSchemas[table].entries as Entries)[field] ?? v.unknown();
   const takes = (value: unknown): boolean => v.is(schema, value);

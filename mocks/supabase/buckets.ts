@@ -3,7 +3,7 @@ export interface Bucket {
   readonly name: string;
   readonly maxBytes: number;
   readonly types: readonly string[];
-  /** True for files that everyone may see, even where documents are private. */
+  /** True for files that everyone may see, even if documents are private. */
   readonly isAlwaysPublic?: true;
   /** The user whose folder a path lies in; null for a path outside of any. */
   ownerOf(path: string): string | null;

@@ -81,7 +81,7 @@ export interface ErrorEntryDetails {
   readonly requirements: readonly string[];
 }
 
-/** What a tester looks for where the specification wants no error text on the screen, and what proves it. */
+/** What a tester looks for if the specification asks for no error text, and what proves it. */
 export type LookFor = { readonly hint: string } & (
   | {
       /** A text on the screen. */
@@ -97,7 +97,7 @@ export type LookFor = { readonly hint: string } & (
     }
 );
 
-/** An error that has no text. */
+/** An error without a text. */
 export interface SilentEntryDetails extends ErrorEntryDetails {
   readonly lookFor: LookFor;
 }
