@@ -176,7 +176,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard
     await page.keyboard.type(text);
   };
   await next(campaign.description);
-  // The camera, the picture's own field, and the folded link.
+  // The camera, the picture field and the folded link.
   await expect(field.link).toBeVisible();
   while (!(await field.link.evaluate((summary) => summary === document.activeElement))) {
     await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ export interface Link {
   readonly answer: RegExp | null;
 }
 
-/** What a state logs where its screen shows no error. */
+/** What the console logs in states that show no error on the screen. */
 const logged: Readonly<Record<string, RegExp>> = {
   'analytics-nothing-stored': /No scholarships found in local storage/,
   'user-sync-failed': /500/,
@@ -48,7 +48,7 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
   expect(missed).toEqual([]);
 }
 
-/** The path that a state leads its visitor to, where it shows nothing else. */
+/** The path that visitors land on in states that show nothing else. */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);
   const lookFor = scenario && errorEntry(scenario.errorId).lookFor;
