@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       __MOCKING__: JSON.stringify(mocking),
-      // Only the mock's panel names it: a production build stays the same over commits that do not change it.
+      // Only the mock panel shows it. Production builds stay identical across commits that don't change them.
       ...(mocking && { __COMMIT__: JSON.stringify(buildCommit()) }),
     },
     resolve: { alias: [...absentWallets, builtInStore] },

@@ -6,7 +6,7 @@
   /** The longest that the splash shows. */
   const LONGEST_MS = 10_000;
   const KEY = 'eduempower.splash';
-  /** What ends the splash at once. The page below is usually ready, and receives the press, the key or the turn itself. */
+  /** What ends the splash immediately. The page below is usually ready, and receives the press, the key or the turn itself. */
   const ENDS = ['keydown', 'pointerdown', 'wheel'];
 
   const splash = document.getElementById('splash');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The commit that a build is made of, with `-dirty` after it where files have changed since. */
+/** The commit that a build is made from, with `-dirty` after it if files have changed since. */
 export function buildCommit(folder: string = process.cwd()): string {
   const { stdout, error } = spawnSync(
     'git',

@@ -25,7 +25,7 @@ const formats: Readonly<Record<string, readonly [fits: (value: string) => boolea
   HSTS_INCLUDE_SUBDOMAINS: [onOff, 'must be on or off.'],
 };
 
-/** Variables that a build with the mock can do without, and every other build needs. */
+/** Variables that every build needs, except one with the mock. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
 /** The optional variables, and the cost of leaving each out. */
@@ -57,7 +57,7 @@ const risks = [
 const defaults: BuildEnv = { VITE_SUPABASE_DOCUMENTS: 'public' };
 
 /**
- * Reads what a build of this folder is configured with: Vite's variables, and those that only the deployment needs.
+ * Reads the configuration of a build of this folder: Vite's variables, and those that only the deployment needs.
  */
 export function readDeployEnv(mode = 'production'): BuildEnv {
   return loadEnv(mode, process.cwd(), ['VITE_', 'HSTS_']);
@@ -65,7 +65,7 @@ export function readDeployEnv(mode = 'production'): BuildEnv {
 
 const isMissing = (env: BuildEnv, name: string) => (env[name] ?? '').trim() === '';
 
-/** Every variable that the application or its build would refuse, a sentence each. */
+/** One sentence for each variable that the application or its build would refuse. */
 function invalidVariables(env: BuildEnv): readonly string[] {
   const ofBuild = Object.entries(formats)
     .filter(([name, [fits]]) => !isMissing(env, name) && !fits(env[name] ?? ''))
@@ -94,7 +94,7 @@ function invalidVariables(env: BuildEnv): readonly string[] {
 /**
  * Checks the environment of a build before anything is built.
  *
- * @returns what will be missed, in sentences; nothing for a build with the mock
+ * @returns what the site will lack, in sentences; nothing for a build with the mock
  * @throws ConfigurationError that names every required variable that is missing, and every invalid one
  */
 export function checkVariables(env: BuildEnv): readonly string[] {
@@ -109,7 +109,7 @@ export function checkVariables(env: BuildEnv): readonly string[] {
     const error = new ConfigurationError(
       ['Set these variables in the environment or in .env.local:', ...problems].join('\n  '),
     );
-    // For whoever builds, the place in the code is noise.
+    // The stack trace is noise to someone who builds the site.
     error.stack = `${error.message}\n`;
     throw error;
   }
@@ -138,7 +138,7 @@ export function readCheckedEnv(): BuildEnv {
   }
 }
 
-/** Ends a build before it writes anything if a variable is missing or invalid, and warns of what will be missed. */
+/** Ends a build before it writes anything if a variable is missing or invalid, and warns about what the site will lack. */
 export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',

@@ -7,7 +7,7 @@ import { prerenderedPages } from './plugin.ts';
 
 const options = { siteUrl: undefined, isMock: true, apiBaseUrl: null, keepsManifest: true };
 
-/** Runs the plugin's build over files that two builds have written. @returns the folder of the site */
+/** Runs the plugin on files that two builds have written. @returns the folder of the site */
 async function drawPages(prerenderer: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

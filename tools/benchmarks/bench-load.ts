@@ -17,7 +17,7 @@ import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
  * content can be: in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser where there is one. Figures to read, not a test; the README has the commands.
+ * installed browser where there is one. These are figures to read, not a test. The README has the commands.
  */
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ if (values.dist === undefined) {
 }
 
 const [signInPort, debuggingPort, firstPort] = [4190, 4193, 4194];
-/** How long a desktop browser is busy with itself after its start, at most, in milliseconds. */
+/** How long a desktop browser's own startup work takes at most, in milliseconds. */
 const BROWSER_STARTS_MS = 4000;
 
 const builds = await Promise.all(

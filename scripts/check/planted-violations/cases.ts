@@ -52,7 +52,7 @@ const errorTexts: readonly Case[] = [
   ['src/features/contact/form/*.tsx', "code toast.error('Not sent.')", "code toast.success('Sent.')"],
 ];
 
-/** What a person typed must not end in a log. */
+/** User input must not end up in a log. */
 const logs: readonly Case[] = [
   ['src/features/contact/form/*.ts', 'code console.log(n)', 'code console.warn(n)'],
 ];

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CPU_SLOWDOWN } from '../bench/cpu-slowdown.ts';
 import type { LoadFigures } from './summary.ts';
 
-/** How long a page may take to settle, in milliseconds. */
+/** Time limit for a page to settle, in milliseconds. */
 const LIMIT_MS = 45_000;
-/** How long a new tab is busy with itself, in milliseconds. */
+/** How long a new tab's own startup work takes, in milliseconds. */
 const TAB_OPENS_MS = 400;
 
 /** An emulated connection: bytes a second both ways, and milliseconds until a server begins to answer. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 export interface MeasureOptions {
-  /** Where the browser is debugged. */
+  /** The address of the browser's debugger. */
   readonly port: number;
   readonly width: number;
   /** Null for the machine's own. */
@@ -23,7 +23,7 @@ export interface MeasureOptions {
 
 declare global {
   interface Window {
-    /** Resolves once nothing has happened in the page for a while. */
+    /** Resolves once the page has been idle for a while. */
     settledFigures: Promise<LoadFigures>;
   }
 }
@@ -75,24 +75,24 @@ async function visit(tab: WebSocket, url: string, width: number, line: Line | nu
   await send(tab, 'Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
   await wait(TAB_OPENS_MS);
   await send(tab, 'Page.navigate', { url });
-  // The tab may still hold its empty page.
+  // The tab may still show its empty page.
   while ((await evaluate(tab, 'typeof settledFigures')) !== 'object') await wait(100);
   return evaluate(tab, 'settledFigures');
 }
 
-/** The value of an expression in the page, once it has one. */
+/** Evaluates an expression in the page until it has a value. */
 async function evaluate<Value>(tab: WebSocket, expression: string): Promise<Value> {
   const asked = { expression, awaitPromise: true, returnByValue: true };
   const { result } = await send<{ result: { value: Value } }>(tab, 'Runtime.evaluate', asked);
   return result.value;
 }
 
-/** Sends one command after the other. @throws Error for what the browser refuses */
+/** Sends one command; callers wait for it before they send the next. @throws Error if the browser refuses it */
 function send<Answer>(tab: WebSocket, method: string, params: object = {}): Promise<Answer> {
   tab.send(JSON.stringify({ id: 1, method, params }));
   return new Promise((resolve, reject) => {
     tab.onmessage = ({ data }) => {
-      // What the browser tells by itself has no id.
+      // The browser's own events have no id.
       const { id, result, error } = JSON.parse(String(data));
       if (error) reject(new Error(error.message));
       else if (id === 1) resolve(result);
@@ -150,7 +150,7 @@ function observe() {
     const page = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     return {
       firstBytes: page.encodedBodySize + sum(loads.filter(({ responseEnd }) => responseEnd <= figures.fcp)),
-      // The page itself is one.
+      // The page itself counts as one.
       requestsUntilReady: untilReady.length + 1,
       jsUntilReady: sum(untilReady, '.js'),
       cssUntilReady: sum(untilReady, '.css'),

@@ -9,14 +9,14 @@ export interface LoadFigures {
   readonly longestTask: number;
   /** Cumulative layout shift, without a unit. */
   readonly cls: number;
-  /** Bytes that had come by the first content. */
+  /** Bytes received before the first contentful paint. */
   readonly firstBytes: number;
-  /** When React had taken the page over, in milliseconds, and what was asked for by then; 0 for a page without scripts. */
+  /** When hydration finished, in milliseconds, and the requests until then; 0 for a page without scripts. */
   readonly ready: number;
   readonly requestsUntilReady: number;
   readonly jsUntilReady: number;
   readonly cssUntilReady: number;
-  /** Until the page was quiet. */
+  /** Totals until the page was idle. */
   readonly requests: number;
   readonly js: number;
   readonly css: number;
@@ -44,9 +44,9 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 
 /**
- * The medians of a build in lines, beside those of the same page without scripts.
+ * The medians of a build as lines, compared with the same page without scripts.
  *
- * @param limit the page without scripts, which is as fast as its content can be
+ * @param limit the page without scripts: the fastest that its content can load
  */
 export function report(page: LoadFigures, limit: LoadFigures): string {
   return [

@@ -1,2 +1,2 @@
-/** How much slower than this machine's the processor is: about a cheap phone's. */
+/** How much to slow the processor down. The result is close to a cheap phone. */
 export const CPU_SLOWDOWN = 4;

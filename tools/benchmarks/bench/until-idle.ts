@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits until the frame after something is drawn, and nothing is left to do for it. */
+/** Waits for the frame after the next paint, and until no work is left. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
