@@ -95,7 +95,7 @@ const all = (answers: Readonly<Record<string, unknown>>, kind: string) =>
   Object.fromEntries(Object.keys(answers).map((what) => [what, kind]));
 
 const HTML = '<!doctype html><html><body><h1>Proxy</h1></body></html>';
-/** Deeper than any stack. */
+/** Nested deeper than any call stack. */
 const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 describe('under fake time', () => {
@@ -263,7 +263,7 @@ describe('an answer without measure', () => {
     }
   });
 
-  /** A list in which no record fits. */
+  /** A list without a single valid record. */
   const strange = (length: number) =>
     JSON.stringify(Array.from({ length }, (_, id) => ({ id, title: {}, deadline: 'soon' })));
 
@@ -272,7 +272,7 @@ describe('an answer without measure', () => {
     expect(kind).toBe('contract');
   });
 
-  // All lists are read by the same code.
+  // The same code reads all lists.
   it('[SAFE-02] a list of 50,000 strange entries is an error in time', async () => {
     const { kind } = await inTime(outcome('scholarships.all', text(strange(50_000), 200)));
     expect(kind).toBe('contract');

@@ -8,7 +8,7 @@ const ADDRESS = 'an address that begins with https:// or http://';
 const PRIVILEGED_HINT =
   'holds a key with a privileged role. Everybody who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.';
 
-/** One of a few words, the first of which is the default. */
+/** One of a few words. The first is the default. */
 function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
   return v.optional(v.picklist(words, `must be ${words.join(' or ')}.`), words[0]);
 }
@@ -69,7 +69,7 @@ export class ConfigurationError extends Error {
 /**
  * Reads the configuration. A blank variable counts as not set.
  *
- * @throws ConfigurationError that names every invalid variable, and repeats no value: it may be a secret
+ * @throws ConfigurationError that names every invalid variable, but never a value, which may be a secret
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const set = Object.entries(env).filter(([, value]) => typeof value !== 'string' || value.trim() !== '');

@@ -2,14 +2,14 @@ import { pageWriter } from './page-drawing.ts';
 import { type Crop, keptSize, type PageEdit, type Size, turnedSize } from './page-edit.ts';
 import { readPicture } from './read-picture.ts';
 
-/** The longer side of an uploaded picture, in pixels: sharp on a large screen, small on a slow line. */
+/** The longer side of an uploaded picture, in pixels: sharp on a large screen, yet small on a slow connection. */
 const LONGEST_SIDE = 1600;
-/** Looks like the original, at about a tenth of its bytes. Safari writes JPEG, but no WebP. */
+/** Looks like the original at about a tenth of its size. JPEG, because Safari can't encode WebP. */
 const QUALITY = 0.82;
 /** Cards and pages show pictures in this shape. */
 const WIDE = 16 / 9;
 
-/** The largest wide part in the middle of a turned picture. */
+/** The largest centered crop in the wide shape, once the picture is turned. */
 export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
   const { width, height } = turnedSize(picture, turn);
   const isWider = width / height > WIDE;
@@ -19,7 +19,7 @@ export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
     : { left: 0, top: edge, right: 1, bottom: 1 - edge };
 }
 
-/** The size at which a picture is uploaded: never more pixels than it has. */
+/** The size of the uploaded picture, never larger than the original. */
 export function uploadedSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {
@@ -28,7 +28,7 @@ export function uploadedSize({ width, height }: Size): Size {
   };
 }
 
-/** Turns, cuts, scales down and encodes a picture as JPEG. @throws if the device cannot, such as for lack of memory */
+/** Turns, cuts, scales down and encodes a picture as JPEG. @throws if the device can't, such as when it runs out of memory */
 export async function makePicture(picture: Blob, edit: PageEdit): Promise<Blob> {
   const bitmap = await readPicture(picture);
   try {

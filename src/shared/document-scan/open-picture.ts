@@ -29,9 +29,9 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
 }
 
 /**
- * What to do about a file that this browser cannot decode.
+ * Advice about a file that this browser can't decode.
  *
- * @param pdfAdvice what to do with a PDF, after its name
+ * @param pdfAdvice the advice for a PDF, to follow its name
  */
 export function unreadableText(
   { name, type }: File,

@@ -8,7 +8,7 @@ import { keptSize, type PageEdit, turned, UNEDITED, WHOLE } from './page-edit.ts
 import { PhotoInput } from './photo-input.tsx';
 import classes from './scan-editor.module.css';
 
-/** A narrower picture looks blurred on a campaign's page. */
+/** Narrower pictures look blurred on a campaign's page. */
 const LEAST_WIDTH = 640;
 
 export interface PictureEditorProps {
@@ -66,7 +66,7 @@ export default function PictureEditor({
     setProblem(null);
     try {
       const made = await make(picture, edit);
-      // The user cancelled meanwhile.
+      // The user has cancelled.
       if (isClosed.current) return;
       return onUse(new File([made], `${name.replace(/\.\w+$/, '')}.jpg`, { type: made.type }));
     } catch (error) {

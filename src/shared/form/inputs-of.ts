@@ -8,7 +8,7 @@ interface FormSchema<Name extends string> {
   readonly entries: Readonly<Record<Name, v.GenericSchema<any>>>;
 }
 
-/** What each text field of a form is drawn with: `<TextInput {...input('title')} />`. One that may be empty is optional. */
+/** The props of a form's text field: `<TextInput {...input('title')} />`. Fields that may be empty are optional. */
 export function inputsOf<Name extends string, Fields extends FieldValues>(
   { entries }: FormSchema<Name>,
   { form, labels, isLocked, isRequired }: Submission<Fields, unknown>,

@@ -7,18 +7,18 @@ import type { inputsOf } from './inputs-of.ts';
 type Input = ReturnType<ReturnType<typeof inputsOf>>;
 
 export interface QuestionFieldProps extends Input, Omit<TextQuestion<string>, 'name'> {
-  /** In front of the text, such as '+91'. */
+  /** Shown before the text, such as '+91'. */
   readonly leftSection?: string;
   /** Shown below the text, such as a counter. */
   readonly below?: ReactNode;
-  /** Shows the error under the field, where a specification says so (STU-02). */
+  /** Shows the error under the field, as STU-02 asks for. */
   readonly errorBelow?: boolean;
   /** The first and the last date. */
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;
 }
 
-/** The field of one question of a form: for one line, several, or a date. */
+/** The field for one question of a form: a line, several lines or a date. */
 export function QuestionField({ type, rows, below, errorBelow, leftSection, ...rest }: QuestionFieldProps) {
   const asked = {
     ...rest,

@@ -17,7 +17,7 @@ export interface SubmissionOptions<Fields, Failure> {
   /** The most characters of its texts. */
   readonly limits: TextLimits;
   readonly draft: FormDraft;
-  /** Awaited before the fields are validated, for values that are still on their way. */
+  /** Awaited before validation, for values that aren't known yet, such as uploads. */
   readonly ready?: () => Promise<void>;
   /** One step before valid fields are sent: 'stay' sends nothing, a failure is shown. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
@@ -27,7 +27,7 @@ export interface SubmissionOptions<Fields, Failure> {
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
   /** Shown while the form waits for a connection; without it, only the button says so. */
   readonly offlineText?: string;
-  /** Called with each failure. Without it, a failure after the form was left is shown as a toast. */
+  /** Called on every failure. If omitted, failures that arrive after the user has left the form appear as a toast. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
   /** Shown on top where fields break the form's rules; null where the fields say it all. */

@@ -19,7 +19,7 @@ export interface PageActionsProps {
   /** False where marks could not be stored and are lost with the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** What its owner can do, such as edit it. It comes first, and Share is as prominent. */
+  /** The owner's actions, such as Edit. They come first, and Share is as prominent. */
   readonly owner?: ReactNode;
 }
 

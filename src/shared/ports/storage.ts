@@ -78,7 +78,7 @@ export interface TableReader {
 }
 
 export interface HostedStorage {
-  /** Whether new documents are public, or need a signature. Campaign pictures are always public. */
+  /** Whether new documents are public or need signed addresses. Campaign pictures are always public. */
   readonly documents: 'public' | 'private';
   readonly files: FileStorage;
   readonly tables: TableReader;

@@ -20,7 +20,7 @@ export function FakeRouter({ children }: FakeRouterProps) {
   return <RouterContextProvider router={router as never}>{children}</RouterContextProvider>;
 }
 
-/** The theme around it, for parts that Mantine draws. */
+/** Wraps it in the theme, for parts that use Mantine. */
 export function ThemedRouter({ children }: FakeRouterProps) {
   return (
     <AppTheme>

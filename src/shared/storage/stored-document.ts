@@ -6,7 +6,7 @@ export interface StoredDocument {
   readonly path: string;
 }
 
-/** Buckets whose files everyone may see, even where documents are private. */
+/** Buckets whose files everyone may see, even if documents are private. */
 const publicBuckets: ReadonlySet<string> = new Set(['campaign-pictures']);
 
 export const isPublicBucket = (bucket: string): boolean => publicBuckets.has(bucket);

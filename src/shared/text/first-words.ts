@@ -9,10 +9,10 @@ export function firstWords(text: string, count: number): string {
   return `${words.replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
-/** A sentence, at least this long: an abbreviation, such as 'Dr.', ends none. */
+/** The shortest text that counts as a sentence, because abbreviations such as 'Dr.' also end with a period. */
 const SHORTEST = 24;
 
-/** The whole sentences within the first characters of a text; of a first sentence that is longer, the first words. */
+/** The whole sentences that fit a length. If the first sentence is longer, its first words. */
 export function firstSentences(text: string, count: number): string {
   const plain = text
     .slice(0, 4 * count)

@@ -20,10 +20,10 @@ export interface AppThemeProps {
   readonly children: ReactNode;
 }
 
-/** The site's own attribute says which scheme is shown, also before React: Mantine must not write a second one. */
+/** The site sets the color scheme in its own attribute, even before React. Mantine must not add a second one. */
 const noRoot = () => undefined;
 
-/** The product's theme for an application, a story or a tested component: the tokens, Mantine, and light or dark. */
+/** Wraps an application, a story or a test in the product's theme: tokens, Mantine and color scheme. */
 export function AppTheme({ children, forceColorScheme }: AppThemeProps) {
   useLayoutEffect(() => {
     if (forceColorScheme === undefined) return followColorScheme();
@@ -33,11 +33,11 @@ export function AppTheme({ children, forceColorScheme }: AppThemeProps) {
     <MantineProvider
       theme={theme}
       getRootElement={noRoot}
-      // mantine.css has the variables, kit.module.css what else Mantine's global classes would do.
+      // mantine.css sets the variables, and kit.module.css replaces Mantine's global classes.
       withCssVariables={false}
       withStaticClasses={false}
       withGlobalClasses={false}
-      // A test waits for no transition.
+      // Tests don't wait for transitions.
       env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
       {children}

@@ -29,7 +29,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../ui/actions/close-icon.tsx';
 
 /**
- * Mantine's parts with our theme. Each is used as [Mantine documents it](https://mantine.dev/core/button/); the theme adds
+* Mantine's parts with our theme. Use each as [Mantine documents it](https://mantine.dev/core/button/). The theme adds
  * the variants and sizes that you see here. Switch to dark, 200 % text or a phone in the toolbar above.
  */
 const meta = { title: 'Guide/The kit', tags: ['autodocs', 'stable'] } satisfies Meta;
@@ -52,7 +52,7 @@ const variants = [
   ['subtle', 'One of a row'],
 ] as const;
 
-/** `next` marks the one next step of a screen, and nothing else. `LinkButton` looks the same and leads to a page. */
+/** `next` marks only the one next step of a screen. `LinkButton` looks the same and links to a page. */
 export const Buttons: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -86,7 +86,7 @@ export const Buttons: Story = {
   ),
 };
 
-/** A description stands under the label, an error under the description. In a form, `inputsOf` gives the props. */
+/** The description is below the label, and the error below the description. In a form, `inputsOf` returns the props. */
 export const Fields: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -102,7 +102,7 @@ export const Fields: Story = {
   ),
 };
 
-/** The whole row answers to a tap. */
+/** The whole row can be tapped. */
 export const Choices: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -131,7 +131,7 @@ export const Choices: Story = {
   ),
 };
 
-/** A word about a thing, beside it. */
+/** A one-word status beside a thing. */
 export const Badges: Story = {
   render: () => (
     <div className="cluster">

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const styles = 'node_modules/@mantine/core/styles';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Parts that are built of others, whose styles they need. */
+/** Parts that contain other parts and need their styles. */
 const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['UnstyledButton'],
   Button: ['UnstyledButton'],
@@ -23,7 +23,7 @@ const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   TextInput: ['Input'],
 };
 
-/** The styles that a file imports, by the name of the part. */
+/** The parts whose styles a file imports. */
 const importedStyles = (text: string) =>
   Array.from(text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g), ([, name]) => name ?? '');
 
@@ -32,7 +32,7 @@ const files = globSync('src/**/*.tsx', { cwd: root }).filter(
 );
 const everywhere = importedStyles(read('src/shared/theme/app-theme.tsx'));
 
-/** What a file takes from Mantine, values alone. */
+/** What a file imports from Mantine, without types. */
 function partsOf(text: string): readonly string[] {
   const names = /^import \{([^}]*)\} from '@mantine\/core';/m.exec(text)?.[1] ?? '';
   return names

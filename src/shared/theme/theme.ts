@@ -22,13 +22,13 @@ const looks: Readonly<Record<string, Colors>> = {
   default: look('var(--ee-card)', 'var(--ee-ink)', 'var(--ee-tint)', 'var(--ee-control-line)'),
   /** An action in a row of others, such as a menu's button. */
   subtle: look('transparent', 'var(--ee-brand)', 'var(--ee-tint)'),
-  /** A word about a thing. */
+  /** A one-word status. */
   plain: look('var(--ee-tint)', 'var(--ee-brand)'),
   /** Money that arrived, something verified or accepted. */
   good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),
   /** Something that ends soon. */
   soon: look('var(--ee-marigold-soft)', 'var(--ee-attention)'),
-  /** What is over, or only an example. */
+  /** Something that is over, or only an example. */
   quiet: look('var(--ee-card)', 'var(--ee-ink-2)', 'var(--ee-card)', 'var(--ee-line)'),
 };
 
@@ -47,7 +47,7 @@ const buttonSizes: Sizes = {
   },
 };
 
-/** Mantine sets its sizes on the element itself, where only its own `vars` reach them. */
+/** Mantine sets its sizes on the element itself, so only its own `vars` can change them. */
 const sizedBy = (sizes: Sizes) => (_theme: unknown, props: { readonly size?: string }) => ({
   root: sizes[props.size ?? 'md'] ?? {},
 });
@@ -55,7 +55,7 @@ const fixed = (part: string, variables: Readonly<Record<string, string>>) => () 
 
 const textField = {
   defaultProps: {
-    // A text in Urdu begins at the right edge.
+    // Urdu text begins at the right edge.
     dir: 'auto',
   },
 };
@@ -88,10 +88,10 @@ const components: MantineThemeComponents = {
       error: { '--input-error-size': 'var(--ee-size-body)' },
     }),
   },
-  // A description may have paragraphs of its own.
+  // A description may contain paragraphs.
   InputDescription: { defaultProps: { component: 'div' } },
   Input: {
-    // The label says what '₹' or '+91' in front of the text stands for.
+    // The label explains the '₹' or '+91' before the text.
     defaultProps: { leftSectionProps: { 'aria-hidden': true } },
     classNames: { wrapper: classes.inputWrapper, input: classes.input, section: classes.section },
     vars: fixed('wrapper', { '--input-height': '48px', '--input-fz': 'var(--ee-size-body)' }),
@@ -123,7 +123,7 @@ const components: MantineThemeComponents = {
     classNames: { root: classes.segments, label: classes.segment, indicator: classes.segmentMark },
   },
   Badge: {
-    // Mantine's is a block, which no paragraph may hold.
+    // Mantine's is a block element, which a paragraph must not contain.
     defaultProps: { component: 'span', variant: 'plain', radius: 'sm' },
     classNames: { root: classes.badge, label: classes.badgeLabel },
   },
@@ -136,8 +136,8 @@ const components: MantineThemeComponents = {
 };
 
 /**
- * Mantine's theme. Its colors, spaces and sizes are the tokens (tokens.css, mantine.css); kit.module.css has what its props and
- * variables cannot say.
+* Mantine's theme. Its colors, spaces and sizes come from the tokens (tokens.css, mantine.css). kit.module.css has what its
+* props and variables can't express.
  */
 export const theme = createTheme({
   defaultRadius: 'md',

@@ -23,20 +23,20 @@ import { type DocumentState, storedUrl, type UploadRetry } from './document-stat
 
 export interface PhotoEditorProps {
   readonly label: string;
-  /** The chosen photo; null where the editor itself asks for photos. */
+  /** The chosen photo; null if the editor itself asks for photos. */
   readonly photo: File | null;
   readonly onUse: (file: File) => void;
   readonly onClose: () => void;
 }
 
-/** How photos become the file that is uploaded. */
+/** How photos become the uploaded file. */
 export interface PhotoEditing {
   /** Loaded on demand. */
   readonly Editor: ComponentType<PhotoEditorProps>;
   readonly title: (label: string) => string;
-  /** True if every chosen file is a photo, which the user edits before it is uploaded. */
+  /** True if every chosen file is a photo. The user edits photos before the upload. */
   readonly isForEveryFile: boolean;
-  /** Shown if the page closed while the editor was open. */
+  /** Shown if the page was closed while the editor was open. */
   readonly lostText: string;
 }
 
@@ -60,7 +60,7 @@ export interface DocumentFieldProps {
   readonly state: DocumentState;
   /** Photos become a PDF, unless the form says otherwise. */
   readonly photos?: PhotoEditing;
-  /** What the field says of a stored file without a name. */
+  /** What the field shows for a stored file without a name. */
   readonly storedText?: string;
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;

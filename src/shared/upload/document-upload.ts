@@ -111,7 +111,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     meet({ kind: 'idle' });
   };
 
-  /** Stops an upload because the page is left. Its name stays, so that the next visit asks for the file again. */
+  /** Stops an upload when the user leaves the page. Keeps its name, so the next visit asks for the file again. */
   const leave = () => {
     running?.calledOff.abort();
     running = null;

@@ -37,7 +37,7 @@ export function createDocumentUploads<Name extends string>(
     cancelAll: () => {
       for (const upload of uploads) if (!upload.isRemoved()) upload.cancel();
     },
-    /** Stops every upload because the page is left. */
+    /** Stops every upload when the user leaves the page. */
     leaveAll: () => {
       for (const upload of uploads) upload.leave();
     },

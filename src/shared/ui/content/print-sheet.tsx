@@ -8,19 +8,19 @@ export interface PrintSheetProps {
   /** The button's text. */
   readonly print: string;
   readonly onPrint: () => void;
-  /** Shares or saves the sheet as a file, where that is offered. True: it was downloaded. */
+  /** Shares or saves the sheet as a file, if the page offers that. Resolves to true after a download. */
   readonly onSave?: () => Promise<boolean>;
-  /** A link back to what the sheet was opened from. */
+  /** A link back to the page that opened the sheet. */
   readonly back: ReactNode;
-  /** True where a link on the page opened it. */
+  /** True if a link on the page opened it. */
   readonly takesFocus: boolean;
-  /** What the sheet proves, and what it does not. */
+  /** What the sheet proves, and what it doesn't. */
   readonly note: ReactNode;
-  /** A `dl` with the facts, and any text. */
+  /** A `dl` with the facts, and any other text. */
   readonly children: ReactNode;
 }
 
-/** One sheet of paper: the browser prints it alone, or saves it as a PDF. */
+/** A printable sheet. The browser prints it without the page around it, or saves it as a PDF. */
 export function PrintSheet(props: PrintSheetProps) {
   const { title, print, onPrint, onSave, back, takesFocus, note, children } = props;
   const titleId = useId();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './state-drawing.module.css';
 
-/** What stands on the hill. */
+/** The thing on the hill. */
 const things = {
-  /** An open book without a word in it. */
+  /** An open, empty book. */
   empty: (
     <>
       <path d="M120 58c-16-9-33-10-50-4v46c17-6 34-5 50 4 16-9 33-10 50-4V54c-17-6-34-5-50 4z" fill="#fff" />
@@ -24,7 +24,7 @@ export interface StateDrawingProps {
   readonly thing: keyof typeof things;
 }
 
-/** A small picture for a screen without content, by night in dark mode. Decoration. */
+/** A small picture for an empty screen, by night in dark mode. Decorative. */
 export function StateDrawing({ thing }: StateDrawingProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 240 150" aria-hidden="true" fill="none">

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 
 /**
- * What a NativeSelect offers: every value with its name.
+ * The options of a NativeSelect: every value with its name.
  *
- * @param order an object would put values that are numbers first, the lowest on top
+ * @param order needed because an object lists numeric keys first, lowest on top
  */
 export function choicesOf<Value extends string>(
   names: Readonly<Record<Value, string>>,
@@ -12,7 +12,7 @@ export function choicesOf<Value extends string>(
   return order.map((value) => ({ value, label: names[value] }));
 }
 
-/** The chosen value of a NativeSelect, which offers only values of this type. */
+/** The chosen value of a NativeSelect whose options all have this type. */
 export const chosen =
   <Value extends string>(onChoose: (value: Value) => void) =>
   (event: ChangeEvent<HTMLSelectElement>) =>

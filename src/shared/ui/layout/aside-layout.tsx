@@ -5,7 +5,7 @@ import { Page } from './page.tsx';
 export interface AsideLayoutProps {
   /** The screen's `PageHeader`. */
   readonly header: ReactNode;
-  /** Starts at the header's height and stays in sight beside the content. */
+  /** Starts level with the header and stays in sight beside the content. */
   readonly aside: ReactNode;
   /** On a phone, the aside comes before the content instead of after it. */
   readonly isAsideFirst?: boolean;
