@@ -7,7 +7,7 @@ import { signInLink } from './site-links.ts';
 
 export interface AccountProps {
   readonly status: Session['status'];
-  /** The menu of the signed-in user, which may load late. */
+  /** The signed-in user's menu, which may load late. */
   readonly menu: ReactNode;
 }
 

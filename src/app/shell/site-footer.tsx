@@ -12,7 +12,7 @@ import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from 
 export interface SiteFooterProps {
   /** Where a person works rather than looks around: one line. */
   readonly isShort?: boolean;
-  /** False on a page that has a newsletter box of its own. */
+  /** False on a page with its own newsletter box. */
   readonly hasNewsletter?: boolean;
 }
 

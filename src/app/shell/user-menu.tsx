@@ -30,7 +30,7 @@ export interface UserMenuProps {
   readonly profile: ProfileLink;
   /** Leads to the page that the person returns to; null while the role is unknown. */
   readonly own: SiteLink | null;
-  /** How many things the user should not miss (SHELL-10). */
+  /** The number of reminders (SHELL-10). */
   readonly reminders?: number;
   readonly onSignOut: () => void;
 }

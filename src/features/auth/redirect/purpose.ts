@@ -1,7 +1,7 @@
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** What a user signs in for, where the redirect target says it. */
+/** Why a user signs in, if the redirect target says so. */
 export type Purpose =
   | { readonly kind: 'apply'; readonly scholarshipId: string }
   | { readonly kind: 'give'; readonly campaignId: string; readonly rupees: string };

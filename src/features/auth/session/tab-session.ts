@@ -31,7 +31,7 @@ export type TabSession =
   | { readonly state: 'expired'; readonly userId: string };
 
 export type TabSessionEvent =
-  /** The sign-in service reports who is signed in; null after a sign-out. */
+  /** The sign-in service reports the signed-in user; null after a sign-out. */
   | { readonly type: 'session'; readonly userId: string | null; readonly holdsForm: boolean }
   /** A user has signed out in this tab or another. */
   | { readonly type: 'sign-out'; readonly notice: SignOutNotice }

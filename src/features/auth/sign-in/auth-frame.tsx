@@ -6,7 +6,7 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface AuthFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** What the user signs in for; null if it is unknown. */
+  /** Why the user signs in; null if unknown. */
   readonly purpose?: string | null;
   /** The authentication service's form. */
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly state?: { readonly role: string };
 }
 
-/** Opens a sign-in page. Every other address is somewhere else. */
+/** Opens a sign-in page. Any other address shows 'Somewhere else'. */
 function openSignedOut(address: string, { state, ...server }: Options = {}) {
   const history = createMemoryHistory({ initialEntries: [address] });
   if (state) history.replace(address, { ...history.location.state, ...state });
@@ -35,7 +35,7 @@ function openSignedOut(address: string, { state, ...server }: Options = {}) {
   return { router, session };
 }
 
-/** Opens a sign-in page, and signs a user without metadata in. */
+/** Opens a sign-in page and signs in a user without metadata. */
 async function arriveAt(address: string, options: Options = {}) {
   const { router, session } = openSignedOut(address, options);
   await screen.findByRole('heading', { level: 1 });

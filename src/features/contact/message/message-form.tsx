@@ -30,7 +30,7 @@ export interface MessageActions {
 export interface MessageFormProps {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
-  /** What the link to the form fills in. */
+  /** Values that the link to the form fills in. */
   readonly given?: MessageSearch;
   readonly storage: DraftStorage;
   readonly actions: MessageActions;

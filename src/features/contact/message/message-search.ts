@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { textInSearch } from '#shared/text/search-text.ts';
 
-/** What a link to the form fills in, such as a report about a page: `?subject=…&message=…`. */
+/** Values that a link to the form fills in, such as a report about a page: `?subject=…&message=…`. */
 export const messageSearchSchema = v.object({
   subject: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.subject)), undefined),
   message: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.message)), undefined),

@@ -20,7 +20,7 @@ export interface Writer {
 export interface MessageFormOptions {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
-  /** What the link to the form fills in. A draft is more: it was typed. */
+  /** Values that the link to the form fills in. A draft wins over them, because the user typed it. */
   readonly given?: MessageSearch | undefined;
   readonly storage: DraftStorage;
   /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */

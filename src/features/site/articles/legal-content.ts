@@ -24,7 +24,7 @@ const groups = [
   ['settings', 'Settings', 'What you chose, saved and have seen.'],
 ] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
 
-/** What one group stores, as a table: the services first, then the site itself. */
+/** The stored entries of one group as a table: services first, then the site itself. */
 function storedRows(group: StoredGroup): readonly (readonly string[])[] {
   const services = recipients.flatMap(({ name, keeps }) =>
     keeps?.group === group ? [[`**${name}.** ${keeps.what}.`, keeps.until]] : [],

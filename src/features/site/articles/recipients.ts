@@ -7,7 +7,7 @@ export interface Recipient {
   /** The purpose, and the occasion. */
   readonly purpose: string;
   readonly until: string;
-  /** What it stores in the browser, if anything. */
+  /** What the recipient stores in the browser, if anything. */
   readonly keeps?: { readonly what: string; readonly until: string; readonly group: StoredGroup };
 }
 

@@ -10,7 +10,7 @@ import { ForYou } from './for-you.tsx';
 import { ownStep, studentStep } from './news-content.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** Reads what a signed-in user does next and should not miss; what cannot be read is left out. */
+/** Loads a signed-in user's next step and reminders. Leaves out the parts that can't be loaded. */
 export default function HomeForYou({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const person = useKnownRole(api);

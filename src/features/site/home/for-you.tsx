@@ -5,14 +5,14 @@ import { ReminderList } from './reminder-list.tsx';
 import type { Reminders } from './reminders.ts';
 
 export interface ForYouProps {
-  /** Null while it is unknown. */
+  /** Null while unknown. */
   readonly step: NextStep | null;
   readonly reminders: Reminders;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What a signed-in user does next, above everything else (HOME-01, HOME-07). */
+/** A signed-in user's next step and reminders, above everything else (HOME-01, HOME-07). */
 export function ForYou({ step, reminders, now }: ForYouProps) {
   const hasReminders = reminders.closing.length + reminders.decisions.length > 0;
   if (step === null && !hasReminders) return null;

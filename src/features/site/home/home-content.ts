@@ -11,7 +11,7 @@ export const hero = {
   ],
 } as const;
 
-/** The cards over the drawing: what the site does, without invented figures. */
+/** The cards over the drawing. They say what the site does, without invented figures. */
 export const cards = [
   { kind: 'match', title: 'Are you ready?', text: 'See which documents are missing' },
   { kind: 'deadline', title: 'Days left', text: 'On every card, and in your calendar' },

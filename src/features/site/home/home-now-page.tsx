@@ -11,7 +11,7 @@ const ForYou = lazyOptional(() => import('./for-you-page.tsx'));
 /** Later visits show the news at once: Back finds the page as long as it was. */
 let hasBeenIdle = false;
 
-/** The home page, with what loads behind the first paint. */
+/** The home page, with the parts that load after the first paint. */
 export function HomeScreen() {
   const isKnown = useSession().status === 'signed-in';
   return <Home isKnown={isKnown} forYou={<HomeForYou />} now={<HomeNow />} />;
@@ -38,7 +38,7 @@ function HomeNow() {
   );
 }
 
-/** The next step of a signed-in user. Its place is kept on devices that a user has signed in on. */
+/** The next step of a signed-in user. Its space is reserved on devices where a user has signed in. */
 function HomeForYou() {
   const { status } = useSession();
   if (status === 'signed-out') return null;

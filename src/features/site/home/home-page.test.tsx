@@ -36,7 +36,7 @@ it('an organization that follows a link before its role is known is not redirect
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-// Their code is loaded behind the first paint.
+// Their code loads after the first paint.
 beforeAll(() => Promise.all([import('./news-page.tsx'), import('./for-you-page.tsx')]));
 beforeEach(() => localStorage.clear());
 

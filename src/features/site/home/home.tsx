@@ -12,7 +12,7 @@ import { cards, features, hero, steps, ways } from './home-content.ts';
 import { PathDrawing } from './path-drawing.tsx';
 
 export interface HomeProps {
-  /** What a signed-in user does next. */
+  /** The next step of a signed-in user. */
   readonly forYou?: ReactNode;
   /** Whether the user is signed in, and so has a role. */
   readonly isKnown?: boolean;

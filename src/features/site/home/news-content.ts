@@ -26,7 +26,7 @@ export interface NextStep {
   readonly label: string;
 }
 
-/** What a donor or an organization comes back for; null for an unknown role. */
+/** The next step of a donor or an organization; null for an unknown role. */
 export function ownStep(role: PersonState['role']): NextStep | null {
   switch (role) {
     case 'DONOR':

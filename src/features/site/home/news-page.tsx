@@ -22,7 +22,7 @@ export default function HomeNews({ place }: { readonly place: ReactNode }) {
   if (scholarships.isPending) return place;
   return (
     <News
-      // A signed-in user has them above the hero.
+      // Signed-in users see them above the hero.
       reminders={isGuest ? reminders : null}
       scholarships={nextToEnd(scholarships.data, ({ expiredAt }) => expiredAt, now, 4)}
       campaigns={nextToEnd(campaigns, ({ deadline }) => deadline, now, 2)}

@@ -2,7 +2,7 @@ import { type Application, applicationStatusOf } from '#contract/schemas/applica
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { daysLeft, deadlineMoment } from '#shared/format/dates.ts';
 
-/** A saved scholarship is a reminder in its last days. */
+/** How many days before its deadline a saved scholarship becomes a reminder. */
 const SOON_DAYS = 7;
 
 /** A decision on one of the student's applications. */
@@ -14,18 +14,18 @@ export interface Decision {
 }
 
 export interface Reminders {
-  /** Saved scholarships that end within a week, the first to end first. */
+  /** Saved scholarships that end within a week, soonest first. */
   readonly closing: readonly Scholarship[];
   /** Decisions that the student has not seen on ‘My applications’. */
   readonly decisions: readonly Decision[];
 }
 
-/** How the device remembers a decision that the student has seen. A changed decision is a new one. */
+/** The key that the device stores for a decision the student has seen. A changed decision has a new key. */
 export const decisionKey = ({ id, status }: Application) => `${id} ${statusOf(status)}`;
 
 const statusOf = (status: string | null | undefined) => applicationStatusOf(status ?? '');
 
-/** The decided ones of a student's applications. */
+/** A student's decided applications. */
 export const decidedOnes = (applications: readonly Application[]) =>
   applications.filter(({ status }) => ['ACCEPTED', 'REJECTED'].includes(statusOf(status) ?? ''));
 
@@ -39,7 +39,7 @@ export interface RemindersInput {
   readonly now: number;
 }
 
-/** What a person should not miss (HOME-07). */
+/** The user's reminders (HOME-07). */
 export function remindersOf({ scholarships, saved, applications, seen, now }: RemindersInput): Reminders {
   const sent = new Set(applications.map(({ scholarshipId }) => scholarshipId));
   const closing = scholarships

@@ -13,10 +13,10 @@ import { seenDecisions } from './seen-decisions-store.ts';
 const NONE: readonly never[] = [];
 
 /**
- * What the user should not miss (HOME-07), from their marks on this device and reads that other pages share. The list
- * of scholarships is read only if there is something to look up in it.
+* The user's reminders (HOME-07), from their marks on this device and from reads that other pages share. The list
+* of scholarships loads only if there is something to look up in it.
  *
- * @param isReading whether the user reads their decisions right now: then they are no longer new
+ * @param isReading whether the user is looking at the decisions now, so they stop being new
  */
 export function useReminders(api: ApiClient, { isReading = false } = {}): Reminders {
   const now = useNow();
@@ -30,7 +30,7 @@ export function useReminders(api: ApiClient, { isReading = false } = {}): Remind
   const seen = useSeenDecisions(studentId, applications, isReading);
   const hasNews = decidedOnes(applications ?? NONE).some((one) => !seen.includes(decisionKey(one)));
   const list = useQuery({ ...scholarshipListQuery(api), enabled: saved.length > 0 || hasNews });
-  // Until both answers are here, a reminder could be about a scholarship that the student has applied for.
+  // Before both reads finish, a reminder could be about a scholarship that the student has applied for.
   const isKnown = list.data !== undefined && (studentId === null || applications !== null);
   return useMemo(
     () =>
@@ -45,7 +45,7 @@ export function useReminders(api: ApiClient, { isReading = false } = {}): Remind
   );
 }
 
-/** The decisions that the student has seen. The first answer on a device is where counting begins. */
+/** The decisions that the student has seen. On a new device, the first read counts as seen. */
 function useSeenDecisions(
   studentId: string | null,
   applications: Parameters<typeof decidedOnes>[0] | null,
@@ -53,7 +53,7 @@ function useSeenDecisions(
 ): readonly string[] {
   const store = useMemo(() => (studentId === null ? null : seenDecisions(studentId)), [studentId]);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round reads the storage again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round reads the storage again
   const stored = useMemo(() => store?.read() ?? null, [store, round]);
   const decided = useMemo(() => applications && decidedOnes(applications).map(decisionKey), [applications]);
   const isBeginning = stored === null || isReading;
