@@ -1,2 +1,2 @@
-/** The id of the registration document's field, and the fragment of links that lead to it. */
+/** The id of the registration document's field, also used as a fragment in links to it. */
 export const DOCUMENT_FIELD = 'documentURL';

@@ -5,11 +5,11 @@ import { ownKey, sessionArea } from '#shared/store/storage-area.ts';
 /** What the dashboard says after a scholarship was published, changed or closed (ORG-11). */
 export interface PublishedNotice {
   readonly text: string;
-  /** The scholarship that was published; missing after a change. */
+  /** The new scholarship; absent if an existing one was changed. */
   readonly published?: { readonly id: string; readonly title: string } | undefined;
 }
 
-/** The notice in this tab: written when a scholarship was saved, forgotten when it has been read. */
+/** This tab's notice. Stored when a scholarship is saved, and removed once it is read. */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),

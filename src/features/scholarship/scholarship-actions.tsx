@@ -19,17 +19,17 @@ export interface ScholarshipActionsProps {
   readonly view: ScholarshipView;
   /** The application that the student has already sent for this scholarship. */
   readonly applied: Application | undefined;
-  /** What became of the application, where the screen says so. */
+  /** The application's status, if the screen shows it. */
   readonly status?: ReactNode;
-  /** The student has no profile: to fill it in is the next step. */
+  /** True if the student has no profile yet. Then the next step is to fill it in. */
   readonly lacksProfile?: boolean;
-  /** Where a signed-out visitor signs in first; it leads back to what the scholarship asks for. */
+  /** The sign-in link for visitors. It leads back to the page that lists what the scholarship asks for. */
   readonly signIn?: SignInLink | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Told before the form opens. */
+  /** Called before the form opens. */
   readonly onProceed?: (event: MouseEvent) => void;
-  /** Offers the deadline as a calendar file. Resolves to what to show then. */
+  /** Offers the deadline as a calendar file. Resolves to the message to show. */
   readonly onCalendar?: () => Promise<string | null>;
 }
 

@@ -13,11 +13,11 @@ export interface ScholarshipAsideProps {
   readonly view: ScholarshipView;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** False where the page itself has the scholarship's title. */
+  /** False if the page itself shows the scholarship's title. */
   readonly isNamed?: boolean;
-  /** Shown beside the funder's name, so only where the card is named. */
+  /** Shown beside the funder's name, so only if `isNamed`. */
   readonly verification?: Verification;
-  /** What belongs to the scholarship on this screen, below a line. */
+  /** Further content about the scholarship, below a line. */
   readonly children?: ReactNode;
 }
 

@@ -11,8 +11,8 @@ interface ScholarshipFact {
 }
 
 /**
- * What the site lists about a scholarship, in this order. Title, amount, funder and deadline have places of their own, and
- * so has every fact on a card.
+* The facts that the site lists about a scholarship, in this order. Title, amount, funder and deadline have their own
+* places, and so does every fact on a card.
  */
 const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> = {
   aside: [
@@ -31,7 +31,7 @@ const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> 
   ],
 };
 
-/** The facts that a place lists. */
+/** The facts listed in one place. */
 export function factsIn(place: FactPlace, view: ScholarshipView) {
   return scholarshipFacts[place].map(({ term, value }) => ({ term, text: value(view) }));
 }

@@ -35,7 +35,7 @@ export function useComparison(
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
-      // Whoever signs in on the way to the form sees first what it takes.
+      // Users who sign in on the way to the form first see what it asks for.
       const redirectTo = `/scholarship/${encodeText(scholarship.id)}/apply`;
       return { kind: 'signed-out', signIn: signInLink({ role: 'STUDENT', redirectTo }) };
     }

@@ -3,11 +3,11 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ownerQuery } from '#shared/query/owner-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
-/** Whether a funder is verified; null if that is not known. */
+/** Whether a funder is verified; null if unknown. */
 export type Verification = 'verified' | 'unverified' | 'loading' | null;
 
 /**
- * Whether the organization behind a scholarship is verified, for a signed-in user. A read that fails says nothing
+ * Whether the organization behind a scholarship is verified, for a signed-in user. A failed read says nothing
  * about the organization.
  */
 export function useVerification(api: ApiClient, ownerId: string | null): Verification {

@@ -97,7 +97,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const [otherAnswers] = useState(others.read);
   const [takenBack] = useState(() => takenBackStorage({ userId: user.id, scholarshipId: id }));
   const [isTakenBack] = useState(() => takenBack.read() !== null);
-  // Only for titles: where the list is not cached, dates do.
+  // Only for titles. If the list isn't cached, dates are enough.
   const list = useQuery({ ...scholarshipListQuery(api), enabled: false });
   const earlier = useMemo(() => {
     const titles = new Map(list.data?.map((listed) => [listed.id, listed.title]));

@@ -12,11 +12,11 @@ export interface ApplicationNoticesProps {
   readonly deadlinePassed: boolean;
 }
 
-/** What the student needs to know before writing, and why the server may refuse (APP-08 to APP-10). */
+/** Tells students what they need to know before they write, and why the server may refuse (APP-08 to APP-10). */
 export function ApplicationNotices(props: ApplicationNoticesProps) {
   const { hasApplied, isTakenBack, deadline, deadlinePassed } = props;
   return (
-    // A status: each may become known while the student is already writing below.
+    // A status, because each can appear while the student is writing below.
     <div className="stack" role="status">
       {hasApplied && (
         <Notice tone="attention">

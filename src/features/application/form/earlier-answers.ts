@@ -6,13 +6,13 @@ import { splitReason } from '../reason.ts';
 /** The answers of an application that was sent for another scholarship. */
 export interface EarlierAnswers {
   readonly id: string;
-  /** Null if the scholarship's title is not known. */
+  /** Null if we don't know the scholarship's title. */
   readonly title: string | null;
   readonly sentAt: string | null;
   readonly answers: Readonly<Record<AnswerField, string>>;
 }
 
-/** The answers that a student can start from, newest first. Answers that can't be told apart are left out. */
+/** The answers that a student can start from, newest first. Leaves out texts that don't separate the two answers. */
 export function earlierAnswers(
   applications: readonly Application[],
   scholarshipId: string,

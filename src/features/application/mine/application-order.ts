@@ -6,7 +6,7 @@ export function isAccepted(status: string | null | undefined): boolean {
   return applicationStatusOf(status ?? '') === 'ACCEPTED';
 }
 
-/** A student's applications as the page lists them: accepted ones first, then newest first. */
+/** A student's applications in the page's order: accepted ones first, then newest first. */
 export function inPageOrder(applications: readonly Application[]): readonly Application[] {
   const sorted = newestFirst(applications);
   return [

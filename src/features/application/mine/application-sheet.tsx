@@ -10,7 +10,7 @@ import classes from './application-sheet.module.css';
 export interface ApplicationSheetProps {
   readonly application: Application;
   readonly applicant: { readonly name: string; readonly email: string | null };
-  /** Null if the scholarship is not known. */
+  /** Null if we don't know the scholarship. */
   readonly scholarship: {
     readonly title: string;
     readonly fundedBy: string;
@@ -19,12 +19,12 @@ export interface ApplicationSheetProps {
   } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True where a link on the page opened it. */
+  /** True if a link on the page opened it. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
 
-/** An application on paper, for a college that asks for it (MINE-03). */
+/** A printable application, for a college that asks for it (MINE-03). */
 export default function ApplicationSheet(props: ApplicationSheetProps) {
   const { application, applicant, scholarship, now, takesFocus, onPrint } = props;
   const { id, createdAt, status, scholarshipReason, otherScholarships } = application;

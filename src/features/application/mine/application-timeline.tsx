@@ -7,15 +7,15 @@ import classes from './application-timeline.module.css';
 
 export interface ApplicationTimelineProps {
   readonly status: string | null | undefined;
-  /** When it was sent; the record has no other date. */
+  /** When the student sent it; the record has no other date. */
   readonly sentAt: string | null | undefined;
-  /** What follows; absent if nothing does. */
+  /** The next step, if any. */
   readonly next?: ReactNode;
 }
 
 const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 
-/** What has become of an application, as far as its record says. */
+/** The history of an application, as far as its record goes. */
 export function ApplicationTimeline({ status, sentAt, next }: ApplicationTimelineProps) {
   const { tone, text, meaning } = statusWords(status);
   const date = sentAt ? formatLongDate(sentAt) : 'Date not known';

@@ -4,7 +4,7 @@ export function ChosenDrawing({ className }: { readonly className?: string | und
     <svg
       className={className}
       viewBox="77 0 240 240"
-      // Whatever its shape, the hills go on to its edges.
+      // The hills reach the edges of a picture of any shape.
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"

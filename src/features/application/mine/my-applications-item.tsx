@@ -31,7 +31,7 @@ export interface ScholarshipLookup {
 export interface MyApplicationsItemProps {
   readonly application: Application;
   readonly scholarships: ScholarshipLookup;
-  /** The account's address, where an organization writes to; null without one. */
+  /** The account's email address, which organizations write to; null without one. */
   readonly email: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -116,7 +116,7 @@ type View = ReturnType<typeof toScholarshipView>;
 
 const funderOf = (scholarship: Scholarship | undefined) => scholarship?.organization?.name?.trim() || null;
 
-/** What the student won, and from whom, as far as both are known. */
+/** The amount that the student won and its funder, if known. */
 function Got({
   scholarship,
   amount,
@@ -136,7 +136,7 @@ function Got({
   );
 }
 
-/** The organization's next step; nobody knows its date. */
+/** The organization's next step. Its date is unknown. */
 function nextStep(scholarship: Scholarship | undefined, email: string | null): string {
   const funder = funderOf(scholarship) ?? 'The organization';
   return email === null
@@ -181,7 +181,7 @@ function Title({ id, view, scholarshipId, lookup, isFunderNamed }: TitleProps) {
 
 interface FactsProps {
   readonly view: View | undefined;
-  /** Whether the days to the deadline still matter. */
+  /** Whether to show the days until the deadline. */
   readonly isCounted: boolean;
   readonly now: number;
 }

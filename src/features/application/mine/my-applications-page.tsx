@@ -25,11 +25,11 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { withdrawFailureOf } from './withdraw-failure.ts';
 import { withdrawKey, withdrawMutation } from './withdraw-mutation.ts';
 
-/** Only an opened sheet needs it. */
+/** Loaded only when a sheet opens. */
 const ApplicationSheet = lazy(() => import('./application-sheet.tsx'));
 
 const searchSchema = v.object({
-  /** The application whose printed form is open. */
+  /** The application that is open for printing. */
   print: v.fallback(v.optional(searchId), undefined),
 });
 

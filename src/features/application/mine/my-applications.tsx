@@ -30,7 +30,7 @@ export type ApplicationsState =
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
-  /** The deadline of an application that was taken back and can be sent again; null for others. */
+  /** The deadline for sending a taken-back application again; null for others. */
   readonly sendAgainBy: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface MyApplicationsProps {
   readonly begun: readonly BegunApplication[];
   readonly scholarships: ScholarshipLookup;
   readonly email: string | null;
-  /** The application whose printed form was closed: its link takes the focus. */
+  /** The application whose sheet was just closed. Its link takes the focus. */
   readonly closedId?: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -49,7 +49,7 @@ export interface MyApplicationsProps {
   readonly onWithdraw: MyApplicationsItemProps['onWithdraw'];
 }
 
-/** A card for each. */
+/** One card per application. */
 const LIST = 'stack gap-4';
 
 /** A student's applications with their status. */

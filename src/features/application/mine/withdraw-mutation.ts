@@ -68,7 +68,7 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
     },
     onSuccess: (outcome, { scholarshipId, corrects }) => {
       if (outcome === 'decided') return;
-      // A device that cannot keep the mark has refused to keep the answers before.
+      // A device that can't store the mark couldn't store the answers either.
       if (corrects) takenBackStorage({ userId: studentId, scholarshipId }).save({ isTakenBack: true });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       return queryClient.invalidateQueries({ queryKey: applicationsKey });

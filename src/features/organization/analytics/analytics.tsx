@@ -28,7 +28,7 @@ export type AnalyticsState = ReadView<Listed, { readonly retry: () => void }>;
 
 export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
   readonly state: AnalyticsState;
-  /** The details of a scholarship, where the URL names one. */
+  /** The details of the scholarship that the URL names, if any. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export function VerificationBadge({ organization }: { readonly organization: Org
 
 export interface WorkToDoProps {
   readonly work: ReturnType<typeof dashboardWork>;
-  /** Whether this is the screen's next step. */
+  /** Whether to mark this as the screen's next step. */
   readonly isNext: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -5,7 +5,7 @@ import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import classes from './first-steps.module.css';
 
-/** `open` is the organization's turn, `waiting` is ours. */
+/** `open`: the organization has to act. `waiting`: we do. */
 type StepState = 'open' | 'waiting' | 'done';
 
 export interface FirstStep {
@@ -29,11 +29,11 @@ const looks = { open: 'quiet', waiting: 'soon', done: 'good' } as const;
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[];
-  /** Whether the first open step is the screen's next step. */
+  /** Whether to mark the first open step as the screen's next step. */
   readonly isNext: boolean;
 }
 
-/** What a new organization does first (ORG-09). The card stays until the organization is verified. */
+/** The first steps of a new organization (ORG-09). The card stays until the organization is verified. */
 export function FirstSteps({ steps, isNext }: FirstStepsProps) {
   const firstOpen = steps.find(({ state }) => state === 'open');
   return (

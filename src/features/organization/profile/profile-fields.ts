@@ -99,7 +99,7 @@ export function accountProfile({ name, email }: Account): Organization {
   return { contactPerson: name, contactEmail: email, verified: false };
 }
 
-/** The form as it opens: the profile where there is one, what the account says otherwise. */
+/** The form's first values: those of the profile, or of the account if there is no profile. */
 export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
   return valuesFrom(profileTable, organization ?? accountProfile(account));
 }

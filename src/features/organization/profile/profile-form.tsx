@@ -47,7 +47,7 @@ export interface ProfileActions {
   /** Whether saving would send anything to the server. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
-  /** Told which parts that verification needs are filled in. */
+  /** Called with the parts needed for verification that are filled in. */
   readonly onFilled: (parts: VerificationParts) => void;
   /** Told whether leaving would stop an upload. */
   readonly onUploading: (isUploading: boolean) => void;

@@ -11,7 +11,7 @@ export interface ProfileLayoutProps {
   readonly organization: Organization | null;
   /** The profile could not be read: defaults are shown. */
   readonly isUnread?: boolean;
-  /** What the open form contains of what verification needs; null while the profile is only shown. */
+  /** The parts needed for verification that the open form contains; null while no form is open. */
   readonly typed?: VerificationParts | null;
   /** What can be done about the profile as a whole. */
   readonly actions?: ReactNode;

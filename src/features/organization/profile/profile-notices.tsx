@@ -5,7 +5,7 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './profile-notices.module.css';
 
-/** Says for 3 s that a profile was saved (ORG-02). It is always there, so that what appears is announced. */
+/** Says for 3 s that a profile was saved (ORG-02). It is always in the page, so screen readers announce its text. */
 export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
   return (
     <div className={classes.live} role="status">
@@ -38,7 +38,7 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   );
 }
 
-/** Above the first profile once it is saved. */
+/** Shown above the first profile once it is saved. */
 export function PublishNext() {
   return (
     <Notice>

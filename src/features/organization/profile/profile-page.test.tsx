@@ -102,7 +102,7 @@ it('[ORG-02] [ORG-18] the first profile leads to the first scholarship once it i
   ] as const;
   for (const [name, text] of answers) {
     const field = await screen.findByRole('textbox', { name });
-    // The account fills some of them.
+    // The account fills in some fields.
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }

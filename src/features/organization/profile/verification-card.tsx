@@ -7,13 +7,13 @@ import type { Organization } from '../organization.ts';
 import classes from './verification-card.module.css';
 
 export interface VerificationCardProps {
-  /** The saved profile; null where there is none yet. */
+  /** The saved profile; null if there is none yet. */
   readonly organization: Organization | null;
-  /** What the open form contains; null while the profile is only shown. */
+  /** What the open form contains; null while no form is open. */
   readonly typed?: VerificationParts | null;
 }
 
-/** What verification needs, which parts are complete, and what it is good for (ORG-04). */
+/** Lists what verification needs, marks the complete parts, and says why it is worth doing (ORG-04). */
 export function VerificationCard({ organization, typed = null }: VerificationCardProps) {
   if (organization?.verified) {
     return (
@@ -99,7 +99,7 @@ const parts = [
   { part: 'document', text: 'Your registration document' },
 ] as const;
 
-/** Which parts of a profile that verification needs are complete. */
+/** Which of the parts needed for verification are complete. */
 export type VerificationParts = Readonly<Record<(typeof parts)[number]['part'], boolean>>;
 
 export function verificationParts(profile: Organization): VerificationParts {
@@ -121,7 +121,7 @@ interface DocumentFieldLinkProps {
   readonly children: string;
 }
 
-/** Leads to the field of the registration document. */
+/** A link to the field of the registration document. */
 function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
   if (!isOnPage) {
     return (
@@ -131,7 +131,7 @@ function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
     );
   }
   const toField = (event: MouseEvent) => {
-    // The fragment would add a history entry.
+    // Following the fragment would add a history entry.
     event.preventDefault();
     goToDocumentField();
   };
@@ -142,7 +142,7 @@ function DocumentFieldLink({ isOnPage, children }: DocumentFieldLinkProps) {
   );
 }
 
-/** Focuses the document's field, in the middle of the screen. */
+/** Focuses the document's field and scrolls it to the middle of the screen. */
 export function goToDocumentField(): void {
   const field = document.getElementById(DOCUMENT_FIELD);
   field?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ export type AnswersState = ReadView<
 
 export interface ApplicantAnswersProps {
   readonly state: AnswersState;
-  /** The user's score of an answer, by its question; empty for answers without one. */
+  /** Renders the user's score of an answer, given its question. */
   readonly scoreOf?: (question: string) => ReactNode;
 }
 

@@ -63,12 +63,12 @@ export function applicantCsv(applicants: readonly Applicant[], isSample: boolean
 
 type Titled = Pick<ApplicantsOfScholarship, 'title' | 'isSample'>;
 
-/** The CSV file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
+/** The CSV file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front for sample applicants. */
 export function csvName({ title, isSample }: Titled, now: number): string {
   return `${isSample ? 'sample-' : ''}applicants-${slugOf(title)}-${isoDay(now)}.csv`;
 }
 
-/** The name of a file of documents: `documents-girls-in-stem-2026-11-21.zip`. */
+/** The ZIP file's name: `documents-girls-in-stem-2026-11-21.zip`. */
 export function zipName({ title }: Pick<Titled, 'title'>, now: number): string {
   return `documents-${slugOf(title)}-${isoDay(now)}.zip`;
 }

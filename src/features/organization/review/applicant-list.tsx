@@ -49,7 +49,7 @@ const orders: Readonly<Record<ApplicantOrder, string>> = {
   score: 'Your highest scores first',
 };
 
-/** The applicants by name, to find, sort, select and open. */
+/** Lists the applicants by name, to find, sort, select and open. */
 export function ApplicantList(props: ApplicantListProps) {
   const { reviewing, total, isSample, isReading, unread, onInView, onReadAll } = props;
   const { scores, search, onSearch, onExport, onSaveDocuments } = props;
@@ -179,7 +179,7 @@ interface RowProps {
   readonly name: string;
   readonly line: string;
   readonly marks: number | null;
-  /** The mean of the user's scores; null where there is none. */
+  /** The mean of the user's scores; null without scores. */
   readonly score: number | null;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;

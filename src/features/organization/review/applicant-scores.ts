@@ -8,7 +8,7 @@ export const BEST_SCORE = 5;
 /** A user's private scores: by application, then by question. */
 export type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** How a score is named among the notes, whose names are the bare ids of applications. */
+/** The key of a score among the notes. A note's key is just the id of its application. */
 const keySchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.literal('score'), v.string(), v.string()]));
 const scoreSchema = v.pipe(
   v.string(),
@@ -21,7 +21,7 @@ const scoreSchema = v.pipe(
 const keyOf = (applicationId: string, question: string) =>
   JSON.stringify(['score', applicationId, question] satisfies v.InferOutput<typeof keySchema>);
 
-/** The scores among the stored notes. */
+/** Reads the scores from the stored notes. */
 export function scoresIn(stored: Changes | null): Scores {
   const scores = new Map<string, Map<string, number>>();
   for (const [name, value] of Object.entries(stored ?? {})) {
@@ -35,7 +35,7 @@ export function scoresIn(stored: Changes | null): Scores {
   return scores;
 }
 
-/** The stored notes with another score of one question; 0 removes it. */
+/** The stored notes with a new score for one question; 0 removes it. */
 export function withScore(
   stored: Changes | null,
   applicationId: string,
@@ -46,13 +46,13 @@ export function withScore(
   return score === 0 ? others : { ...others, [keyOf(applicationId, question)]: String(score) };
 }
 
-/** The mean of the questions that have a score; null where none has. */
+/** The mean of the scores; null if no question has one. */
 export function meanScore(scores: Scores, applicationId: string | null): number | null {
   const given = [...(scores.get(applicationId ?? '')?.values() ?? [])];
   return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
 }
 
-/** The applicants with the highest mean first; those without a score keep their order at the end. */
+/** Sorts by mean score, highest first. Applicants without a score keep their order at the end. */
 export function sortedByScore(applicants: readonly Applicant[], scores: Scores): readonly Applicant[] {
   const mean = (applicant: Applicant) => meanScore(scores, applicant.applicationId) ?? 0;
   return [...applicants].sort((one, other) => mean(other) - mean(one));

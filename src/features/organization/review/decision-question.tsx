@@ -6,9 +6,9 @@ import type { Review } from '../decision-mutation.ts';
 import { costOf } from './review-counts.ts';
 
 export interface DecisionQuestionProps {
-  /** Null while nothing is asked. */
+  /** Null while there is nothing to confirm. */
   readonly asked: { readonly to: Decision; readonly batch: readonly Review[] } | null;
-  /** What each accepted student gets, in rupees. */
+  /** The amount for each accepted student, in rupees. */
   readonly amount: number;
   readonly onAnswer: (yes: boolean) => void;
 }

@@ -22,7 +22,7 @@ type Progress =
   | { readonly kind: 'loading'; readonly done: number; readonly total: number }
   | ({ readonly kind: 'saved' } & Omit<DocumentsZip, 'file'>);
 
-/** Downloads the documents of the selected applicants as one ZIP file (REV-04). It goes on while the selection changes. */
+/** Downloads the documents of the selected applicants as one ZIP file (REV-04). A change of the selection doesn't stop it. */
 export function DocumentsDownload({ applicants, onSave }: DocumentsDownloadProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const loading = useRef<AbortController>(null);

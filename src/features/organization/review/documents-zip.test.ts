@@ -10,7 +10,7 @@ const document = (name: string, url: string | null, type: string | null = 'PDF')
   url,
 });
 
-/** A ZIP file as text: it stores its files uncompressed. */
+/** A ZIP file as text. Its files aren't compressed. */
 const textOf = async (file: Blob | null) => new TextDecoder('utf-8').decode(await file?.arrayBuffer());
 
 const server = (answers: Readonly<Record<string, string>>) =>

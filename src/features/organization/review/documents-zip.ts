@@ -5,17 +5,17 @@ import { webUrl } from '#shared/text/web-url.ts';
 import type { DocumentAccess } from '#shared/upload/document-access.ts';
 import { type Applicant, type ApplicantDocument, nameOf } from '../applicant.ts';
 
-/** How long one document may take, in milliseconds. */
+/** Time limit for one document, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** Lists in the file what it lacks. */
+/** The file in the ZIP that lists the missing documents. */
 const LIST_OF_MISSING = 'Not included.txt';
 
 export interface ZipSource {
   readonly applicants: readonly Applicant[];
-  /** Reads a profile that is not loaded yet. Rejects where it cannot be read. */
+  /** Loads a profile that hasn't been loaded yet. Rejects if that fails. */
   readonly readProfile: (applicant: Applicant) => Promise<Applicant>;
-  /** Signs the addresses of private documents; null where all are public. */
+  /** Signs the addresses of private documents; null if all are public. */
   readonly access: DocumentAccess | null;
   readonly fetch?: typeof globalThis.fetch;
   readonly signal: AbortSignal;
@@ -24,15 +24,15 @@ export interface ZipSource {
 }
 
 export interface DocumentsZip {
-  /** Null if not a single document could be loaded. */
+  /** Null if no document could be loaded. */
   readonly file: Blob | null;
   readonly included: number;
-  /** What could not be loaded, in words. */
+  /** Descriptions of what could not be loaded. */
   readonly missing: readonly string[];
 }
 
 /**
- * The documents of several applicants in one ZIP file. The file's names begin with the applicant's name.
+ * Puts the documents of several applicants into one ZIP file. Each name in it begins with the applicant's name.
  *
  * @throws DOMException `AbortError` when `signal` stops it
  */
@@ -59,7 +59,7 @@ export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
       signal.throwIfAborted();
       onProgress(index, wanted.length);
       try {
-        // The whole document, because a file that ends in its middle would spoil the ZIP.
+        // Reads the whole document first, because one that breaks off would corrupt the ZIP.
         const input = await loadDocument(document, source);
         included += 1;
         yield { name: uniqueName(names, name, document), input, lastModified: new Date() };
@@ -96,7 +96,7 @@ async function loadDocument(
   return response.blob();
 }
 
-/** `Asha Sharma - 10th marksheet.pdf`; a second one of the same name gets a number. */
+/** `Asha Sharma - 10th marksheet.pdf`; duplicate names get a number. */
 function uniqueName(names: Map<string, number>, name: string, document: ApplicantDocument): string {
   const base = `${inFileName(name)} - ${inFileName(document.name)}`;
   const times = (names.get(base) ?? 0) + 1;
@@ -105,7 +105,7 @@ function uniqueName(names: Map<string, number>, name: string, document: Applican
   return `${base}${times > 1 ? ` (${times})` : ''}.${end}`;
 }
 
-/** A text without what a file name must not have on some system. */
+/** Removes characters that some system forbids in file names. */
 function inFileName(text: string): string {
   return text
     .normalize('NFC')

@@ -18,7 +18,7 @@ export function reviewCounts(applicants: readonly Applicant[], amount: number): 
   ].join(' · ');
 }
 
-/** What so many students cost: `₹2,56,500 at ₹28,500 each`, to the paisa. */
+/** The cost of this many students, to the paisa: `₹2,56,500 at ₹28,500 each`. */
 export function costOf(students: number, amount: number): string {
   const each = paiseFrom(amount);
   const total = formatPaise(students * each);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchText } from '#shared/text/search-text.ts';
 
-/** Which applicants are listed, by what the organization has decided. The review opens with those to decide. */
+/** Filters applicants by the organization's decision. The review opens with the undecided ones. */
 const APPLICANT_SHOWN = ['pending', 'accepted', 'rejected', 'all'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 
@@ -18,5 +18,5 @@ export const reviewSearchSchema = v.object({
 });
 export type ReviewSearch = v.InferOutput<typeof reviewSearchSchema>;
 
-/** The applicants to decide, and none opened. */
+/** Undecided applicants, with none opened. */
 export const NO_REVIEW_SEARCH: ReviewSearch = v.parse(reviewSearchSchema, {});

@@ -20,7 +20,7 @@ import { type ReviewingInput, useReviewing } from './use-reviewing.ts';
 import { useScores } from './use-scores.ts';
 
 export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
-  /** What each accepted student gets, in rupees. */
+  /** The amount for each accepted student, in rupees. */
   readonly amount: number;
   readonly isSample: boolean;
   readonly profiles: Pick<Profiles, 'isReading' | 'failed' | 'retry'>;
@@ -34,9 +34,9 @@ export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
   readonly notes: DraftStorage;
   /** What the student wrote. */
   readonly answersOf: (applicationId: string, scoreOf: (question: string) => ReactNode) => ReactNode;
-  /** Makes a file of applicants. */
+  /** Makes a CSV file of applicants. */
   readonly onExport: (applicants: readonly Applicant[]) => void;
-  /** Makes a file of applicants' documents. */
+  /** Makes a ZIP file of applicants' documents. */
   readonly onSaveDocuments: SaveDocuments;
 }
 
@@ -48,7 +48,7 @@ export function Review(props: ReviewProps) {
   const { isSample, amount, profiles, onInView, onReadAll, unsaved, notes, answersOf, ...rest } = props;
   const { onExport, onSaveDocuments, ...input } = rest;
   const { scores, setScore, isSaved: areScoresSaved } = useScores(notes);
-  // Nothing can be decided about samples, so no filter by decision applies to them.
+  // Sample applicants can't be accepted or rejected, so the decision filter doesn't apply to them.
   const filters = isSample ? { ...input.search, show: 'all' as const } : input.search;
   const reviewing = useReviewing({ ...input, search: filters, scores });
   const { current, gone, chosen, asked, move, decide, undo, confirm } = reviewing;
@@ -67,7 +67,7 @@ export function Review(props: ReviewProps) {
     // The list follows the keys.
     section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
-    // Who types, chooses a filter or decides with the buttons stays there.
+    // Users who type, choose a filter or press a decision button keep their focus.
     if (!bar.current?.contains(activeElement) && !isTextField(activeElement) && !isChoice(activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [shown]);
@@ -81,7 +81,7 @@ export function Review(props: ReviewProps) {
       ['j', () => move(1)],
       ['k', () => move(-1)],
     ]);
-    // While nobody is open, no key decides.
+    // With no applicant open, the decision keys do nothing.
     if (gone === null) {
       keys.set('a', () => event.repeat || decide('ACCEPTED'));
       keys.set('r', () => event.repeat || decide('REJECTED'));
@@ -195,7 +195,7 @@ export function Review(props: ReviewProps) {
   );
 }
 
-/** Whether letters that are typed belong to a field. */
+/** Whether typed letters belong to a field. */
 function isTextField(target: EventTarget | null): boolean {
   const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
   return target instanceof Element && target.matches(field);

@@ -5,7 +5,7 @@ import { fill } from '#shared/text/fill.ts';
 import { BEST_SCORE } from './applicant-scores.ts';
 
 export interface ScoreFieldProps {
-  /** What the score is about; empty for the application as a whole. */
+  /** The question that is scored; empty for the application as a whole. */
   readonly question: string;
   /** 0 for none. */
   readonly value: number;
@@ -18,8 +18,8 @@ const scores = [
 ];
 
 /**
- * The user's private score of one answer, from 1 to 5. Mantine's Rating takes no choice by an arrow key or a screen
- * reader until Enter is pressed. These are plain radio buttons.
+* The user's private score of one answer, from 1 to 5. Mantine's Rating ignores arrow keys and screen readers
+* until the user presses Enter, so these are plain radio buttons.
  */
 export function ScoreField({ question, value, onChange }: ScoreFieldProps) {
   return (

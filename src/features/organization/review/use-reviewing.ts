@@ -15,11 +15,11 @@ export interface ReviewingInput {
   /** How the last decision of this visit about each application went. */
   readonly reviews: ReadonlyMap<string, ReviewState>;
   readonly onDecide: (reviews: readonly Review[]) => void;
-  /** The user's private scores, which can order the list. */
+  /** The user's private scores, for sorting the list. */
   readonly scores: Scores;
 }
 
-/** So many decisions at once are made without a question. */
+/** The most decisions that the user can make at a time without confirming. */
 const AT_ONCE = 5;
 
 /** A decision about many applicants, which the user has to confirm. */
@@ -136,7 +136,7 @@ export function useReviewing(input: ReviewingInput) {
     /** The name of the open applicant who has left the list; null while there is none. */
     gone: isGone ? opened.name : null,
     chosen,
-    /** What waits for the user's confirmation; null for nothing. */
+    /** The decision that waits for the user's confirmation, or null. */
     asked,
     confirm,
     /** Where the last move has led. */

@@ -33,7 +33,7 @@ export interface ScholarshipDetailsProps {
   readonly now: number;
   /** Share and Save. */
   readonly sharing: ReactNode;
-  /** Leads to a message about something that is wrong with it. */
+  /** The link that reports a problem with the scholarship. */
   readonly report?: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
   readonly onCalendar: () => Promise<string | null>;

@@ -84,7 +84,7 @@ it.each([
       'organizations.byUser': json(anOrganization({ userId, verified })),
     },
   );
-  // While it loads, a hidden text keeps its place.
+  // A hidden text reserves its space while it loads.
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
 });
