@@ -42,7 +42,7 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   ),
 };
 
-/** The colors of a clear night. By day the drawing has the site's own. */
+/** The colors of a clear night. By day the drawing uses the site's colors. */
 const night = {
   '--by-night-sky': '#232659',
   '--by-night-far': '#4a4699',
@@ -52,7 +52,7 @@ const night = {
   '--by-night-screen': '#8c86e0',
 } as CSSProperties;
 
-/** The picture of a campaign that has none, or whose own cannot be shown: by day, or by night in dark mode. Decoration. */
+/** Stands in for a missing or broken campaign picture: by day, or by night in dark mode. Decorative. */
 export function CampaignDrawing({ category }: { readonly category: CampaignCategory }) {
   return (
     <svg

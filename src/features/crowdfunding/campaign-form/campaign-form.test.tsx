@@ -223,7 +223,7 @@ describe('[CF-14] the picture of a campaign', () => {
     photograph({ seed: 1, lines: [], size: { width, height }, noise: 0 });
   const choose = async (file: File) => {
     await userEvent.upload(pictureInput(), file, { applyAccept: false });
-    // Until the editor's script is there, another dialog says that it loads.
+    // Another dialog shows until the editor's script has loaded.
     await screen.findByText('Choose another picture');
     return within(await screen.findByRole('dialog', { name: 'Picture' }));
   };

@@ -38,7 +38,7 @@ import type { PictureStore } from './campaign-picture.ts';
 import type { PictureUploads } from './campaign-picture-field.tsx';
 import { previewOf } from './previewed-campaign.ts';
 
-/** Loaded with the form, but not with a campaign's page. */
+/** Loads with the form, but not with a campaign's page. */
 const CampaignPictureField = lazyRequired(() => import('./campaign-picture-field.tsx'));
 
 export interface CampaignActions {

@@ -18,7 +18,7 @@ const cropping: PhotoEditing = {
   lostText: 'The page closed before your picture was uploaded. Choose it again.',
 };
 
-/** What the form needs of a picture that is still uploading. */
+/** What the form needs from a picture that is still uploading. */
 export type PictureUploads = ReturnType<typeof useDocuments<'imageUrl', CampaignFields>>['uploads'];
 
 export interface CampaignPictureFieldProps {
@@ -26,7 +26,7 @@ export interface CampaignPictureFieldProps {
   readonly draft: FormDraft;
   readonly pictures: PictureStore;
   readonly error: string | undefined;
-  /** Called with the uploads once they exist, and with null when the field goes. */
+  /** Called with the uploads once they exist, and with null when the field unmounts. */
   readonly onUploads: (uploads: PictureUploads | null) => void;
   /** The text field for a link. */
   readonly link: (id: string) => ReactNode;
@@ -82,7 +82,7 @@ export default function CampaignPictureField({
       </div>
       <details
         ref={(details) => {
-          // An error goes while it is mended; what it has opened stays open.
+          // The error disappears while the user fixes it. What it has opened stays open.
           if (details && isLinkWrong) details.open = true;
         }}
       >
@@ -93,7 +93,7 @@ export default function CampaignPictureField({
   );
 }
 
-/** An address that is still being typed is no picture yet. */
+/** A half-typed address isn't a picture yet. */
 function shownState(state: DocumentState, url: string | null): DocumentState {
   if (state.kind === 'stored') return url === null ? { kind: 'empty' } : state;
   return state.kind === 'empty' || state.kind === 'removed' ? state : { ...state, url };

@@ -10,13 +10,13 @@ const BUCKET = 'campaign-pictures';
 export interface PictureStore {
   readonly userId: string;
   readonly files: FileStorage;
-  /** Where this tab remembers the name of an uploading picture. */
+  /** Where this tab stores the name of an uploading picture. */
   readonly unfinished: PersistedValue<string>;
   /** Milliseconds since 1970, at each upload. */
   readonly now: () => number;
 }
 
-/** How a campaign's picture is uploaded (CF-14): each to a new place, so that no other campaign changes with it. */
+/** Uploads a campaign's picture (CF-14), each to a new path, so an upload never changes another campaign. */
 export function pictureUpload({
   userId,
   files,
@@ -57,6 +57,6 @@ function reasonOf(failure: StorageFailure): string {
   }
 }
 
-/** Whether an address is that of an uploaded picture, and not a link that was pasted. */
+/** Whether an address belongs to an uploaded picture, not to a pasted link. */
 export const isUploadedPicture = (url: string): boolean =>
   url.includes(`/storage/v1/object/public/${BUCKET}/`);

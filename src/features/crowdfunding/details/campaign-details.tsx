@@ -28,11 +28,11 @@ export interface CampaignDetailsProps {
   readonly actions: ReactNode;
   /** The donation panel. */
   readonly beside: ReactNode;
-  /** Leads to a message about something that is wrong with the campaign. */
+  /** The link that reports a problem with the campaign. */
   readonly report?: ReactNode;
-  /** What the panel reports; null until it knows whether a payment is unsettled. */
+  /** The panel's report; null until the panel knows whether a payment is unsettled. */
   readonly panel: PanelReport | null;
-  /** The viewer runs this campaign: editing and sharing come first, and the panel is folded. */
+  /** True if the viewer runs this campaign. Then Edit and Share come first, and the panel is folded. */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -83,7 +83,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
             </div>
             <div id="donate" className={classes.panel} ref={donate}>
               {isOwn ? (
-                // The panel of an unsettled payment is open: it says what to do about it.
+                // With an unsettled payment the panel stays open, because it says what to do.
                 <details open={isUnsettled || undefined}>
                   <summary className="strong">Give to your own campaign</summary>
                   <div className={classes.folded}>{beside}</div>

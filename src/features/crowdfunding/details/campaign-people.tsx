@@ -36,7 +36,7 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
   );
 }
 
-/** In place of the name, for visitors: only verified organizations can start a campaign (CF-13). */
+/** Replaces the name for visitors. Only verified organizations can start a campaign (CF-13). */
 export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
   return (
     <p className="strong">

@@ -8,7 +8,7 @@ const names: Readonly<Record<CampaignTab, string>> = { about: 'About', updates: 
 export interface CampaignTabsProps {
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
-  /** The text of each tab. */
+  /** The content of each tab. */
   readonly texts: Readonly<Record<CampaignTab, string>>;
 }
 
@@ -30,7 +30,7 @@ export function CampaignTabs({ tab, onTab, texts }: CampaignTabsProps) {
         ))}
       </Tabs.List>
       {CAMPAIGN_TABS.map((name) => (
-        // A panel of text is reached by Tab, as its pattern says.
+        // The ARIA pattern for tabs makes a panel without controls focusable.
         <Tabs.Panel key={name} value={name} className={classes.panel} dir="auto" tabIndex={0}>
           {texts[name]}
         </Tabs.Panel>

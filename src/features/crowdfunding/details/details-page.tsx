@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The owner opened the form from the campaign's page, so closing it goes back. */
     readonly editedFromPage?: boolean;
-    /** The campaign was started just now. */
+    /** True if the user has just started the campaign. */
     readonly isNewCampaign?: boolean;
   }
 }
@@ -134,7 +134,7 @@ function Detail({ campaign, userId }: DetailProps) {
         ) : (
           isSignedOut && (
             <UnnamedOwner
-              // Whoever gives signs in as a donor.
+              // People who want to give sign in as donors.
               signIn={signInLink({ role: 'DONOR', redirectTo: href })}
             />
           )

@@ -4,9 +4,9 @@ import { createContext } from 'react';
 export interface PanelReport {
   /** A payment of this donor for the campaign may have been taken. */
   readonly isUnsettled: boolean;
-  /** The chosen amount, such as ₹500; null while it is invalid, or while nobody is signed in. */
+  /** The chosen amount, such as ₹500; null while it is invalid or the user is signed out. */
   readonly sum: string | null;
 }
 
-/** How the panel reports; null while it does not know whether a payment is unsettled. */
+/** Passes on the panel's report; null while the panel doesn't know whether a payment is unsettled. */
 export const ReportPanel = createContext<(report: PanelReport | null) => void>(() => {});

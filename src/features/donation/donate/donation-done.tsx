@@ -10,7 +10,7 @@ import classes from './donation-panel.module.css';
 
 export interface DonationDoneProps {
   readonly donation: Donation;
-  /** The donation's id, for its receipt; null while it is not certain which one it is. */
+  /** The donation's id, for its receipt; null until we know which donation it is. */
   readonly receipt: string | null;
   /** Null where the campaign takes no more donations. */
   readonly onAgain: (() => void) | null;

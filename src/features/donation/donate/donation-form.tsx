@@ -50,7 +50,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
               checked={paise === paiseFrom(preset)}
               onChange={() => choose(preset)}
               icon={null}
-              // Not `disabled`: the focus would be lost.
+              // Not `disabled`, because the button would lose the focus.
               aria-disabled={busy !== null || undefined}
             >
               {formatRupees(preset)}

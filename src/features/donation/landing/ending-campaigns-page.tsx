@@ -7,7 +7,7 @@ import { nextToEnd } from './next-to-end.ts';
 
 const COUNT = 3;
 
-/** Open campaigns that still need money. Where they cannot be read, the link below leads to the list, which says so. */
+/** Open campaigns that still need money. If they can't be loaded, the link below opens the list, which shows the error. */
 export default function EndingCampaigns({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();

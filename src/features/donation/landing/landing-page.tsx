@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { Landing } from './landing.tsx';
 
-/** Loaded by itself, so that the page does not wait for the list of campaigns. */
+/** Loaded separately, so the page doesn't wait for the list of campaigns. */
 const EndingCampaigns = lazy(() => import('./ending-campaigns-page.tsx'));
 
 export const Route = createFileRoute('/donation')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/donation')({
   component: LandingRoute,
 });
 
-/** Keeps the place of the campaigns. */
+/** Reserves the space for the campaigns. */
 const place = <Skeleton height="30rem" />;
 
 /** Signed-in donors land here too, without the sign-in buttons. */

@@ -12,7 +12,7 @@ import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts'
 import { LandingDrawing } from './landing-drawing.tsx';
 
 export interface LandingProps {
-  /** Campaigns to give to, once they are known. */
+  /** Campaigns to give to, once they have loaded. */
   readonly campaigns?: ReactNode;
   /** True while signed out: shows the sign-in buttons. */
   readonly offersSignUp: boolean;

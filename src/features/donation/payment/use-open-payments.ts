@@ -6,7 +6,7 @@ import { recentlyDismissed } from './pending-payments-store.ts';
 /** One person's orders on this device. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/** The interrupted orders of a person's payments, when they were last looked for. */
+/** The donor's interrupted orders, as of the last check. */
 interface Look {
   readonly of: PaymentSession | null;
   readonly found: readonly string[];
@@ -32,7 +32,7 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
 
   return {
     all: value,
-    // False until it is known which orders were lost while their checkout was open.
+    // False until we know which orders were lost while their checkout was open.
     isKnown: of === payments || !value.some(({ stage }) => stage === 'open'),
     // Money was taken, and it is not verified.
     taken: value.filter(({ stage }) => stage === 'taken'),

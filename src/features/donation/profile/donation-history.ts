@@ -8,18 +8,18 @@ export interface DonationRecord {
   readonly id: string;
   readonly campaignId: string;
   readonly campaignTitle: string;
-  /** The user who runs the campaign; null where the server does not tell. */
+  /** The user who runs the campaign; null if the server doesn't send it. */
   readonly ownerId: string | null;
-  /** Null where the server does not tell. */
+  /** Null if the server doesn't send it. */
   readonly paise: number | null;
-  /** ISO 8601; null where the server does not tell. */
+  /** ISO 8601; null if the server doesn't send it. */
   readonly at: string | null;
-  /** How far the campaign is now, in rupees. */
+  /** What the campaign has raised so far, in rupees. */
   readonly raised: number;
   readonly goal: number;
 }
 
-/** A person's donations, from the donations of all campaigns; the newest first, those without a date last. */
+/** A donor's own donations, picked from all campaigns. Newest first; those without a date come last. */
 export function donationHistory(campaigns: readonly Campaign[], donorId: string): readonly DonationRecord[] {
   return campaigns
     .flatMap((campaign) => {
@@ -49,9 +49,9 @@ export function totalPaise(donations: readonly DonationRecord[]): number {
   return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
 }
 
-/** What a person gave in a financial year, which begins on 1 April in India. */
+/** A donor's gifts in one financial year. In India it begins on 1 April. */
 export interface GivingYear {
-  /** The calendar year in which it begins; null for donations without a date. */
+  /** The calendar year it begins in; null for donations without a date. */
   readonly begins: number | null;
   readonly donations: readonly DonationRecord[];
 }
@@ -63,7 +63,7 @@ function financialYear(at: string): number {
   return month < FIRST_MONTH ? year - 1 : year;
 }
 
-/** The donations by financial year, the latest year first; those without a date last. */
+/** The donations by financial year, latest first. Donations without a date come last. */
 export function givingYears(donations: readonly DonationRecord[]): readonly GivingYear[] {
   const years = new Map<number | null, DonationRecord[]>();
   for (const donation of donations) {
@@ -75,7 +75,7 @@ export function givingYears(donations: readonly DonationRecord[]): readonly Givi
     .sort((one, other) => (other.begins ?? 0) - (one.begins ?? 0));
 }
 
-/** A financial year, as tax forms write it: `2026–27`. */
+/** A financial year as tax forms write it: `2026–27`. */
 export function yearName(begins: number): string {
   return `${begins}–${String((begins + 1) % 100).padStart(2, '0')}`;
 }

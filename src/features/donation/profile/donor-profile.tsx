@@ -28,7 +28,7 @@ import { supportMailHref } from '../payment/support-mail.ts';
 import { type DonationRecord, givingYears, totalPaise, yearName } from './donation-history.ts';
 import classes from './donor-profile.module.css';
 
-/** Only an opened receipt needs number words. */
+/** Loaded only when a receipt opens. */
 const Receipt = lazy(() => import('./receipt.tsx'));
 
 export type DonorHistory =
@@ -125,7 +125,7 @@ export function DonorProfile(props: DonorProfileProps) {
 interface HistoryProps {
   readonly history: DonorHistory;
   readonly onRetry: () => void;
-  /** The donation whose receipt was closed: its link takes the focus. */
+  /** The donation whose receipt was just closed. Its link takes the focus. */
   readonly closedId: string | null;
 }
 
@@ -214,7 +214,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
   );
 }
 
-/** What was given in each financial year, as a tax return asks for it. */
+/** Sums of each financial year, as a tax return asks for them. */
 function Years({ donations }: Pick<DonationsProps, 'donations'>) {
   const years = givingYears(donations);
   const isPartial = donations.some(({ paise }) => paise === null);

@@ -12,9 +12,9 @@ import { shortNumber } from './receipt-number.ts';
 export interface ReceiptProps {
   readonly donation: DonationRecord;
   readonly donor: { readonly name: string; readonly email: string | null };
-  /** Who runs the campaign; null where it is not known. */
+  /** The organization that runs the campaign; null if unknown. */
   readonly organization: string | null;
-  /** True where a link on the page opened it. */
+  /** True if a link on the page opened it. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
@@ -22,10 +22,10 @@ export interface ReceiptProps {
 const NOTE =
   'This receipt is not a certificate under section 80G of the Income-tax Act: ask the organization for one. It shows what the campaign has recorded.';
 
-/** The lines of a receipt, as they are shown and saved. */
+/** The lines of a receipt, on the screen and in the file. */
 function linesOf({ donation, donor, organization }: ReceiptProps): readonly (readonly [string, string])[] {
   const { id, paise, at, campaignTitle } = donation;
-  // An account may be without a name.
+  // Some accounts have no name.
   const giver = donor.name || donor.email || 'Not provided';
   const isMailKnown = donor.email !== null && donor.email !== giver;
   return [
@@ -39,7 +39,7 @@ function linesOf({ donation, donor, organization }: ReceiptProps): readonly (rea
   ];
 }
 
-/** The receipt as a text file, which every phone can open and pass on. */
+/** The receipt as a text file, which every phone can open and share. */
 function textOf(props: ReceiptProps): string {
   return [
     'EduEmpower, Bangalore, India',
@@ -53,7 +53,7 @@ function textOf(props: ReceiptProps): string {
   ].join('\n');
 }
 
-/** The receipt for a donation: the amount, the donor and the campaign. It says that it is no tax certificate. */
+/** The receipt for a donation: the amount, the donor and the campaign. It says that it isn't a tax certificate. */
 export default function Receipt(props: ReceiptProps) {
   const { donation, takesFocus, onPrint } = props;
   const save = async () => {
