@@ -161,7 +161,7 @@ test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the
   await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
 });
 
-test('[PAY-02] the donor’s page prints a receipt in words and figures that is no certificate', async ({
+test('[PAY-02] a donor prints a receipt in words and figures, which says it is not a certificate', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/donor/profile');

@@ -190,7 +190,7 @@ test('[MOCK-02] a record that is changed in the panel opens from its link in ano
   await another.close();
 });
 
-test('[MOCK-04] a pass with verdicts and notes opens in another browser, which goes through what failed', async ({
+test('[MOCK-04] another browser imports a pass with verdicts and notes, and goes through the failed states', async ({
   page,
   browser,
   expectConsole,
@@ -238,7 +238,7 @@ test('[MOCK-04] a pass with verdicts and notes opens in another browser, which g
   await another.close();
 });
 
-test('[MOCK-01] a state without an error text says what to look for, and whether it is there', async ({
+test('[MOCK-01] a state without an error text says what to look for, and whether the page shows it', async ({
   page,
   expectConsole,
 }) => {
@@ -255,7 +255,7 @@ test('[MOCK-01] a state without an error text says what to look for, and whether
   }
 });
 
-test('a text that is gone again counts as seen', async ({ page }) => {
+test('a text that has disappeared again counts as seen', async ({ page }) => {
   await page.goto('/scholarship?do=scholarship-list-loading&network=latency:1500');
   const panel = await openSheet(page, 'States');
   await expect(panel.getByText('✓ Was here, and is gone again: Loading scholarships')).toBeVisible();

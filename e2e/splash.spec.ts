@@ -136,9 +136,7 @@ for (const [scheme, film] of shareOf(
   ] as const,
   0,
 )) {
-  test(`[SHELL-01] a ${scheme} page has a ${scheme} splash, which a turn of the wheel sends away`, async ({
-    page,
-  }) => {
+  test(`[SHELL-01] a ${scheme} page has a ${scheme} splash, which scrolling dismisses`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await holdSplash(page);
     await page.goto('/');

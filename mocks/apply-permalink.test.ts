@@ -103,19 +103,19 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('a state that the mock’s rules produce is known by the words of the rules', async () => {
+  it('the panel recognizes a state that the mock’s rules produce by their error text', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
 
-  it('a state counts as seen once it was on the page, also when it is gone', async () => {
+  it('a state counts as seen once the page has shown it, even if it has disappeared', async () => {
     const { panel } = await openPanel({}, findFlow('campaign-created') ?? null);
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([false, null]);
     panel.see();
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([true, 'seen']);
   });
 
-  it('[MOCK-04] the panel exports a pass with the build’s commit and the real date, and imports it', async () => {
+  it('[MOCK-04] the panel exports a pass with the build’s commit and the real date, and imports it again', async () => {
     const { panel } = await openPanel({ now: () => 0, isTurned: true });
     panel.progress.judge('application-409', 'fail');
     const text = panel.exportPass();

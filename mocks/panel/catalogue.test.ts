@@ -116,7 +116,7 @@ describe('the text that a scenario brings', () => {
     ]);
   });
 
-  it('no state’s words leave open what the server says, and each state has words or says what to look for', () => {
+  it('every state has its full text, with the server’s message, or says what to look for', () => {
     const open = entries.filter(({ words, lookFor }) =>
       words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
     );

@@ -18,7 +18,7 @@ function createPass() {
 const fileOf = (states: unknown) => JSON.stringify({ kind: 'eduempower-mock-pass', ...origin, states });
 
 describe('the file of a pass', () => {
-  it('[MOCK-04] a pass opens in another browser with every verdict and note, and its commit and date', () => {
+  it('[MOCK-04] another browser imports every verdict and note of a pass, with its commit and date', () => {
     const pass = createPass();
     const read = readPass(writePass(pass.all(), ids, origin), ids);
     expect(read).toEqual({ ...origin, results: pass.all(), leftOut: [] });
@@ -30,7 +30,7 @@ describe('the file of a pass', () => {
     expect(other.noteOn('application-403')).toBe('The button is cut off at 390 px.');
   });
 
-  it('[MOCK-04] an import leaves out and names what does not fit, and takes over the rest', () => {
+  it('[MOCK-04] an import skips and names entries that don’t fit, and takes over the rest', () => {
     const read = readPass(
       fileOf([
         { id: 'application-403', verdict: 'fail', note: 'Cut off.' },

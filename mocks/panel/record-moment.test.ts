@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { momentOfField, momentText } from './record-moment.ts';
 
-it('a stored moment is edited in India’s time', () => {
+it('testers edit a stored date-time in India’s time', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
   // Browsers leave out seconds if they are 0.
   expect(momentText('2027-01-15T05:30')).toBe('2027-01-15T00:00:00.000Z');
 });
 
-it('a field without a moment is stored as nothing', () => {
+it('an empty date-time field is stored as an empty value', () => {
   expect([momentOfField(''), momentText('')]).toEqual(['', '']);
 });
 
-it('what a field shows is stored as the same second', () => {
+it('a date-time that is not edited stays the same to the second', () => {
   const seconds = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2199, 0, 1) / 1000 });
   fc.assert(
     fc.property(seconds, (second) => {

@@ -28,7 +28,7 @@ it('an id without an entry, or an entry without an id, does not compile', () => 
   expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
 });
 
-it('an error without a text that does not say what to look for does not compile', () => {
+it('an error without a text does not compile unless it says what to look for', () => {
   const { lookFor: _, ...entry } = errorEntry('user-sync-failed');
   const define = defineEntries<{ readonly silent: null }>();
   // @ts-expect-error: nothing says what to look for.

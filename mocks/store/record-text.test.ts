@@ -38,7 +38,7 @@ describe('records as texts', () => {
     expect(fieldKindOf(table, field, text)).toEqual(kind);
   });
 
-  it('has a field for every value of the seed data, and none as JSON', () => {
+  it('every value of the seed data has its own kind of field, and none is edited as JSON', () => {
     const kinds = tableNames.flatMap((table) =>
       seed[table].flatMap((record) => {
         const texts = recordTexts(table, record);

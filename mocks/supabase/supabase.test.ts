@@ -56,7 +56,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).not.toContain('mine');
   });
 
-  it('[CF-14] shows a campaign’s picture to everyone, even where documents are private', async () => {
+  it('[CF-14] everyone can see a campaign’s picture, even if documents are private', async () => {
     const mock = await createTestMock({ seed: 'small', privateDocuments: true });
     const path = `${asha}/1.jpg`;
     const file = new Blob(['a picture'], { type: 'image/jpeg' });

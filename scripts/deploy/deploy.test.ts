@@ -28,11 +28,11 @@ const directive = (policy: string, name: string) =>
     .slice(1);
 
 describe('the variables of a production build', () => {
-  it('a complete environment has nothing to warn of', () => {
+  it('a complete environment causes no warnings', () => {
     expect(checkVariables(env)).toEqual([]);
   });
 
-  it('[SAFE-01] every missing and every invalid variable is named at once, and no value is repeated', () => {
+  it('[SAFE-01] one error names every missing and invalid variable, and repeats no value', () => {
     const wrong = {
       ...env,
       VITE_API_MOCKING: 'yes',

@@ -35,7 +35,7 @@ async function drawPages(prerenderer: string): Promise<string> {
   return site;
 }
 
-it('the page for every other address is written into an absolute `--outDir`, with a preview for messengers', async () => {
+it('the fallback page is written into an absolute `--outDir`, with a preview for messengers', async () => {
   const site = await drawPages(`
     export const pages = [];
     export const drawPage = async () => ({
@@ -47,7 +47,7 @@ it('the page for every other address is written into an absolute `--outDir`, wit
   );
 });
 
-it('a build that cannot draw a page leaves no site behind that could be deployed', async () => {
+it('a build that fails to render a page leaves nothing to deploy', async () => {
   const drawing = drawPages(`
     export const pages = [];
     export const drawPage = async () => { throw new Error('No page'); };`);

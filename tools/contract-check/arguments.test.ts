@@ -13,6 +13,6 @@ it.each([
   expect(() => readArguments(args, {}, 0)).not.toThrow('secret');
 });
 
-it('a file that no check has written is refused', () => {
+it('a file that was not written by a check is refused', () => {
   expect(() => resumeJournal('FILE')).toThrow('FILE is not a file of records');
 });

@@ -99,7 +99,7 @@ describe('the command', { timeout: 30_000 }, () => {
     });
   });
 
-  it('the command ends with 2 when it is called wrongly', async () => {
+  it('the command exits with 2 if its arguments are wrong', async () => {
     const { code, out, err } = await run(['--base-url', 'https://me:secret@api.example/api']);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining('--base-url has to be')]);
     expect(err).not.toContain('secret');

@@ -23,7 +23,7 @@ it('[SHELL-06] the footer never breaks a word of the email address, at any width
   }
 });
 
-it('[SHELL-07] a page with a newsletter box of its own has none in the footer', () => {
+it('[SHELL-07] a page with its own newsletter box has none in the footer', () => {
   render(
     <AppTheme>
       <SiteFooter hasNewsletter={false} />

@@ -38,7 +38,7 @@ describe('[SHELL-03] the account menu', () => {
     ]);
   });
 
-  it('[SHELL-10] reminders mark the button, whose name counts them, and lead the menu', async () => {
+  it('[SHELL-10] reminders mark the account button, are counted in its name, and come first in the menu', async () => {
     render(
       <UserMenu
         user={user}

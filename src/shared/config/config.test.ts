@@ -25,7 +25,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('readConfig names every invalid variable at once, and what it takes', () => {
+  it('one error of readConfig names every invalid variable, and the values that it takes', () => {
     const wrong = {
       VITE_API_BASE_URL: 'api.example/api',
       VITE_API_DIALECT: 'cobol',

@@ -11,14 +11,14 @@ function areaOf(...keys: readonly string[]) {
   return area;
 }
 
-it('[AUTH-07] deletes what other users have stored under a name, and nothing else', () => {
+it('[AUTH-07] deleteOthers deletes only what other users have stored under a name', () => {
   const own = [ownKey(name, 'user_1'), `${ownKey(name, 'user_1')}.unreadable`, ownKey('guardian', 'user_2')];
   const area = areaOf(...own, ownKey(name, 'user_2'), ownKey(name, 'user_10'));
   deleteOthers(() => area, name, 'user_1');
   expect([...area.entries.keys()]).toEqual(own);
 });
 
-it('[AUTH-07] deletes everything under a name after sign-out', () => {
+it('[AUTH-07] deleteOthers deletes everything under a name after sign-out', () => {
   const area = areaOf(ownKey(name, 'user_1'));
   deleteOthers(() => area, name, null);
   expect(area.entries.size).toBe(0);

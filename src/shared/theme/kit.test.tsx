@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
 
-it('a field in small print has text of at least 16 px, so that an iPhone does not zoom in', () => {
+it('a small field has text of at least 16 px, so iPhones don’t zoom in', () => {
   render(
     <AppTheme>
       <div style={{ fontSize: '12px' }}>

@@ -185,7 +185,7 @@ describe('an upload that a reload interrupts', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[UPLOAD-01] the next visit reports an upload that ended because its page was left', async () => {
+  it('[UPLOAD-01] the next visit reports an upload that ended when the user left the page', async () => {
     const session = memoryArea();
     const left = open(session);
     void left.upload.choose(deed);

@@ -85,7 +85,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[MINE-03] an application opens as a sheet to print, and its link has the focus again after that', async () => {
+  it('[MINE-03] an application opens as a printable sheet, and its link regains the focus afterwards', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     open([anApplication({ status: 'ACCEPTED', otherScholarships: true })]);
     await userEvent.click(await screen.findByRole('link', { name: 'Print: Girls in STEM Fellowship' }));

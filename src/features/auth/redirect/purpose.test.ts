@@ -22,7 +22,7 @@ it.each([
   expect(purposeOf(target)).toBeNull();
 });
 
-it('[AUTH-02] a purpose without a title is still named', () => {
+it('[AUTH-02] the purpose of signing in is shown even without a title', () => {
   expect(purposeText({ kind: 'apply', scholarshipId: 'a' }, null)).toBe('Next: your application');
   expect(purposeText({ kind: 'give', campaignId: 'a', rupees: '500' }, null)).toBe('Next: give ₹500');
 });

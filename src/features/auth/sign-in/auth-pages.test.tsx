@@ -62,7 +62,7 @@ describe('what the user signs in for', () => {
     expect(screen.getByText(/^Please sign in to continue as a /)).toBeVisible();
   });
 
-  it('[AUTH-02] the sign-in page says the amount, even if the campaign cannot be read', async () => {
+  it('[AUTH-02] the sign-in page shows the amount, even if the campaign cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     openSignedOut('/auth/login?redirect=%2Fcrowdfunding%2Fgone%3Famount%3D500');
     expect(await screen.findByText('Next: give ₹500')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SignInView } from './sign-in-view.tsx';
 
-it('[AUTH-02] names the role under the heading, and holds the form', () => {
+it('[AUTH-02] the sign-in page names the role under the heading, and contains the form', () => {
   render(
     <AppTheme>
       {/* biome-ignore lint/a11y/useValidAriaRole: The role of a user. */}

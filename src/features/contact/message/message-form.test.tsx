@@ -277,7 +277,7 @@ it('[CON-01] the form asks for every field of its table', () => {
   }
 });
 
-it('[CON-05] a link fills in subject and message, and a draft wins over them', () => {
+it('[CON-05] a link fills in subject and message, but a draft wins over them', () => {
   const { draft, open } = createDevice();
   const given = { subject: 'Report: A library', message: 'I want to report this page.' };
   const { unmount } = open(given);

@@ -271,7 +271,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
   });
 
-  it('says what to do about a file that is no picture', async () => {
+  it('says what to do about a file that isn’t a picture', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openForm();
     const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
@@ -295,7 +295,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
   });
 
-  it('that failed says why and what to do, and can be sent again', async () => {
+  it('shows why its upload failed and what to do, and can be sent again', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
@@ -311,7 +311,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByText(/^Uploaded: /)).toBeVisible();
   });
 
-  it('is waited for when the form is sent while it uploads', async () => {
+  it('delays the form until it is uploaded', async () => {
     const { uploads, save: sent } = await openForm({ hold: true });
     await fillIn({ imageUrl: '' });
     await use(await photo(640, 360));
@@ -323,7 +323,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('that fails meanwhile does not send an edited campaign with the old picture', async () => {
+  it('that fails while the form waits keeps an edited campaign from being sent', async () => {
     const { uploads, save: sent } = await openForm({ edited: sampleEdited, hold: true });
     await userEvent.click(screen.getByRole('button', { name: 'Change Picture' }));
     await userEvent.upload(screen.getByLabelText('Picture Replace'), await photo(640, 360));
@@ -342,7 +342,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('that was uploading when the user left is asked for again by its name', async () => {
+  it('that was uploading when the user left is named and asked for again', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, hold: true });
     await use(await photo(640, 360));
@@ -354,7 +354,7 @@ describe('[CF-14] the picture of a campaign', () => {
     ).toBeVisible();
   });
 
-  it('whose upload ended with a reload is asked for again by its name', async () => {
+  it('whose upload a reload ended is named and asked for again', async () => {
     const areas = memoryAreas();
     unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');
     await openForm({ areas });
@@ -365,7 +365,7 @@ describe('[CF-14] the picture of a campaign', () => {
 });
 
 describe('the form of an edited campaign', () => {
-  it('[CF-09] opens with what the campaign holds, its deadline cut to its day', async () => {
+  it('[CF-09] the form opens with the campaign’s values, and only the day of its deadline', async () => {
     await openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
     expect(field('Goal amount')).toHaveValue('450000');

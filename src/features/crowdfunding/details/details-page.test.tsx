@@ -206,7 +206,7 @@ it('[CF-07] names who asks for the money to whoever is signed in', async () => {
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
-it('[CF-07] a signed-out visitor reads that the organization is checked, and signs in to see its name', async () => {
+it('[CF-07] a signed-out visitor reads that we checked the organization, and can sign in to see its name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
   expect(await screen.findByText(/^Run by an organization we have checked\./)).toBeVisible();
   const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
@@ -215,7 +215,7 @@ it('[CF-07] a signed-out visitor reads that the organization is checked, and sig
   );
 });
 
-it('[CF-15] a report about a campaign names it, and has its address', async () => {
+it('[CF-15] a report about a campaign includes its title and address', async () => {
   openForm({ search: '' });
   const href = (await screen.findByRole('link', { name: 'Report this campaign' })).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(href, 'http://site.example');
@@ -278,7 +278,7 @@ it('[DON-04] the bar of a campaign leads to an unsettled payment first, and offe
   expect(screen.queryByText(/^Donate/)).toBeNull();
 });
 
-it('[DON-04] the bar offers no donation until it is known whether a payment is unsettled', async () => {
+it('[DON-04] the bar offers no donation until the panel knows whether a payment is unsettled', async () => {
   openForm({ search: '', panel: panelThat(null), who: { status: 'signed-out' } });
   expect(await screen.findByText('The panel')).toBeInTheDocument();
   expect(bar()).toBeNull();

@@ -277,7 +277,7 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
   });
 
-  it('[DON-05] leads from a verified payment to its receipt once the campaign’s list has it, under the focus', () => {
+  it('[DON-05] a verified payment links to its receipt once the campaign’s list has it, and keeps the focus', () => {
     const done: Payment = { state: 'done', donation: taken };
     const { rerender } = show(done);
     const link = screen.getByRole('link', { name: 'Your donations and receipts' });

@@ -77,7 +77,7 @@ it('[DON-04] offers to sign in again, by a new load, where a verification met a 
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });
 
-it('[DON-05] [WCAG-2.4.3] moves the focus to the opened receipt, and back to its link', async () => {
+it('[DON-05] [WCAG-2.4.3] the focus moves to an opened receipt, and back to its link', async () => {
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
   screen.getByRole('link', { name: 'Receipt for A library' }).focus();
@@ -88,7 +88,7 @@ it('[DON-05] [WCAG-2.4.3] moves the focus to the opened receipt, and back to its
   expect(screen.getByRole('link', { name: 'Receipt for A library' })).toHaveFocus();
 });
 
-it('[PAY-02] the receipt of an account without a name has its email address', async () => {
+it('[PAY-02] the receipt of an account without a name shows its email address', async () => {
   show({
     account: { name: '', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -98,7 +98,7 @@ it('[PAY-02] the receipt of an account without a name has its email address', as
   expect(from.nextElementSibling).toHaveTextContent(/^vikram@donors\.example$/);
 });
 
-it('[PAY-02] a receipt names who runs the campaign, where that is known', async () => {
+it('[PAY-02] a receipt names the organization that runs the campaign, if known', async () => {
   const opened = {
     openId: donation.id,
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -123,13 +123,13 @@ it('[DON-05] a press on Print says what to do if nothing opens', async () => {
   expect(screen.getByText('If nothing opens, open this page in Chrome or Safari.')).toHaveRole('status');
 });
 
-it('[WCAG-2.4.3] leaves the focus alone where a page begins with a receipt', async () => {
+it('[WCAG-2.4.3] a page that opens with a receipt does not move the focus', async () => {
   show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'donation_7' });
   expect(await screen.findByRole('heading', { name: 'Donation receipt' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-it('[PAY-02] adds up what was given by financial year, and says how far each campaign is', () => {
+it('[PAY-02] the donor’s page adds up gifts by financial year, and shows the progress of each campaign', () => {
   const donations = [donation, { ...donation, id: 'donation_8', at: '2026-03-01T10:00:00Z', paise: 10_000 }];
   show({ history: { kind: 'loaded', donations, recording: [] } });
   const years = within(screen.getByRole('list', { name: /^By financial year/ })).getAllByRole('listitem');

@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-09] the three steps are gone once they are done', () => {
+  it('[ORG-09] the three steps disappear once they are done', () => {
     open();
     expect(screen.queryByRole('region', { name: 'Three steps to your first students' })).toBeNull();
   });
@@ -192,13 +192,13 @@ describe('the dashboard', () => {
     expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('[ORG-11] says that a scholarship was changed', () => {
+  it('[ORG-11] the dashboard says that a scholarship was changed', () => {
     open({ published: { text: '“Girls in STEM” is saved.' } });
     expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is saved.');
     expect(screen.queryByRole('link', { name: 'See it as students do' })).toBeNull();
   });
 
-  it('[ORG-18] a new scholarship comes with ways to see it, share it and copy its link', async () => {
+  it('[ORG-18] after publishing, an organization can see the scholarship, share it and copy its link', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open({
       published: {
@@ -222,7 +222,7 @@ describe('the dashboard', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('[ORG-18] shows the link itself where it cannot be copied', async () => {
+  it('[ORG-18] the dashboard shows the link itself if the browser cannot copy it', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     open({ published: { text: 'Published.', published: { id: 'stem', title: 'Girls in STEM' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));

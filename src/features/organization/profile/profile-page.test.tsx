@@ -67,7 +67,7 @@ it('[ORG-02] [WCAG-2.4.3] a first profile begins at its top once it is saved', a
 const verification = () => within(screen.getByRole('complementary', { name: 'Verification' }));
 const part = (text: string) => verification().getByText(text).closest('li');
 
-it('[ORG-04] what verification needs is not called missing while the form has it', async () => {
+it('[ORG-04] a filled-in part that verification needs is not called missing before it is saved', async () => {
   openPage(profileRoute, '/organization/profile');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Contact person' }), 'Anjali Das');
   expect(part('A contact person')).toHaveTextContent('Missing');

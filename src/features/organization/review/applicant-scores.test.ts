@@ -29,7 +29,7 @@ it('[REV-03] scores are stored among the notes, by application and question', ()
   expect(plain(scoresIn(removed))).toEqual([['app-2', [['', 3]]]]);
 });
 
-it('[REV-03] a stored score that is none is ignored', () => {
+it('[REV-03] an invalid stored score is ignored', () => {
   for (const value of ['0', '6', '2.5', 'five', true])
     expect(scoresIn({ '["score","app-1","Need"]': value }).size).toBe(0);
 });

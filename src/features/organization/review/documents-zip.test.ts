@@ -29,7 +29,7 @@ const zip = (source: Partial<ZipSource>) =>
     ...source,
   });
 
-it('[REV-04] each file has the name of its applicant, and files of the same name are numbered', async () => {
+it('[REV-04] each file name begins with its applicant, and duplicate names are numbered', async () => {
   const fetch = server({
     'https://files.example/10.pdf': 'ten of Asha',
     'https://files.example/i.pdf': 'income of Asha',
@@ -57,7 +57,7 @@ it('[REV-04] each file has the name of its applicant, and files of the same name
   expect(text).not.toMatch(/\.\.[/]/);
 });
 
-it('[REV-04] [SAFE-03] what cannot be loaded is listed in the file', async () => {
+it('[REV-04] [SAFE-03] the ZIP lists the documents that could not be loaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const documents = [
     document('10th marksheet', 'https://files.example/10.pdf'),
@@ -82,7 +82,7 @@ it('[REV-04] [SAFE-03] what cannot be loaded is listed in the file', async () =>
   expect(await textOf(file)).toContain(missing.join('\r\n'));
 });
 
-it('[REV-04] a private document is loaded by a signed address', async () => {
+it('[REV-04] private documents load from signed addresses', async () => {
   const fetch = server({ 'https://files.example/10.pdf?signed': 'ten', 'https://files.example/i.pdf': 'i' });
   const { included } = await zip({
     access: { isPrivate: (url) => url.includes('10'), sign: async (url) => `${url}?signed` },
@@ -95,7 +95,7 @@ it('[REV-04] a private document is loaded by a signed address', async () => {
   ]);
 });
 
-it('[REV-04] there is no file where there is no document', async () => {
+it('[REV-04] applicants without documents produce no ZIP', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await zip({ applicants: [exampleStranger()], fetch: server({}) })).toEqual({
     file: null,
@@ -105,7 +105,7 @@ it('[REV-04] there is no file where there is no document', async () => {
   expect(await zip({ fetch: server({}) })).toMatchObject({ file: null, included: 0 });
 });
 
-it('[REV-04] a download that is stopped loads nothing more', async () => {
+it('[REV-04] a stopped download loads nothing more', async () => {
   const controller = new AbortController();
   const fetch = server({ 'https://files.example/10.pdf': 'ten' });
   const stopped = zip({ fetch, signal: controller.signal, onProgress: () => controller.abort() });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleApplicants } from '../applicants.fixture.ts';
 import { costOf, reviewCounts } from './review-counts.ts';
 
-it('[REV-01] the counts of a review say what the accepted applicants cost', () => {
+it('[REV-01] the counts of a review include the cost of the accepted applicants', () => {
   expect(reviewCounts(exampleApplicants(), 28_500)).toBe(
     '2 to decide · 2 accepted = ₹57,000 at ₹28,500 each · 2 rejected',
   );

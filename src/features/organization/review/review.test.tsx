@@ -439,14 +439,14 @@ it('[SAFE-04] a decision that met the end of the session leads to sign-in and ba
   );
 });
 
-it('[REV-01] the review opens with those to decide, and counts the decisions and what they cost', async () => {
+it('[REV-01] the review opens with the undecided applicants, and shows the decisions and their cost', async () => {
   open({ search: NO_REVIEW_SEARCH, applicants: exampleApplicants(24) });
   expect(screen.getByRole('radio', { name: 'To decide' })).toBeChecked();
   expect(screen.getByText('Showing 8 of 24 applicants')).toBeVisible();
   expect(screen.getByText('8 to decide · 8 accepted = ₹2,28,000 at ₹28,500 each · 8 rejected')).toBeVisible();
 });
 
-it('[REV-01] the review says that everybody is decided about, and shows them', async () => {
+it('[REV-01] the review says when every applicant is decided, and can show them all', async () => {
   const applicants = exampleApplicants().map((one) => ({ ...one, decision: 'ACCEPTED' }));
   open({ search: NO_REVIEW_SEARCH, applicants });
   expect(screen.getByText('You have decided about everybody.')).toBeVisible();
@@ -461,7 +461,7 @@ it('[REV-01] [WCAG-2.4.3] a filter keeps the focus when it opens another applica
   expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
 });
 
-it('[REV-01] more than five decisions at once need a confirmation, and no key decides meanwhile', async () => {
+it('[REV-01] more than five decisions at a time need a confirmation, which blocks the decision keys', async () => {
   const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
@@ -489,7 +489,7 @@ const score = (question: string, name: string) =>
     within(screen.getByRole('radiogroup', { name: `Your score: ${question}` })).getByRole('radio', { name }),
   );
 
-it('[REV-03] each answer has a private score that stays on the device and orders the list', async () => {
+it('[REV-03] each answer has a private score that stays on the device and can order the list', async () => {
   const { notes, unmount } = open({ answersOf: scored });
   await userEvent.click(row('Kiran Patil'));
   await score('Why me', '5');
@@ -506,7 +506,7 @@ it('[REV-03] each answer has a private score that stays on the device and orders
   expect(row('Kiran Patil')).toHaveTextContent('Your score 4.5');
 });
 
-it('[REV-03] a note does not remove a score, nor a score a note', async () => {
+it('[REV-03] saving a note keeps the scores, and saving a score keeps the note', async () => {
   const { notes } = open({ answersOf: scored });
   await score('Need', '3');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Call her');
@@ -514,13 +514,13 @@ it('[REV-03] a note does not remove a score, nor a score a note', async () => {
   expect(Object.values(notes.read() ?? {}).sort()).toEqual(['3', '4', 'Call her']);
 });
 
-it('[ORG-16] the list shows an applicant’s marks where they are known', () => {
+it('[ORG-16] the list shows an applicant’s marks if known', () => {
   open();
   expect(row('Asha Sharma')).toHaveTextContent('Marks 81.5');
   expect(row('Name not provided')).not.toHaveTextContent('Marks');
 });
 
-it('[REV-04] the documents of the selected applicants are downloaded, and what is missing is named', async () => {
+it('[REV-04] the documents of the selected applicants are downloaded, and missing ones are named', async () => {
   const result = Promise.withResolvers<{ included: number; missing: string[] }>();
   const onSaveDocuments = vi.fn<ReviewProps['onSaveDocuments']>(({ onProgress }) => {
     onProgress(0, 3);
@@ -538,7 +538,7 @@ it('[REV-04] the documents of the selected applicants are downloaded, and what i
   expect(onSaveDocuments).toHaveBeenCalledOnce();
 });
 
-it('[REV-04] a download that is stopped says nothing, and one that fails says so', async () => {
+it('[REV-04] a failed download shows an error, and a stopped one does not', async () => {
   let attempts = 0;
   open({
     onSaveDocuments: ({ signal }) => {

@@ -89,7 +89,7 @@ it.each([
   expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
 });
 
-it('[SCH-10] a read of the organization that fails says nothing about it', async () => {
+it('[SCH-10] the page claims nothing about an organization that cannot be loaded', async () => {
   const refused = vi.fn(json({ error: 'Not for you.' }, 403));
   await open('/scholarship/sch_1', { status: 'signed-in' }, { 'organizations.byUser': refused });
   await waitFor(() => expect(refused).toHaveBeenCalled());
@@ -98,7 +98,7 @@ it('[SCH-10] a read of the organization that fails says nothing about it', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[SCH-10] nobody asks about the organization for a signed-out visitor', async () => {
+it('[SCH-10] the organization is not requested for a signed-out visitor', async () => {
   const { calls } = await open('/scholarship/sch_1');
   expect(await screen.findByText(/^Funded by/)).toBeVisible();
   expect(calls.filter(({ path }) => path.includes('/organizations/'))).toEqual([]);

@@ -21,7 +21,7 @@ it('renders brackets and stars without meaning unchanged', () => {
   expect(screen.getByText('**not marked**')).toBeVisible();
 });
 
-it('renders folded parts, which open without scripts', async () => {
+it('folded parts of an article open without scripts', async () => {
   render(<Prose blocks={[{ folds: [{ title: 'Drafts', body: ['Stored as `draft.one`.'] }] }]} />, {
     wrapper: FakeRouter,
   });

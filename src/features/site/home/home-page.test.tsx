@@ -71,7 +71,7 @@ function savedScholarship(owner: string | null) {
   return scholarship;
 }
 
-it('[HOME-01] a signed-in student finds the next step first', async () => {
+it('[HOME-01] a signed-in student sees the next step first', async () => {
   openHome({ session: createFakeSession({ status: 'signed-in', user: { role: 'STUDENT' } }) });
   const step = await screen.findByRole('region', { name: 'Your next step' });
   expect(within(step).getByRole('link', { name: 'Fill in your profile' })).toBeVisible();
@@ -95,7 +95,7 @@ it('[HOME-07] a signed-in student is reminded of a saved scholarship in its last
   expect(saved).toHaveTextContent('Bridges for Karnataka2 days left');
 });
 
-it('[HOME-07] a visitor is reminded of what this device has saved', async () => {
+it('[HOME-07] a visitor is reminded of scholarships saved on this device', async () => {
   openHome({ records: { scholarships: [savedScholarship(null)] } });
   const reminders = await screen.findByRole('list', { name: 'Reminders' });
   expect(within(reminders).getByRole('link', { name: 'Bridges for Karnataka' })).toBeVisible();

@@ -21,7 +21,7 @@ describe('[HOME-07] reminders', () => {
   const closing = (input: Partial<RemindersInput>) =>
     remindersOf({ ...nothing, ...input }).closing.map(({ id }) => id);
 
-  it('name the saved scholarships that end within a week, the first to end first', () => {
+  it('name the saved scholarships that end within a week, soonest first', () => {
     expect(closing({ saved: ['late', 'far', 'over', 'soon', 'gone'] })).toEqual(['soon', 'late']);
     expect(closing({ saved: [] })).toEqual([]);
   });
