@@ -41,8 +41,8 @@ const paint = (
 ) => `svg{--sky:${sky};--far:${far};--near:${near};--line:${line};--white:${white};--lit:${lit}}`;
 
 /**
-* A campaign's picture, in the style of the site's drawings. It shows the night if the page is
-* dark, because a picture follows the color scheme of the page around it.
+ * A campaign's picture, in the style of the site's drawings. It shows the night if the page is
+ * dark, because a picture follows the color scheme of the page around it.
  */
 function drawingFor(name: string): string {
   const thing = subjects.find(([words]) => words.test(name))?.[1] ?? 'school';

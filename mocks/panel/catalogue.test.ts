@@ -112,7 +112,7 @@ describe('the text that a scenario brings', () => {
     ]);
     expect(textsOf('application-400')).toHaveLength(2);
     expect(textsOf('student-upload-refused')).toEqual([
-      /Upload failed: The storage is being moved\. It is back in a few minutes\./,
+      /Upload failed: The storage service is being moved\. It will be back in a few minutes\./,
     ]);
   });
 

@@ -53,7 +53,7 @@ describe('the file of a pass', () => {
       expect.stringMatching(/^states\.4 \(the whole: /),
     ]);
     expect(sayImported(read, 'ba9876543210')).toMatch(
-      /^Imported the results of 2 states, from 2026-11-27\. They are of commit 0123456789ab; this page is ba9876543210\. Left out: states\.1/,
+      /^Imported the results of 2 states, from 2026-11-27\. They come from commit 0123456789ab; this page is ba9876543210\. Left out: states\.1/,
     );
     expect(sayImported({ ...read, leftOut: [] }, origin.commit)).toBe(
       'Imported the results of 2 states, from 2026-11-27.',

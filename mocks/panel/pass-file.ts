@@ -64,7 +64,7 @@ export function readPass(text: string, ids: readonly string[]): PassFile {
     throw new PassFileError('The file is not JSON.', { cause });
   }
   const file = v.safeParse(fileSchema, value);
-  if (!file.success) throw new PassFileError(`The file does not fit at ${faultOf(file.issues[0])}.`);
+  if (!file.success) throw new PassFileError(`The file is invalid at ${faultOf(file.issues[0])}.`);
   const { commit, date, states } = file.output;
   const known = new Set(ids);
   const results = new Map<string, StateResult>();
@@ -88,7 +88,7 @@ export function sayImported({ commit, date, results, leftOut }: PassFile, ownCom
   const states = `${count} ${count === 1 ? 'state' : 'states'}`;
   return [
     `Imported the results of ${states}, from ${date.slice(0, 10)}.`,
-    commit !== ownCommit && `They are of commit ${commit}; this page is ${ownCommit}.`,
+    commit !== ownCommit && `They come from commit ${commit}; this page is ${ownCommit}.`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
   ]
     .filter(Boolean)

@@ -88,7 +88,7 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
         save();
       }}
     >
-      <p className={classes.note}>An empty field is absent. Another id makes another record.</p>
+      <p className={classes.note}>An empty field is left out of the record. A new id creates a new record.</p>
       {fieldsOf(table).map((field) => (
         <RecordField
           key={field}

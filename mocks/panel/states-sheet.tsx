@@ -71,7 +71,7 @@ function Results({ model, say }: Pick<SheetContext, 'model' | 'say'>) {
     <>
       <h3>Results of this pass</h3>
       <p>{counts.join(', ')}</p>
-      <p className={classes.note}>This site is of commit {commit}.</p>
+      <p className={classes.note}>This site was built from commit {commit}.</p>
       <div className={classes.buttons}>
         <button
           type="button"

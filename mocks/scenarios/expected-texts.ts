@@ -29,7 +29,7 @@ function messagesOf(trigger: Scenario['trigger']): readonly string[] {
 }
 
 /**
-* What a scenario shows on the screen, as users read it: the error's text with the forced response's message filled in,
+ * What a scenario shows on the screen, as users read it: the error's text with the forced response's message filled in,
  * and `{name}` for any other value. For an error without a text: the text to look for, if any.
  */
 export function expectedWords({

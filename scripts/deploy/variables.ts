@@ -49,7 +49,7 @@ const risks = [
   [
     'VITE_SUPABASE_DOCUMENTS',
     'public',
-    'everybody who has its address can read a document; private, if the buckets are private',
+    'anyone with its address can read a document; private, if the buckets are private',
   ],
   ['VITE_API_BASE_URL', 'http:', 'what people send and read travels unencrypted; use https'],
   ['VITE_SUPABASE_URL', 'http:', 'documents travel unencrypted; use https'],

@@ -10,8 +10,8 @@ import { type Site, siteNamed } from './sites.ts';
 
 /**
  * Serves a site that was built for the tests as it is deployed: `node scripts/sites/serve-site.ts <name> [--port N]`. The one
-* under a path of its host is served as the plainest hosts do: an unknown address gets a 404 with the page that the
-* site has for it.
+ * under a path of its host is served as the plainest hosts do: an unknown address gets a 404 with the page that the
+ * site has for it.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
 const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);

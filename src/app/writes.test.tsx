@@ -136,7 +136,7 @@ const withdrawalTold: Told = {
   '503': `Your application could not be withdrawn. / ${SOON}`,
   'lost call': 'Your application could not be withdrawn. / Check your connection, then try again.',
   'lost call, and no read after it':
-    'We could not find out whether your application was withdrawn. / Check your connection, then try again. We look first whether it is still there.',
+    'We could not find out whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it is still there.',
   '401': `Your application could not be withdrawn. / ${SESSION_ENDED}`,
   // The page is left.
   ...NO_SESSION,

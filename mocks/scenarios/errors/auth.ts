@@ -43,7 +43,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
     when: 'The sign-in script cannot be downloaded',
     nextStep: 'Public pages still work.',
     lookFor: {
-      hint: 'The page says it in place of the sign-in form. The console names the script.',
+      hint: 'The page says so instead of the sign-in form. The console names the script.',
       text: 'Sign-in could not be loaded.',
     },
     triggers: [{ kind: 'script', service: 'clerk' }],

@@ -5,7 +5,7 @@ import { sharing } from '../sharing.ts';
 export type AccountPart = 'name' | 'email';
 
 /** The storage's message when it refuses an upload. */
-export const STORAGE_REFUSAL = 'The storage is being moved. It is back in a few minutes.';
+export const STORAGE_REFUSAL = 'The storage service is being moved. It will be back in a few minutes.';
 
 /** What produces an error. The mock forces each kind in its own manner. */
 export type Trigger =

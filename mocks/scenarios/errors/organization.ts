@@ -164,7 +164,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The dashboard has stored nothing on the device yet',
     nextStep: 'Create a scholarship, or open the dashboard.',
     lookFor: {
-      hint: 'An empty page says how the first figures come about.',
+      hint: 'An empty page says how to get the first figures.',
       text: 'No scholarships found. Create your first scholarship to see analytics.',
     },
     triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],

@@ -11,8 +11,8 @@ interface ScholarshipFact {
 }
 
 /**
-* The facts that the site lists about a scholarship, in this order. Title, amount, funder and deadline have their own
-* places, and so does every fact on a card.
+ * The facts that the site lists about a scholarship, in this order. Title, amount, funder and deadline have their own
+ * places, and so does every fact on a card.
  */
 const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> = {
   aside: [

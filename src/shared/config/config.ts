@@ -6,7 +6,7 @@ const text = v.optional(v.string(), '');
 
 const ADDRESS = 'an address that begins with https:// or http://';
 const PRIVILEGED_HINT =
-  'holds a key with a privileged role. Everybody who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.';
+  'holds a key with a privileged role. Anyone who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.';
 
 /** One of a few words. The first is the default. */
 function choice<const Words extends readonly [string, ...string[]]>(words: Words) {

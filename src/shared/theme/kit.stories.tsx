@@ -29,7 +29,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../ui/actions/close-icon.tsx';
 
 /**
-* Mantine's parts with our theme. Use each as [Mantine documents it](https://mantine.dev/core/button/). The theme adds
+ * Mantine's parts with our theme. Use each as [Mantine documents it](https://mantine.dev/core/button/). The theme adds
  * the variants and sizes that you see here. Switch to dark, 200 % text or a phone in the toolbar above.
  */
 const meta = { title: 'Guide/The kit', tags: ['autodocs', 'stable'] } satisfies Meta;

@@ -136,8 +136,8 @@ const components: MantineThemeComponents = {
 };
 
 /**
-* Mantine's theme. Its colors, spaces and sizes come from the tokens (tokens.css, mantine.css). kit.module.css has what its
-* props and variables can't express.
+ * Mantine's theme. Its colors, spaces and sizes come from the tokens (tokens.css, mantine.css). kit.module.css has what its
+ * props and variables can't express.
  */
 export const theme = createTheme({
   defaultRadius: 'md',

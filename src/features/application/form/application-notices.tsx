@@ -28,10 +28,10 @@ export function ApplicationNotices(props: ApplicationNoticesProps) {
       {isTakenBack && !hasApplied && (
         <Notice tone="attention">
           <div>
-            <p className="strong">Your application is taken back.</p>
+            <p className="strong">You took back your application.</p>
             {!deadlinePassed && (
               <p>
-                {fill('Send it again by {deadline}. Until you do, the organization does not see it.', {
+                {fill('Send it again by {deadline}. Until you do, the organization can’t see it.', {
                   deadline: formatDeadline(deadline),
                 })}
               </p>

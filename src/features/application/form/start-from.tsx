@@ -15,8 +15,8 @@ export interface StartFromProps {
 }
 
 /**
-* Fills the form with the answers of an earlier application. The offer shows while both answers
-* are empty, so it never overwrites text. Otherwise a line of the same height shows here: nothing moves when the earlier
+ * Fills the form with the answers of an earlier application. The offer shows while both answers
+ * are empty, so it never overwrites text. Otherwise a line of the same height shows here: nothing moves when the earlier
  * applications load.
  */
 export function StartFrom({ form, earlier }: StartFromProps) {

@@ -51,7 +51,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
         </LinkButton>
       }
       takesFocus={takesFocus}
-      note="This sheet shows the application as EduEmpower has recorded it. It promises no payment: the organization decides."
+      note="This sheet shows the application as recorded by EduEmpower. It isn’t a promise of payment. The organization decides."
     >
       <dl className="stack gap-3">
         {facts.map(

@@ -68,7 +68,7 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
           />
           {isChosen ? (
             <p>
-              <strong>Nobody will ask you for money.</strong> If anyone does, do not pay, and{' '}
+              <strong>Nobody will ask you for money.</strong> If anyone does, don’t pay, and{' '}
               <AppLink to="/contact">tell us</AppLink>.
             </p>
           ) : (
@@ -140,8 +140,8 @@ function Got({
 function nextStep(scholarship: Scholarship | undefined, email: string | null): string {
   const funder = funderOf(scholarship) ?? 'The organization';
   return email === null
-    ? fill('{funder} writes to you about the next steps. Keep your documents ready.', { funder })
-    : fill('{funder} writes to you at {email} about the next steps. Keep your documents ready.', {
+    ? fill('{funder} will write to you about the next steps. Keep your documents ready.', { funder })
+    : fill('{funder} will write to you at {email} about the next steps. Keep your documents ready.', {
         funder,
         email,
       });

@@ -81,7 +81,7 @@ describe('My applications', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       'Sent1 October 2026',
       'AcceptedThe organization has chosen you.',
-      expect.stringMatching(/^NextVidya Trust writes to you at \S+ about the next steps\./),
+      expect.stringMatching(/^NextVidya Trust will write to you at \S+ about the next steps\./),
     ]);
   });
 
@@ -303,7 +303,7 @@ describe('My applications', () => {
     const need = await screen.findByLabelText('Why do you need this scholarship?');
     expect(need).toHaveValue(`Fees. ${'x'.repeat(100)}`);
     expect(screen.getByLabelText('Why are you a perfect fit?')).toHaveValue(`Marks. ${'y'.repeat(100)}`);
-    expect(screen.getByText('Your application is taken back.')).toBeVisible();
+    expect(screen.getByText('You took back your application.')).toBeVisible();
     expect(screen.getByText(/Send it again by 31 March 2199 at 11:59.pm\./)).toBeVisible();
 
     await userEvent.type(need, ' And books.');

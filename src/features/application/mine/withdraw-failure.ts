@@ -37,7 +37,7 @@ export function withdrawFailureOf(error: unknown): WithdrawFailure {
     return {
       ...failed,
       text: 'We could not find out whether your application was withdrawn.',
-      nextStep: 'Check your connection, then try again. We look first whether it is still there.',
+      nextStep: 'Check your connection, then try again. We’ll first check whether it is still there.',
     };
   }
   const busy = busyText(failure);

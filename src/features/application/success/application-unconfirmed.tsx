@@ -31,7 +31,7 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
             hint={
               state === 'unknown'
                 ? 'Try again, or look at your applications.'
-                : 'This page confirms an application that you have just sent. Those that you sent before are in your applications.'
+                : 'This page confirms an application you have just sent. You can find earlier ones in your applications.'
             }
           >
             {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}

@@ -91,7 +91,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
         <TextInput {...field('name')} autoComplete="name" />
         <TextInput
           {...field('email')}
-          description="We will send our answer to this address."
+          description="We’ll reply to this address."
           type="email"
           autoComplete="email"
         />

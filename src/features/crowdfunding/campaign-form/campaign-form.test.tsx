@@ -302,7 +302,7 @@ describe('[CF-14] the picture of a campaign', () => {
     uploads[0]?.fail({ kind: 'bucket-missing' });
     expect(
       await screen.findByText(
-        'The picture was not uploaded. This site has no place for pictures yet. Try again, or paste a link.',
+        'The picture was not uploaded. This site can’t store pictures yet. Try again, or paste a link.',
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again to upload Picture' }));

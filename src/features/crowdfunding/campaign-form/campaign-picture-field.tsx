@@ -60,7 +60,7 @@ export default function CampaignPictureField({
       <DocumentField
         id={isLinkWrong ? 'imageUrl-file' : 'imageUrl'}
         label="Picture"
-        hint="A wide photo of the people or the place. It is made smaller on this device before it is sent."
+        hint="A wide photo of the people or the place. This device makes it smaller before sending it."
         accept="image/*"
         chooseLabel="Choose a picture"
         state={shownState(stateOf('imageUrl'), url)}

@@ -28,7 +28,7 @@ export function pictureUpload({
     unfinished,
     problemOf: async (picture) =>
       picture.size > MAX_DOCUMENT_BYTES
-        ? 'The picture is too large. Cut it closer, or choose another one.'
+        ? 'The picture is too large. Crop it more, or choose another one.'
         : null,
     destinationOf: () => ({
       bucket: BUCKET,
@@ -45,9 +45,9 @@ export function pictureUpload({
 function reasonOf(failure: StorageFailure): string {
   switch (failure.kind) {
     case 'bucket-missing':
-      return 'This site has no place for pictures yet.';
+      return 'This site can’t store pictures yet.';
     case 'nothing':
-      return 'The storage did not say where it is.';
+      return 'The storage service didn’t return the picture’s address.';
     case 'refused':
       return failure.message;
     case 'network':

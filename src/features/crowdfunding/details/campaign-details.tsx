@@ -100,7 +100,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
               tab={tab}
               onTab={onTab}
               texts={{
-                about: about?.trim() || 'Nothing more has been written yet.',
+                about: about?.trim() || 'The organization hasn’t written more yet.',
                 updates: 'No updates yet.',
               }}
             />

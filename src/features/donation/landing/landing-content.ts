@@ -11,7 +11,7 @@ export const reasons = [
   },
   {
     title: 'Small gifts count',
-    text: 'You can start with one rupee. For many students, one set of books is all that stands before the next class.',
+    text: 'You can start with one rupee. For many students, one set of books is all that stands between them and the next class.',
   },
   {
     title: 'You get a receipt for every gift',

@@ -169,7 +169,7 @@ function NoDonations() {
     <StateMessage
       kind="empty"
       text="No donations to show."
-      hint="Your donations appear here, with a receipt for each one. Gifts to a campaign that was removed are no longer listed."
+      hint="Your donations appear here, with a receipt for each one. Gifts to removed campaigns are no longer listed."
     >
       <LinkButton variant="next" to="/crowdfunding">
         Browse Campaigns
@@ -237,10 +237,10 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
         ))}
       </ul>
       <p className="quiet">
-        {isPartial && <span>Donations without a known amount are not in the sums. </span>}
+        {isPartial && <span>The sums leave out donations whose amount we don’t know. </span>}
         <span>
-          Our receipts are no 80G certificates. What a campaign has paid out is not recorded here: ask the
-          organization that runs it.
+          Our receipts aren’t 80G certificates. We don’t have records of what a campaign has paid out: ask its
+          organization.
         </span>
       </p>
     </section>

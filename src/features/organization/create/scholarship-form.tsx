@@ -148,7 +148,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
         />
         <DateField
           {...field('deadline')}
-          description="The last moment at which students can apply, in your time zone."
+          description="Students can apply until this date and time, in your time zone."
           type="datetime-local"
           {...deadlineBounds(earliest)}
         />

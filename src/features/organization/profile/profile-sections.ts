@@ -9,7 +9,7 @@ export const profileSections: readonly QuestionSection<ProfileField>[] = [
     questions: [
       {
         name: 'organizationName',
-        description: 'As students and donors know it.',
+        description: 'The name that students and donors know.',
         autoComplete: 'organization',
       },
       {

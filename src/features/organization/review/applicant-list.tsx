@@ -100,7 +100,9 @@ export function ApplicantList(props: ApplicantListProps) {
       </div>
       {found.length === 0 && (
         <div className="stack gap-2">
-          <p>{find === '' && search.show === 'pending' ? 'You have decided about everybody.' : NO_MATCHES}</p>
+          <p>
+            {find === '' && search.show === 'pending' ? 'You have decided on every applicant.' : NO_MATCHES}
+          </p>
           {search.show !== 'all' && (
             <Button
               ref={focusAroundOnRemoval}

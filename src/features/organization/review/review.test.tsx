@@ -449,7 +449,7 @@ it('[REV-01] the review opens with the undecided applicants, and shows the decis
 it('[REV-01] the review says when every applicant is decided, and can show them all', async () => {
   const applicants = exampleApplicants().map((one) => ({ ...one, decision: 'ACCEPTED' }));
   open({ search: NO_REVIEW_SEARCH, applicants });
-  expect(screen.getByText('You have decided about everybody.')).toBeVisible();
+  expect(screen.getByText('You have decided on every applicant.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
   expect(rows()).toHaveLength(6);
 });

@@ -15,7 +15,7 @@ export const solutions = [
   ],
   [
     'Crowdfunding',
-    'Campaigns of verified organizations, for when a scholarship is not enough.',
+    'Campaigns of verified organizations, for when a scholarship isn’t enough.',
     '/crowdfunding',
     'See campaigns',
   ],
@@ -63,7 +63,7 @@ export const questions = [
   {
     question: 'Do I need an account to look around?',
     answer:
-      'No. Scholarships and campaigns are open to everybody. You sign in to apply, to give or to publish.',
+      'No. Scholarships and campaigns are open to everyone. You sign in to apply, to give or to publish.',
   },
   {
     question: 'Can a school or a company take part?',

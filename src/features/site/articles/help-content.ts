@@ -53,14 +53,14 @@ export const help: ArticleContent = {
       title: 'How do deadline reminders work?',
       body: [
         'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page puts the deadline into your own calendar, and your phone reminds you.',
-        'Save a scholarship, and in its last week the [home page](/home) shows it first. It also shows new decisions about your applications, and a dot on your initials says that there is something to see. We send no messages.',
+        'Save a scholarship, and in its last week the [home page](/home) shows it first. It also shows new decisions about your applications, and a dot on your initials tells you when there’s something new. We don’t send messages.',
       ],
     },
     {
       id: 'shared-phone',
       title: 'I share my phone',
       body: [
-        'Sign out in the menu behind your initials. The next person cannot see your data. Your drafts are there when you sign in again, unless you choose to delete them.',
+        'Sign out in the menu behind your initials. The next person can’t see your data. Your drafts are there when you sign in again, unless you choose to delete them.',
       ],
     },
     {

@@ -18,9 +18,9 @@ const stored: readonly (readonly [key: string, entry: StoredEntry])[] = [
 ];
 
 const groups = [
-  ['sign-in', 'Sign-in', 'So that the site knows you, and takes you to the right page.'],
-  ['payment', 'Payment', 'So that no payment is lost or made twice.'],
-  ['drafts', 'Drafts', 'So that nothing that you wrote is lost.'],
+  ['sign-in', 'Sign-in', 'To recognize you and take you to the right page.'],
+  ['payment', 'Payment', 'To make sure no payment is lost or made twice.'],
+  ['drafts', 'Drafts', 'To keep what you wrote.'],
   ['settings', 'Settings', 'What you chose, saved and have seen.'],
 ] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
 
@@ -147,7 +147,7 @@ export const terms: ArticleContent = {
         {
           list: [
             'A donation goes to the organization that runs the campaign.',
-            'Our receipt is not a certificate under section 80G.',
+            'Our receipts aren’t certificates under section 80G.',
           ],
         },
       ],

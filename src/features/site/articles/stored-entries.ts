@@ -15,7 +15,7 @@ export type StoredGroup = 'sign-in' | 'payment' | 'drafts' | 'settings';
 const UNTIL_SIGN_OUT = 'Until you sign out';
 const draft = (what: string): StoredEntry => ({
   what,
-  purpose: 'So that a reload or a lost connection loses nothing that you wrote',
+  purpose: 'To keep what you wrote if you reload the page or lose the connection',
   until: 'Until you send, save or discard it, for 30 days at most',
   place: 'This device and this tab',
   group: 'drafts',
@@ -31,17 +31,17 @@ export const ownEntries = {
   'contact-draft': draft('A message to us that you have not sent'),
   'review-draft': {
     ...draft('Your notes about applicants and your scores of their answers'),
-    purpose: 'To show them to you again. They are not sent',
+    purpose: 'To show them to you again. We don’t send them',
     until: 'Until you empty them, for 30 days at most',
   },
   'decision-draft': {
     ...draft('Your decisions about applications that our server has not confirmed'),
-    purpose: 'So that none is lost when a connection or a session ends',
+    purpose: 'To keep them if your connection or session ends',
     until: 'Until they are saved or you discard them, for 30 days at most',
   },
   guardian: {
     what: 'Your guardian’s address and email',
-    purpose: 'To show them in your profile. They are not sent',
+    purpose: 'To show them in your profile. We don’t send them',
     until: 'Until you empty the fields',
     place: 'This device',
     group: 'drafts',
@@ -76,7 +76,7 @@ export const ownEntries = {
   },
   'pending-payments': {
     what: 'Your payments: campaign, amount, order and payment numbers',
-    purpose: 'So that money that was taken is never lost',
+    purpose: 'To make sure that no payment is lost',
     until: 'Until all of them are confirmed or put away, and for 30 days after that',
     place: 'This device',
     group: 'payment',
@@ -115,28 +115,28 @@ export const plainEntries = {
   },
   'eduempower.user-role-chosen-at': {
     what: 'When you chose that role',
-    purpose: 'So that an old choice is forgotten',
+    purpose: 'To forget an old choice',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
     group: 'sign-in',
   },
   'eduempower.visitor': {
     what: 'The number of your account',
-    purpose: 'So that the navigation bar does not jump, and nothing of yours is shown to somebody else',
+    purpose: 'To keep the navigation bar from jumping, and your data from being shown to anyone else',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
     group: 'sign-in',
   },
   'eduempower.synced-session': {
     what: 'The number of the session that our server knows, and whether your account had a name',
-    purpose: 'So that our server is told once that you signed in',
+    purpose: 'To tell our server only once that you signed in',
     until: 'Until the next sign-in',
     place: 'This device and this tab',
     group: 'sign-in',
   },
   'mantine-color-scheme-value': {
     what: 'Light or dark',
-    purpose: 'So that the site looks as you chose',
+    purpose: 'To show the site as you chose',
     until: 'Until you change it',
     place: 'This device',
     group: 'settings',
@@ -150,7 +150,7 @@ export const plainEntries = {
   },
   'eduempower.selected-scholarship': {
     what: 'The scholarship that you opened last',
-    purpose: 'So that the form knows which scholarship you apply for',
+    purpose: 'To tell the form which scholarship you are applying for',
     until: 'Until you close the tab',
     place: 'This tab',
     group: 'settings',
@@ -164,7 +164,7 @@ export const plainEntries = {
   },
   'tsr-scroll-restoration-v1_3': {
     what: 'How far you have scrolled on each page',
-    purpose: 'So that Back takes you to the same place',
+    purpose: 'To take you to the same place when you go back',
     until: 'Until you close the tab',
     place: 'This tab',
     group: 'settings',

@@ -64,7 +64,7 @@ export const studentGuide: ArticleContent = {
           head: ['Status', 'What it means'],
           rows: [
             ['In review', 'The organization has your application and has not decided.'],
-            ['Accepted', 'You were chosen. The organization writes to you about the next steps.'],
+            ['Accepted', 'The organization chose you. It will write to you about the next steps.'],
             [
               'Not selected',
               'The organization chose someone else this time. You can apply for every other scholarship.',

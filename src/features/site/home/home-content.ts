@@ -55,7 +55,7 @@ export const features: readonly ({
   {
     feature: 'crowdfunding',
     title: 'Crowdfunding',
-    text: 'When a scholarship is not enough, a community can help: a hostel, a laptop, a year of fees.',
+    text: 'When a scholarship isn’t enough, a community can help: a hostel, a laptop, a year of fees.',
     to: '/crowdfunding',
   },
   {

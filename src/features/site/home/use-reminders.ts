@@ -13,8 +13,8 @@ import { seenDecisions } from './seen-decisions-store.ts';
 const NONE: readonly never[] = [];
 
 /**
-* The user's reminders (HOME-07), from their marks on this device and from reads that other pages share. The list
-* of scholarships loads only if there is something to look up in it.
+ * The user's reminders (HOME-07), from their marks on this device and from reads that other pages share. The list
+ * of scholarships loads only if there is something to look up in it.
  *
  * @param isReading whether the user is looking at the decisions now, so they stop being new
  */

@@ -6,7 +6,7 @@ export type FieldQuestion = TextQuestion<StudentField>;
 /** Asked where the account has no name (STU-02). */
 export const accountName: FieldQuestion = {
   name: 'fullName',
-  description: 'Your first and last name, as on your 10th marksheet. It is saved in your account, too.',
+  description: 'Your first and last name, as on your 10th marksheet. We also save it in your account.',
   autoComplete: 'name',
 };
 
@@ -63,13 +63,13 @@ export const sections: readonly (QuestionSection<StudentField> & {
       },
       {
         name: 'guardianEmail',
-        description: 'Kept on this device only. It is not sent with your profile.',
+        description: 'Stays on this device. We don’t send it with your profile.',
         type: 'email',
         autoComplete: 'section-guardian email',
       },
       {
         name: 'guardianAddress',
-        description: 'Kept on this device only. It is not sent with your profile.',
+        description: 'Stays on this device. We don’t send it with your profile.',
         autoComplete: 'section-guardian street-address',
         rows: 2,
       },

@@ -69,7 +69,7 @@ function reasonOf(failure: StorageFailure): string {
     case 'refused':
       return failed(failure.message);
     case 'nothing':
-      return failed('The storage did not say where the file is.');
+      return failed('The storage service didn’t return the file’s address.');
     case 'network':
       return failed('The connection was lost.');
     case 'configuration':

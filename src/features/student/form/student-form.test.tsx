@@ -251,9 +251,7 @@ describe('saving', () => {
 
   it('stores a guardian’s address and email on this device, and says so', async () => {
     const { guardian } = openForm();
-    expect(screen.getAllByText('Kept on this device only. It is not sent with your profile.')).toHaveLength(
-      2,
-    );
+    expect(screen.getAllByText('Stays on this device. We don’t send it with your profile.')).toHaveLength(2);
     await userEvent.click(screen.getByText('Add a guardian'));
     await userEvent.type(field(/^Guardian’s email/), 'uncle@example.in');
     await userEvent.click(saveButton());
