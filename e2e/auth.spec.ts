@@ -47,7 +47,7 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with the
   expect(outline).toContain(line);
   await page.getByLabel('Password', { exact: true }).fill('a-long-enough-secret-77');
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  // The boxes for the code are outlined as other fields are.
+  // The boxes for the code have the same outline as other fields.
   const box = page.getByTestId('otp-input-segment').last();
   await expect(box).toHaveCSS('box-shadow', outline);
   await page.getByRole('textbox', { name: /verification code/i }).fill('424242');

@@ -24,7 +24,7 @@ const sentTo = async (writes: Writes, path: string) =>
 const orders = (writes: Writes) => sentTo(writes, '/transaction/createorder');
 const verifications = (writes: Writes) => sentTo(writes, '/transaction/verifypayment');
 
-test('[DON-01] the amount stays over a reload and Back, and adds no history entry', async ({ page }) => {
+test('[DON-01] the amount survives a reload and Back, and adds no history entry', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   const field = panelOf(page).getByLabel('Amount in rupees');
   await field.click();

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a public page can be read without scripts, and its links lead on', async ({ page }) => {
+test('a public page and its links work without scripts', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The money for your studies is out there.',

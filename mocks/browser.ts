@@ -134,7 +134,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       seededAt,
     },
   });
-  // Not awaited: the page does not wait for the panel.
+  // Not awaited, so the page doesn't wait for the panel.
   import('./panel/mount-panel.tsx').then(
     ({ mountPanel }) => mountPanel(panel, local),
     (error: unknown) => console.error('[mock] the panel could not be loaded', error),

@@ -14,7 +14,7 @@ interface Services {
 export interface SiteServices {
   /** The configuration to run with; the active scenario may empty a variable. */
   readonly config: {
-    /** The mock speaks the contract, whatever dialect the site is built for. */
+    /** The mock follows the contract, whichever dialect the site is built for. */
     readonly apiDialect: 'specification';
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;

@@ -53,7 +53,7 @@ for (const [host, answer] of [
     { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
   ],
 ] as const) {
-  test(`a file that a new deployment took away loads the page again, once, where the host ${host}`, async ({
+  test(`a file that a new deployment removed reloads the page once if the host ${host}`, async ({
     page,
     expectConsole,
   }) => {

@@ -247,7 +247,7 @@ async function signInAs(page: Page, name: PersonaName) {
 const MARKUP = '<img src=x onerror="window.ran=1"><script>window.ran=1</script><b>bold</b>';
 const SCRIPT_LINK = 'javascript:window.ran=1';
 
-/** An answer with markup in each of its texts, and a script where an address belongs. */
+/** A response with markup in every text, and a script in place of an address. */
 function withMarkup(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withMarkup(entry));
   if (typeof value === 'object' && value !== null) {

@@ -153,7 +153,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     ]);
   });
 
-  test('a redirect stays on the address that the visitor used, whatever the port behind it', async ({
+  test('a redirect stays on the visitor’s host and port, whatever port nginx listens on', async ({
     request,
   }) => {
     const answer = await request.get(`${origin}/api`, { maxRedirects: 0 });

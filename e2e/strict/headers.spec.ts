@@ -1,7 +1,7 @@
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[DEPLOY-01] a mock build signs in behind the headers that are generated for it', async ({ page }) => {
+test('[DEPLOY-01] users can sign in to a mock build served with its generated headers', async ({ page }) => {
   const response = await page.goto('/auth/login');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
   await signInThroughForm(page, 'student');

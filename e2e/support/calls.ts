@@ -9,7 +9,7 @@ export function listCalls(page: Page, server: string): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${server}/`) || request.method() === 'OPTIONS') return;
-    // Read at once: a page that is closed meanwhile has no more to tell.
+    // Reads the headers synchronously, because a closed page no longer returns them.
     const bearer = 'authorization' in request.headers() ? 'with' : 'without';
     calls.push(`${request.method()} ${new URL(request.url()).pathname} ${bearer} a token`);
   });

@@ -34,7 +34,7 @@ const emailCodeSchema = v.object({ expiresAt: v.number(), wrongAttempts: v.numbe
 /** The code of the last email that an attempt has sent. */
 export type EmailCode = v.InferOutput<typeof emailCodeSchema>;
 
-/** The ways of proving who one is. */
+/** The ways to sign in. */
 export const strategySchema = v.picklist(['password', 'email_code', 'reset_password_email_code']);
 
 const signInSchema = v.object({
@@ -91,7 +91,7 @@ const emptyState = (): IdentityState => ({
   signUp: null,
 });
 
-/** Saves the state in a text store, versioned and validated, and tells of each change. */
+/** Saves the state in a text store, versioned and validated, and reports every change. */
 export function createStateFile(store: TextStore, onChange?: (state: IdentityState) => void): StateFile {
   let warned = false;
 
@@ -133,7 +133,7 @@ function parseJson(text: string): unknown {
 /** When the personas' accounts were made: a fixed moment, so that nothing depends on the day. */
 const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
-/** Everybody who has an account: the personas, overlaid with what this device changed or added. */
+/** Every account: the personas, with the changes and additions made on this device. */
 function accountsOf(state: IdentityState): Account[] {
   const changed = new Map(state.accounts.map((account) => [account.id, account]));
   const known = Object.values(personas).map(

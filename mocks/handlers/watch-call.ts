@@ -40,7 +40,7 @@ export async function watchCall(
   });
   const answered = await answer();
   const { source } = answered;
-  // What inspecting reads is a copy of the answer, taken before the page reads it.
+  // `inspect` reads a copy of the response, made before the page reads it.
   inspect(answered, operation).then(
     (found) => end({ source, ...found }),
     (error: unknown) =>

@@ -154,7 +154,7 @@ describe('[MOCK-03] campaigns', () => {
     expect(judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now) === null).toBe(fits);
   });
 
-  it('campaigns are changed and removed by their owner only', () => {
+  it('only its owner can change or remove a campaign', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeFundraiserUpdate(owner, mine, { title: 'New' }, now)).toBeNull();
     expect(judgeFundraiserUpdate(stranger, mine, { title: 'New' }, now)).toMatchObject({ status: 403 });

@@ -52,7 +52,7 @@ export interface Network {
 /** No call travels longer, in milliseconds: a browser's timer holds 24.8 days, and fires at once for more. */
 const LONGEST_MS = 3_600_000;
 
-/** Tabs that were open before the setting had its name hold this one. */
+/** Keeps its first name, because tabs that were open before the setting was renamed still use it. */
 const KEY = 'eduempower.mock.network';
 const COUNTS_KEY = 'eduempower.mock.network.counts';
 

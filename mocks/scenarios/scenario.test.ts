@@ -90,7 +90,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink lists requests for things that do not exist', () => {
+  it('parsePermalink lists names that do not exist', () => {
     expect(parsePermalink('?mock=toString&as=constructor&network=latency:-1&seed=huge')).toMatchObject({
       scenario: null,
       unknown: ['mock=toString', 'as=constructor', 'seed=huge', 'network=latency:-1'],

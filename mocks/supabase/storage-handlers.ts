@@ -85,7 +85,7 @@ interface FileCall {
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
-  /** For a call that anybody may make, once it has come through the network. */
+  /** Handles a call that needs no sign-in, after the simulated network. */
   const forAll =
     (answer: (call: FileCall) => Response | Promise<Response>) =>
     async ({ request, params }: { readonly request: Request; readonly params: PathParams }) =>

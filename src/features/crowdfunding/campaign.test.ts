@@ -50,7 +50,7 @@ describe('what a campaign has raised', () => {
   });
 });
 
-it('[CF-07] the latest donations are those with an amount and a time, the newest first', () => {
+it('[CF-07] the latest donations are listed newest first, without those that lack an amount or a time', () => {
   const donations = [
     { amount: 25, createdAt: '2026-11-01T10:00:00Z' },
     { amount: 50, createdAt: '2026-11-03T10:00:00Z' },

@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('[SAFE-02] [ORG-17] a blocked storage is a failure, and a full one is logged', () => {
+it('[SAFE-02] [ORG-17] blocked storage is a failure, and full storage is logged', () => {
   expect(() => device(memoryArea('shut')).store.read(NOW)).toThrow();
   expect(() => storedScholarships('user_1', () => null).read(NOW)).toThrow('blocked');
   device(memoryArea('full')).store.writeList(list);

@@ -63,7 +63,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       write(value);
       return value;
     },
-    /** Adds profiles that have been read. */
+    /** Adds loaded profiles. */
     addProfiles(profiles: Readonly<Record<string, StoredProfile>>, now: number): void {
       const stored = persisted.read() ?? { readAt: now, scholarships: null, profiles: {} };
       if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;

@@ -42,7 +42,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** For tests: shorter time limits, in milliseconds. */
   readonly limits?: { readonly silenceMs: number; readonly readMs: number };
-  /** Called with an error when records were dropped from an answer, once for each kind of fault. */
+  /** Called with an error if records of a response were dropped, once for each kind of fault. */
   readonly onDropped?: (error: ApiError) => void;
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, type TestContext } from 'vitest';
 import { createApiClient } from './api-client.ts';
 
-/** Short limits. A dripping server pauses for far less than a silent one. */
+/** Short limits. A slowly dripping response pauses for much less than `SILENCE_MS`. */
 const SILENCE_MS = 1000;
 const READ_MS = 1200;
 const DRIP_MS = 80;

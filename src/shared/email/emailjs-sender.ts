@@ -16,7 +16,7 @@ export function createEmailjsSender(account: AppConfig['email']): EmailSender {
         service_id: account.serviceId,
         template_id: account.templateId,
         user_id: account.publicKey,
-        // The message's fields have the names of the service's template variables.
+        // The message's fields have the same names as the template's variables.
         template_params: message,
       };
       const { status, text } = await post(JSON.stringify(call)).catch((reason: unknown) => {

@@ -31,7 +31,7 @@ export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   );
 }
 
-/** The form's own buttons say that it waits, and cancel that. */
+/** The form's own buttons show and cancel the wait. */
 function Offline({ reasons }: Pick<Wait, 'reasons'>) {
   return (
     <Notice tone="attention">

@@ -74,7 +74,7 @@ function Page() {
   );
 }
 
-it('[SAFE-04] [WCAG-2.4.3] a draft that is discarded leaves an empty form, and the focus to the page', async () => {
+it('[SAFE-04] [WCAG-2.4.3] discarding a draft empties the form and leaves the focus to the page', async () => {
   storage.save({ note: 'Half a thought' });
   render(<Page />, { wrapper: Site });
   expect(screen.getByRole('textbox')).toHaveValue('Half a thought');

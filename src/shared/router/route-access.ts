@@ -6,7 +6,7 @@ export type RouteAccess =
   | { readonly kind: 'public' }
   /** Every signed-in user; visitors are asked to sign in. */
   | { readonly kind: 'signed-in' }
-  /** Signed-in users with this role; users with another role are told whose page it is. */
+  /** Signed-in users with this role. Other users see whose page it is. */
   | { readonly kind: 'role'; readonly role: Role };
 
 const PUBLIC: RouteAccess = { kind: 'public' };

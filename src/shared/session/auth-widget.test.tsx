@@ -33,7 +33,7 @@ it('shows a skeleton until the service renders its form', () => {
   expect(screen.getByText('Loading the form')).toBeInTheDocument();
 });
 
-it('[AUTH-02] shows the service’s own form, and removes the slot on unmount', () => {
+it('[AUTH-02] the widget shows the service’s own form, and removes its slot on unmount', () => {
   const { slots, unmount } = show(createFakeSession({ status: 'signed-out' }));
   expect(screen.getByText('the form to sign-up as DONOR')).toBeVisible();
   expect(screen.getByText('Loading the form')).not.toBeVisible();

@@ -63,7 +63,7 @@ describe('persistedValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('a persisted value moves data of an older version aside', () => {
+  it('a persisted value sets data of an older version aside', () => {
     const { area } = open();
     const second = persistedValue({ key, version: 2, schema, getStorage: () => area });
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 'old', count: 1 } }));

@@ -14,7 +14,7 @@ function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map
   );
 }
 
-/** Waits for uploads before a form is submitted. A failed one stops the form; submitted again, it goes without it. */
+/** Waits for uploads before a form is submitted. A failed upload stops the form. Submitting again goes on without the file. */
 export async function afterUploads<Name extends string>(
   documents: DocumentsOfForm<Name>,
   text: string,

@@ -55,7 +55,7 @@ export interface DocumentFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly accept: string;
-  /** The button's label without a file. */
+  /** The button's label while no file is chosen. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
   /** Photos become a PDF, unless the form says otherwise. */

@@ -16,7 +16,7 @@ describe('the draft', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('[APP-05] [SAFE-04] is there again, both answers and the checkbox', () => {
+  it('[APP-05] [SAFE-04] a draft restores both answers and the checkbox', () => {
     open({ answers: { ...complete, otherScholarships: true } });
     expect([needField().value, fitField().value, other().checked]).toEqual([NEED, FIT, true]);
     expect(screen.getByText('Draft saved on this device')).toBeVisible();

@@ -121,7 +121,7 @@ describe('sendApplicationMutation', () => {
     expect((await outcomeOf(answers)).outcome).toEqual({ kind: 'sent' });
   });
 
-  it('[APP-12] does not take the student’s own unreadable application for none', async () => {
+  it('[APP-12] an unreadable application of the student still counts as one', async () => {
     const unreadable = { ...anApplication(), scholarshipReason: 1 };
     const answers = { ...create(broken), 'applications.byStudent': listWith(unreadable) };
     const other = anApplication({ scholarshipId: 'sch_2' });
@@ -130,13 +130,13 @@ describe('sendApplicationMutation', () => {
     expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
-  it('has a text for a fault of our own', async () => {
+  it('shows a generic error if our own code throws', async () => {
     const fault = () => Promise.reject(new Error('a fault of our own'));
     const { outcome } = await run({ call: fault, wouldSend: fault });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
   });
 
-  it('reads counts and lists anew after success', async () => {
+  it('reloads counts and lists after an application was sent', async () => {
     const { onSent, keys } = await run(server().api);
     expect(onSent).toHaveBeenCalledOnce();
     expect(keys).toEqual([['scholarships'], applicationsKey]);

@@ -106,7 +106,7 @@ describe('a session that ends without a sign-out', () => {
     const { session, recheckPage, endCalls } = tab({ holdsForm: true });
     session.settleSignedOut();
     session.signIn();
-    // Calls under way must finish: otherwise nobody would know whether the server received them.
+    // Calls in flight must finish. Otherwise we wouldn't know whether the server received them.
     expect(endCalls).not.toHaveBeenCalled();
     expect(recheckPage).not.toHaveBeenCalled();
   });

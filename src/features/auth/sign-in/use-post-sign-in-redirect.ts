@@ -16,7 +16,7 @@ export interface PostSignInRedirectInput {
   readonly target: string | null;
   /** The role that the user has chosen. */
   readonly role: Role | null;
-  /** A role that only a link names: the user confirms it, unless the server knows their role. */
+  /** A role that comes only from a link. The user confirms it, unless the server knows their role. */
   readonly proposed: Role | null;
 }
 

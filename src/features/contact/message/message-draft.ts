@@ -2,7 +2,7 @@ import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/
 import { type GetStorage, localArea, VISITOR } from '#shared/store/storage-area.ts';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
-  /** The signed-in user, asked at each use; null while signed out or unknown. */
+  /** Returns the current user; null while signed out or unknown. */
   readonly owner: () => string | null;
 }
 

@@ -146,7 +146,7 @@ describe('the form of a new campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[CF-09] counts along, groups the goal in lakhs, and shows the card as donors will see it', async () => {
+  it('[CF-09] the form counts characters, groups the goal in lakhs, and previews the card for donors', async () => {
     await openForm();
     expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);

@@ -59,7 +59,7 @@ export interface CampaignFormProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly signIn: SignInLink;
-  /** Shown beside the button that sends. */
+  /** Shown beside the submit button. */
   readonly cancel: ReactNode;
 }
 

@@ -261,7 +261,7 @@ it('[CF-12] closing the form that the campaign’s page has opened goes back in 
   expect(router.state.location.state.__TSR_index).toBe(0);
 });
 
-// The bar shows on narrow screens alone: these tests find it by its text.
+// The bar shows only on narrow screens, so these tests find it by its text.
 
 /** A donation panel that reports something. */
 const panelThat = (report: PanelReport | null) =>

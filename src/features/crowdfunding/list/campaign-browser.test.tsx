@@ -137,7 +137,7 @@ describe('the list of campaigns', () => {
     expect(count()).toBe('Showing 9 of 20 campaigns');
     await userEvent.click(button('Load More Projects'));
     expect(titles()).toHaveLength(18);
-    // The focus is on the first new campaign.
+    // Focus moves to the first new campaign.
     expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(button('Load More Projects'));
     expect(titles()).toHaveLength(20);

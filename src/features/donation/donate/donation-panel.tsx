@@ -45,7 +45,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
   readonly campaignId: string;
   /** False once the campaign's deadline has passed. */
   readonly isOpen: boolean;
-  /** What the amount field begins with. */
+  /** The initial value of the amount field. */
   readonly amount: string;
   readonly payment: Payment;
   readonly orders: PendingPaymentsProps['orders'];

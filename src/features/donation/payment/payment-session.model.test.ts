@@ -193,7 +193,7 @@ class World {
           if (fate !== 'unlisted') this.listDonation(orderId, paise);
         }
         if (!tab.isOpen) return;
-        // An existing server refuses the proof that it has accepted before.
+        // The existing backend refuses a proof that it has already accepted.
         if (fate === 'refused' || (isAgain && fate !== 'connection lost')) return refuse();
         if (fate === 'success' || fate === 'unlisted') {
           this.heard.set(orderId, this.sent.get(orderId) ?? 0);
@@ -514,7 +514,7 @@ const verificationAnswered = (on: TabIndex, fate: Fate) =>
     happen: (tab, world) => flyingFrom(tab, world)?.settle(fate),
   });
 
-/** Whatever a tab waits for comes; where it waits for nothing, a payment begins. */
+/** Delivers whatever a tab is waiting for. If it isn't waiting, starts a payment. */
 const goesOn = (on: TabIndex, sum: number, how: End, fate: Fate) =>
   command({
     name: `it goes on (${sum} paise, ${how}, ${fate})`,

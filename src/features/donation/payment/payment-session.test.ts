@@ -147,7 +147,7 @@ describe('the payment session of a donor', () => {
     expect(await listed).toMatchObject([{ orderId: 'order_1' }]);
   });
 
-  it('[DON-04] remembers a dismissed order, and stores and verifies a proof that comes after it', async () => {
+  it('[DON-04] a dismissed order is stored, and a later proof of it is stored and verified', async () => {
     const { payments, checkout, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -486,7 +486,7 @@ describe('the payment session of a donor', () => {
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
-  it('[DON-04] verifies nothing where a checkout that was left is dismissed', async () => {
+  it('[DON-04] dismissing an abandoned checkout verifies nothing', async () => {
     const { payments, checkout, call } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);

@@ -135,7 +135,7 @@ async function pay(
   if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
   const { orderId } = order;
   const entry = orderedPayment({ ...donation, orderId }, order.known, now());
-  // Before the dialog opens, so that the order's number survives if this page is lost meanwhile.
+  // Stored before the dialog opens, so the order's number survives if the page closes.
   pending.put(entry);
   send({ type: 'ordered', orderId });
   try {

@@ -11,7 +11,7 @@ const campaign = (id: string, donations: object[]) => ({
 });
 
 describe('what a donor has given', () => {
-  it('is theirs alone, the newest first, and what has no day last', () => {
+  it('a donor’s history has only their donations, newest first, with undated ones last', () => {
     const history = donationHistory(
       [
         campaign('a', [

@@ -69,7 +69,7 @@ it('[ORG-15] the analytics show four figures and a table of scholarships', async
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
-it('[ORG-15] on a phone all facts of a scholarship begin at the same edge', () => {
+it('[ORG-15] on a phone, all facts of a scholarship align at the left edge', () => {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cssText } = frame.style;
   onTestFinished(() => {

@@ -101,7 +101,7 @@ describe('[ORG-14] scholarshipPayload', () => {
     expect(v.parse(v.strictObject(scholarshipWriteSchema.entries), payload)).toEqual(payload);
   });
 
-  it('carries any minute that a date-time input can give as the moment that it is here', () => {
+  it('any minute in a date-time input is stored as that local time', () => {
     const minute = fc.date({ min: new Date(2027, 0), max: new Date(2030, 0), noInvalidDate: true });
     fc.assert(
       fc.property(minute, (date) => {

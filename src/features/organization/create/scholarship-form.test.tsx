@@ -155,7 +155,7 @@ describe('the form of a new scholarship', () => {
     expect(income).toHaveAccessibleDescription('₹3,00,000 a year at most');
   });
 
-  it('[ORG-14] shows the card as students will see it, and nothing on it can be pressed', async () => {
+  it('[ORG-14] the form previews the card for students, without working controls', async () => {
     openForm();
     expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     await fillIn();

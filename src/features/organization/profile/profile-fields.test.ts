@@ -93,7 +93,7 @@ describe('organizationPayload', () => {
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 describe('[ORG-07] saveFailureOf', () => {
-  it('says in one line that it failed, and by the fields why', () => {
+  it('says in one line that saving failed, and at each field why', () => {
     const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );
@@ -108,7 +108,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('keeps the server’s messages that are about no field of the form', () => {
+  it('keeps server messages that don’t belong to a field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',

@@ -269,7 +269,7 @@ describe('the document', () => {
     expect(onUploading).toHaveBeenLastCalledWith(false);
   });
 
-  it('[ORG-06] can be cancelled, and the former one stays', async () => {
+  it('[ORG-06] an upload can be cancelled, and the previous document stays', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));

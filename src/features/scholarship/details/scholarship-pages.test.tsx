@@ -64,7 +64,7 @@ it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
   },
 );
 
-it('[SCH-14] offers Edit, and no application, to the organization that publishes the scholarship', async () => {
+it('[SCH-14] the publishing organization sees Edit, but no way to apply', async () => {
   const { organizationId: id } = aScholarship();
   await open('/scholarship/sch_1', { status: 'signed-in', user: { id: id ?? '', role: 'ORGANIZATION' } });
   const edit = await screen.findByRole('link', { name: 'Edit' });

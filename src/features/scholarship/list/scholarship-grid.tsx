@@ -15,9 +15,9 @@ export interface ScholarshipGridProps {
 /** The results as a grid of cards, a page at a time. */
 export function ScholarshipGrid({ scholarships, shown, onMore, now }: ScholarshipGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  /** The first of the cards that were asked for, until it is there and gets the focus. */
+  /** The first newly loaded card. Receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
-  // The router shows the next page some time after the press.
+  // The router shows the next cards some time after the click.
   useEffect(() => {
     if (firstNew.current === null || shown <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });

@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(count()).toBe('Showing 1 of 1 scholarships');
   });
 
-  it('[SCH-03] shows a letter before what it finds', async () => {
+  it('[SCH-03] a typed letter appears before its results', async () => {
     const seen: string[] = [];
     const note = () => {
       const box = screen.queryByRole<HTMLInputElement>('searchbox');
@@ -245,7 +245,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more scholarships' })).toBeNull();
   });
 
-  it('finds again what was saved on this device', async () => {
+  it('lists the scholarships saved on this device', async () => {
     open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saved on this device' }));

@@ -57,7 +57,7 @@ export function ScholarshipList({
   const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
-  // A typed letter appears before its results do, so that searching ten thousand cards does not hold up typing.
+  // The field shows a letter before the results follow, so searching ten thousand cards doesn't slow down typing.
   const q = useDeferredValue(filters.q);
   const { income, amount, upcoming, saved: onlySaved } = filters;
   const found = useMemo(
@@ -156,7 +156,7 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
     ['scholarships', stats?.scholarships],
   ] as const;
   return (
-    // It is replaced, not filled in, so that no figure moves its neighbour.
+    // Replaces the list instead of filling it in, so the figures don't push each other around.
     <ul key={stats ? 'read' : 'loading'} className="cluster gap-2">
       {figures.map(([name, value]) => (
         <li key={name}>

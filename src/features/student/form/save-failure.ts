@@ -12,7 +12,7 @@ export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
   readonly recovery: SaveRecovery;
 }
 
-/** The sign-in service did not save the user's name in their account, so the profile was not sent. */
+/** The sign-in service didn't save the user's name, so the profile wasn't sent. */
 export class NameUnsavedError extends Error {
   override readonly name = 'NameUnsavedError';
 }

@@ -103,7 +103,7 @@ describe('the uploads of a form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'marks.pdf' });
   });
 
-  it('[STU-04] writes over a document of the saved profile only after a question, asked once', async () => {
+  it('[STU-04] replacing a document of the saved profile asks for confirmation once', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
     await uploads.choose('tenthResult', pdf());
