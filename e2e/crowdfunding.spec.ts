@@ -69,7 +69,7 @@ test('[CF-02] search, order and category are in the address, come back with a re
   await expect(titles).toHaveText(['Rain-Proof School Bags']);
   await expect(search).toHaveValue('school bags');
   await expect(sort).toHaveValue('ending');
-  // Letters are no places: the step before them is the order, and the one before that the category.
+  // Typed letters add no history entries. Going back first undoes the order, then the category.
   await page.goBack();
   await expect(page).toHaveURL('/crowdfunding?category=supplies');
   await expect(search).toHaveValue('');

@@ -62,7 +62,7 @@ test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a script that breaks off because the person leaves is no error, and nothing takes the place of the next page', async ({
+test('a script that aborts because the user leaves shows no error, and nothing replaces the next page', async ({
   page,
   expectConsole,
 }) => {

@@ -43,7 +43,7 @@ test('[DON-01] the amount survives a reload and Back, and adds no history entry'
   await page.goBack();
   await expect(field).toHaveValue('250');
 
-  // What is no amount is not kept; nor is the default.
+  // Neither an invalid amount nor the default is stored.
   for (const text of ['', 'fifty', '50']) {
     await field.fill(text);
     await expect(page, text).toHaveURL(CAMPAIGN);

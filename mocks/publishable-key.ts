@@ -10,7 +10,7 @@ export function hostInKey(text: string): string | null {
   try {
     return /^(.+)\$$/.exec(atob(encoded))?.[1] ?? null;
   } catch {
-    // It is no base64.
+    // It isn't base64.
     return null;
   }
 }

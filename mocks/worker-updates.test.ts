@@ -12,7 +12,7 @@ function reject(reason: unknown) {
 }
 
 describe('forgiveFailedUpdates', () => {
-  it('a failed update of the worker is no error, because the page was left', () => {
+  it('a failed update of the worker isn’t an error, because the page was left', () => {
     const { isTold, heard } = reject(
       new TypeError(
         "Failed to update a ServiceWorker for scope ('https://x.test/') with script ('https://x.test/mock-worker.js'): Not found",

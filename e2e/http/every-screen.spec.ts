@@ -253,7 +253,7 @@ function withMarkup(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner, key)]));
   }
-  // What is no text of a person: what it is found by, and when.
+  // Values that aren't user text: ids and times.
   if (typeof value !== 'string' || /id$/i.test(name) || /^\d{4}-\d{2}-\d{2}/.test(value)) return value;
   return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
 }

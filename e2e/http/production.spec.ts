@@ -69,7 +69,7 @@ test('a visitor who is offline reads so, until the connection is back', async ({
 }) => {
   await startWithServer(context, request);
   await page.goto('/about');
-  // Scripts that load after the page are no part of this test.
+  // Scripts that load after the page aren't part of this test.
   await page.waitForLoadState('networkidle');
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);

@@ -40,7 +40,7 @@ for (const host of staticHosts) {
     const { server, origin } = await serveAsHost(host, prepare(host));
     try {
       const sendsHeaders = host !== 'github';
-      // GitHub Pages keeps everything for ten minutes, and answers an address that is no file with 404 and the page.
+      // GitHub Pages keeps everything for ten minutes, and answers an address that isn't a file with 404 and the page.
       const longest = sendsHeaders ? 0 : 600;
       const index = await request.get(`${origin}/`);
       const html = await index.text();

@@ -11,7 +11,7 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
   context,
   expectConsole,
 }) => {
-  // The plain host answers an address that is no file with a 404; so does the storage for a caller who may not read.
+  // The plain host answers an address that isn't a file with a 404; so does the storage for a caller who may not read.
   expectConsole(/40[014]/);
   const open = (persona: PersonaName | null, path: string) => openAs(page, persona, `${base}${path}`);
   // The mock's storage is a host without a name, so the new tab stays empty; the link holds its address, too.

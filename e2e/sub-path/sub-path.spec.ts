@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const { base, port } = siteNamed('sub-path');
 const under = (path: string) => `http://localhost:${port}${base}${path}`;
 
-/** A plain host answers an address that is no file with a 404, and with the page that the build brings for it. */
+/** A plain host answers an address that isn't a file with a 404, and with the build's page for that case. */
 const unknownAddress = /404 \(Not Found\).*\/sub-path\//;
 
 /** Links of the page that leave the site without meaning to: they lead to this host, and not under the site's path. */

@@ -172,7 +172,7 @@ export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
   }));
 }
 
-/** The users who speak for the organizations that are no personas. */
+/** The users who speak for the organizations that aren't personas. */
 export function seedOrganizationUsers(calendar: Calendar): UserRecord[] {
   const taken = new Set<string>(Object.values(personas).map(({ userId }) => userId));
   return entries

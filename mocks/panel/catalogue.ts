@@ -9,7 +9,7 @@ import { type State, states } from '../scenarios/states.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { Result } from './progress.ts';
 
-/** A scenario, or a state that is no failure, as the catalogue lists it. */
+/** A scenario, or a state that isn't a failure, as the catalogue lists it. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly slice: Slice;

@@ -26,7 +26,7 @@ function untilThere<Found>(page: Document, step: Step, find: () => Found | null)
   return waitFor(look, {
     container: page.documentElement,
     timeout: PATIENCE_MS,
-    // A change inside a shadow root, or of a style, is no change of the page.
+    // Changes inside a shadow root, or of a style, don't count as changes of the page.
     interval: 200,
     onTimeout: () => new Error(`Nothing was found to ${describe(step)}`),
   });

@@ -21,7 +21,7 @@ function judgeFields(write: StudentWrite, now: number): Refusal | null {
   });
 }
 
-/** Whether the caller may create a student's profile: their own, once, unless they are no student. */
+/** Whether the caller may create a student's profile: their own, once, unless they have another role. */
 export function judgeStudentCreate(
   actor: Actor,
   write: StudentWrite,

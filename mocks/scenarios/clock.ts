@@ -34,7 +34,7 @@ export function turnClock(session: TextStore, moment: number | 'real', real: Clo
   else session.set(KEY, String(moment - real()));
 }
 
-/** How far this tab's clock is from the machine's own, in milliseconds. Text that is no number counts as 0. */
+/** How far this tab's clock is from the machine's own, in milliseconds. Text that isn't a number counts as 0. */
 export function readShift(session: TextStore): number {
   const shift = Number(session.get(KEY) ?? 0);
   return Number.isFinite(shift) ? shift : 0;

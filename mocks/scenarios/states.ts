@@ -5,7 +5,7 @@ import { organizationStates } from './states/organization-states.ts';
 import type { StateRow, StateRows } from './states/state-row.ts';
 import { studentStates } from './states/student-states.ts';
 
-/** A state of the specifications' §4 that is no failure. */
+/** A state of the specifications' §4 that isn't a failure. */
 export interface State extends Flow {
   readonly requirements: readonly string[];
 }

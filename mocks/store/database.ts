@@ -33,7 +33,7 @@ export interface Database {
   exportSnapshot(): string;
   /** A snapshot without the tables that have not changed; null where none has. */
   exportChanges(): string | null;
-  /** @throws SnapshotError when the text is no snapshot of this seed; nothing has changed then */
+  /** @throws SnapshotError when the text isn't a snapshot of this seed; nothing has changed then */
   importSnapshot(text: string): Promise<void>;
 }
 

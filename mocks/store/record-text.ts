@@ -68,7 +68,7 @@ function readValue(schema: v.GenericSchema, text: string): unknown {
 }
 
 /**
- * Reads a record out of texts: what is empty may be absent, what is no text is JSON.
+ * Reads a record from texts. Empty optional fields become absent, and values other than text are JSON.
  *
  * @returns the record, or what the schema refuses, by field
  */

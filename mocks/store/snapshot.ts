@@ -21,7 +21,7 @@ const snapshotSchema = v.object({
 /** What has changed since the seed data was new. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** A text that is no snapshot of this version and this seed. */
+/** A text that isn't a snapshot of this version and this seed. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }

@@ -1,5 +1,5 @@
 /**
- * Opens links to the mocked storage: its host is no place that a new tab could go to, and the mock answers
+ * Opens links to the mocked storage: its host doesn't exist for a new tab, and the mock answers
  * this tab alone. The file is read here and shown from memory, in a tab of its own as the link asks.
  */
 export function openFiles(view: Window, serviceUrl: string): void {

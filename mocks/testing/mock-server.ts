@@ -33,7 +33,7 @@ export type Records = { readonly [Name in TableName]?: readonly RecordOf<Name>[]
 export interface MockServerOptions {
   /** Whose session the calls carry: a persona, or the id of an account that only this test has. */
   readonly as?: string;
-  /** The role that the sign-in service knows of a person who is no persona. */
+  /** The role in the sign-in service's account of a user who isn't a persona. */
   readonly role?: Role | null;
   readonly records?: Records;
   /** The id of the scenario that is active. */

@@ -6,7 +6,7 @@ export const staticHosts = ['netlify', 'cloudflare', 'github'] as const;
 export type StaticHost = (typeof staticHosts)[number];
 
 /**
- * The page without content: it answers every address which is no file, and no folder with a page of its own.
+ * The page without content: it answers every address that is neither a file nor a folder with its own page.
  * `deploy/nginx/site.conf` names it, too.
  */
 export const fallbackPage = 'shell.html';
@@ -19,7 +19,7 @@ export interface BuiltFile {
   readonly size: number;
 }
 
-/** Folders in which an address that is no file gets a 404 and never a page. */
+/** Folders in which an address that isn't a file gets a 404 and never a page. */
 const fileFolders = ['assets', 'fonts'] as const;
 
 /** The host's answer in place of such a file. */

@@ -13,7 +13,7 @@ const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
 /** Too long for a short field, and for the arguments of a function. A form takes seconds to lay out 1 MB per field. */
 const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
 
-/** What is no text of a person: ids, times and the role decide what a page shows. */
+/** Fields that users don't write: ids, times and the role decide what a page shows. */
 const NO_TEXT = /^(?:id|\w+Id|role|createdAt|expiredAt|deadline|dateOfBirth|verifiedAt)$/;
 
 interface Poison {

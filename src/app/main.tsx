@@ -36,7 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
     onStart,
   });
   await nextTask();
-  // Firefox and WebKit abort scripts when the user leaves; that is no error.
+  // Firefox and WebKit abort scripts when the user leaves; that isn't an error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);

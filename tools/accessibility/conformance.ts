@@ -45,7 +45,7 @@ function otherWords({ other }: Criterion): string[] {
 /**
  * The table of WCAG's criteria: how each is tested, and where.
  *
- * @throws Error where a test cites what is no criterion, or what does not apply
+ * @throws Error if a test cites an unknown criterion, or one that does not apply
  */
 export function conformanceTable(
   criteria: readonly Criterion[],

@@ -9,7 +9,7 @@ import { runCheck, undoRun } from './run-check.ts';
 
 /** Tries a real backend against the contract: `npm run contract:check -- --help`. */
 const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
-// A server may say a session token back, and a report may end up in the log of a build. A user's id is no secret.
+// A server may echo a session token, and a report may end up in a build log. A user's id isn't secret.
 let redact = (text: string): string => text;
 
 try {

@@ -74,7 +74,7 @@ export const isOpen = ({ needsToken = false, verdict }: Probe): boolean =>
 
 /**
  * What all probes of an operation come to. One difference is enough; an operation that was only refused, as it had
- * to be, is not tried yet; a missing page is no proof of absence where the operation has just answered.
+ * to be, is not tried yet; a missing page isn't a proof of absence where the operation has just answered.
  */
 function verdictOf(operation: OperationId, probes: readonly Probe[]): Verdict {
   // No signed-in user may verify an organization: the refusal is all that can be tried.

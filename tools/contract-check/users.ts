@@ -68,7 +68,7 @@ async function makeUser(context: CheckContext, caller: Caller, others: readonly 
   const unknownRole = { name: 'with the role ADMIN', statuses: [400, 403] };
   const admin = await make(context, kind, caller, () => prober.isRefused(unknownRole, asAdmin));
   if (admin.record !== null && (await own.remove(admin.record)) !== null) return;
-  // Telling it again is no second registration, so what was made without a token does no harm.
+  // Sending it again doesn't register the user twice, so a user created without a token does no harm.
   const tokenless = { ...attempt, as: null };
   await make(context, kind, caller, () => prober.isRefused(occasions.withoutToken, tokenless));
   const { record, body } = await make(context, kind, caller, () => prober.succeeds(attempt));

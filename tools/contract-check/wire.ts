@@ -40,7 +40,7 @@ export const idNameOf = (operation: OperationId): string =>
 
 /**
  * Calls operations of the contract as the site does, and never again automatically. A redirect is not followed: what
- * it leads to is no answer of this operation.
+ * it leads to isn't an answer of this operation.
  */
 export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
   return async ({ operation, id = '', body, token }) => {

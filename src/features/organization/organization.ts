@@ -25,7 +25,7 @@ export function organizationOfRow(row: unknown): Organization {
   };
 }
 
-/** A timestamp as a moment in ISO 8601; null for anything else: a wrong date is no reason to lose a profile. */
+/** A timestamp as a moment in ISO 8601; null for anything else, so a wrong date doesn't make the whole profile invalid. */
 function momentOf(timestamp: string | null | undefined): string | null {
   const moment = Date.parse(timestamp?.replace(' ', 'T') ?? '');
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();

@@ -23,7 +23,7 @@ export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
  * This device's copy of an organization's scholarships, which the analytics show. The dashboard and the review write
- * it; only its owner's session reads it. A storage that is full or blocked is no failure: the copy is then missing.
+ * it; only its owner's session reads it. Full or blocked storage isn't a failure: the copy is just missing.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);

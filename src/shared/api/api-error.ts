@@ -80,7 +80,7 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Whether a call was cancelled, for instance by navigation. That is no failure. */
+/** Whether a call was cancelled, for instance by navigation. That isn't a failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -5,7 +5,7 @@ export type Changes = Readonly<Record<string, string | boolean>>;
 
 export const changesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-/** The fields that were changed, other than by space around a text. A document that was removed is no part of a draft. */
+/** The changed fields, ignoring space around a text. A draft doesn't record removed documents. */
 export function changesOf(opened: object, now: object): Changes {
   const before = new Map<string, unknown>(Object.entries(opened));
   const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

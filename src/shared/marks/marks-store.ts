@@ -21,7 +21,7 @@ const NONE: Marks = { liked: [], saved: [] };
 
 /**
  * A person's marks (CF-07), stored over sign-out and never shown to another person. A visitor who is not signed in
- * has marks too, which stay with this device: a like is no reason to ask for an account, and who signs in
+ * has marks too, which stay with this device: a like doesn't require an account, and a user who signs in
  * later finds their own marks, not the device's.
  */
 export function createMarks(

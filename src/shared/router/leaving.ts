@@ -6,7 +6,7 @@ let staying: Promise<void> | null = null;
 
 /**
  * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts immediately, before the next
- * page has answered; that is no error. When Back restores the document from the cache, storage listeners are told that
+ * page has answered; that isn't an error. When Back restores the document from the cache, storage listeners are told that
  * the storage may have changed.
  */
 export function watchLeaving(): () => void {

@@ -33,7 +33,7 @@ export const callersOf = (...userIds: readonly string[]): readonly Caller[] =>
   userIds.map(readCaller).filter((caller) => caller !== null);
 export const callerOf = (name: PersonaName): Caller => callersOf(persona(name).userId)[0] as Caller;
 
-/** Whether a call is one of an operation; 'scholarships/active' is no scholarship's id. */
+/** Whether a call is one of an operation; 'scholarships/active' isn't a scholarship's id. */
 export function isCallOf(operation: OperationId, { method, path }: SeenCall): boolean {
   const wanted = endpoints[operation];
   if (method !== wanted.method) return false;

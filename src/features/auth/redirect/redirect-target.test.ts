@@ -68,7 +68,7 @@ describe('safeRedirect', () => {
   });
 
   it.each([null, undefined, 7, {}, ['/scholarship']])(
-    '[AUTH-04] does not follow %j, which is no text',
+    '[AUTH-04] does not follow %j, which isn’t text',
     (target) => {
       expect(safeRedirect(target)).toBeNull();
     },

@@ -125,7 +125,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Firefox ends calls of a page that is left; the next page tries again. An incomplete account is no fault.
+    // Firefox aborts a page's calls when the user leaves. The next page tries again. An incomplete account isn't an error.
     if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
       console.error('The user could not be registered.', error);
     return isKnown ? KNOWN : { role: null, error };

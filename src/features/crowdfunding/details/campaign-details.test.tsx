@@ -106,7 +106,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(tab('About')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(tab('Updates')).toHaveFocus();
-    // The other tab is no stop of its own.
+    // The other tab isn't a tab stop.
     await userEvent.tab();
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });

@@ -36,7 +36,7 @@ function CreateRoute() {
       {organization.isPending ? (
         <CreateSkeleton />
       ) : (
-        // A profile that cannot be read is no reason to close the form.
+        // The form stays open even if the profile can't be loaded.
         <Screen key={user.id} user={user} organization={organization.data} />
       )}
     </Page>

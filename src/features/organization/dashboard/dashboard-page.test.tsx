@@ -101,7 +101,7 @@ it('[ORG-12] says after more than one attempt that the server cannot be reached'
   ).toBeVisible();
 });
 
-it('[ORG-17] a list that is too large for the device is no failure', async () => {
+it('[ORG-17] a list that is too large for the device isn’t a failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -175,7 +175,7 @@ it('[ORG-16] says that profiles could not be read, shows the applications, and a
   const alert = await screen.findByText('Some applicants’ details could not be loaded.');
   expect(screen.getAllByRole('button', { name: /^Name not loaded/ })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  // A profile that the server withholds is no failure, and is not requested again.
+  // A withheld profile isn't a failure, and the page doesn't request it again.
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Name not loaded' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();

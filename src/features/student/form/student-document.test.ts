@@ -63,7 +63,7 @@ describe('the uploads of a form', () => {
     expect(uploads.isBusy()).toBe(false);
   });
 
-  it('[STU-03] sends nothing that is no PDF, and keeps the file that was there', async () => {
+  it('[STU-03] sends only PDFs, and keeps the previous file', async () => {
     const { storage, uploads, tenth } = open({
       ...documentsOf(null),
       tenthResult: 'https://files.example/old.pdf',

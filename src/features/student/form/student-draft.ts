@@ -10,7 +10,7 @@ export function studentDraftStorage(place: DraftPlace): DraftStorage {
   return createDraftStorage({ ...place, name: 'student-draft' });
 }
 
-/** Stores the guardian's address and email on this device, where there are any: they are no part of what is sent. */
+/** Stores the guardian's address and email on this device, if given. They are never sent. */
 export function guardianExtras({
   userId,
   local = localArea,

@@ -350,7 +350,7 @@ describe('documents', () => {
     expect(await screen.findByText('Uploaded: income.pdf')).toBeVisible();
   });
 
-  it('[SAFE-03] makes no link of what is stored and is no address of the web', () => {
+  it('[SAFE-03] a stored value that isn’t a web address doesn’t become a link', () => {
     openForm({ record: { ...record, tenthResult: 'javascript:alert(1)' } });
     expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
   });
