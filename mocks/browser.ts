@@ -66,7 +66,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const realClock = Date.now;
   if (permalink.now !== null) turnClock(session, permalink.now, realClock);
   const shift = readShift(session);
-  // The sign-in client and the mocked service share the clock, so that both agree when a token expires.
+  // The sign-in client and the mocked service share the clock, so both agree when a token expires.
   const clock = shift === 0 ? realClock : () => realClock() + shift;
   if (shift !== 0) followClock(window, clock);
   const seededAt = seed.day === null ? realClock() : noonOf(seed.day);

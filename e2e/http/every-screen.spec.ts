@@ -23,7 +23,7 @@ interface Screen {
   readonly says: string;
   /** The reads that fail, where it is not all of them. */
   readonly reads?: RegExp;
-  /** Whether what it reads belongs to a person, so that it asks to sign in again (SAFE-04). */
+  /** Whether what it reads belongs to a person, so it asks to sign in again (SAFE-04). */
   readonly personal?: true;
 }
 
@@ -168,7 +168,7 @@ const answersFor = (screen: Screen) => {
   return shareOf(wrongAnswers, turn).flatMap((kind) => shareOf(kind, turn));
 };
 
-/** Goes through wrong answers on one screen, in a tab of its own. */
+/** Goes through wrong answers on one screen, in its own tab. */
 async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   const { path, says, reads = /./, personal } = screen;
   const page = await context.newPage();

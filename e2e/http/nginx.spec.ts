@@ -12,7 +12,7 @@ const { env, folder } = siteNamed('http');
 const home = resolve('.tmp/nginx');
 const backendPort = 4179;
 
-/** The nginx of this machine, and the folder of its own settings; null where there is none. */
+/** The nginx of this machine, and the folder of its own settings; null if there is none. */
 function findNginx() {
   const named = process.env.NGINX ?? 'nginx';
   // Debian keeps it where only an administrator's PATH leads.

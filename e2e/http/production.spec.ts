@@ -15,7 +15,7 @@ test('[DEPLOY-01] the production build runs under the headers that it is deploye
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
 
-test('[DEPLOY-01] the policy stops an inline script, an evaluation, and a call to anybody else', async ({
+test('[DEPLOY-01] the policy stops an inline script, an evaluation, and a call to anyone else', async ({
   page,
   expectConsole,
 }) => {

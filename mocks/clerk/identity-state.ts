@@ -6,7 +6,7 @@ import type { TextStore } from '../store/text-stores.ts';
 
 /** Where the state lies in the store; the version is inside. */
 export const STATE_KEY = 'eduempower.mock.identity';
-/** Where a state that cannot be read is put, so that it is not lost silently. */
+/** Where an unreadable state is kept, so it isn't lost silently. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
 
 const metadataSchema = v.record(v.string(), v.unknown());
@@ -43,7 +43,7 @@ const signInSchema = v.object({
   /** The way that was prepared or tried last, if any. */
   strategy: v.nullable(strategySchema),
   code: v.nullable(emailCodeSchema),
-  /** Whether the code was right, so that only a new password is missing. */
+  /** Whether the code was right. Then only a new password is missing. */
   needsNewPassword: v.boolean(),
   sessionId: v.nullable(idSchema),
 });
@@ -130,7 +130,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** When the personas' accounts were made: a fixed moment, so that nothing depends on the day. */
+/** When the personas' accounts were created: a fixed time, so nothing depends on the day. */
 const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
 /** Every account: the personas, with the changes and additions made on this device. */

@@ -15,7 +15,7 @@ export interface CatalogueEntry {
   readonly slice: Slice;
   readonly title: string;
   readonly href: string;
-  /** The link that brings a forced scenario about by the rules alone; null where there is none, or no need of one. */
+  /** The link that produces a forced scenario by the mock's rules alone; null if there is none, or none is needed. */
   readonly rulesHref: string | null;
   readonly screen: string;
   /** What the page shows in this state, with `{…}` for values that vary. */
@@ -112,7 +112,7 @@ export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Resul
  * The next state of a pass, or the one before, in the order of the catalogue. From the last it goes on with the first,
  * so that what was left out on the way comes up in the end.
  *
- * @returns null where nothing else is in the scope
+ * @returns null if nothing else is in the scope
  */
 export function neighbourOf(
   entries: readonly CatalogueEntry[],

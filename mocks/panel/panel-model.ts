@@ -52,7 +52,7 @@ export interface PanelModel {
   /** Imports the results of a file, and says what it imported. @throws PassFileError before anything changes */
   importPass(text: string): string;
   /**
-   * Goes to a state: the page loads anew, and performs its steps. It begins with new data and a calm network, so that
+   * Goes to a state: the page loads anew, and performs its steps. It begins with new data and a calm network, so
    * nothing of the state before is left; operations that the configured backend answers stay its own.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
@@ -97,7 +97,7 @@ export interface PanelOptions {
   readonly seed: SeedChoice;
   /** The flow that this page was opened for, if any. */
   readonly flow: Flow | null;
-  /** The state that the page's link names, or 'none' for no state; null where it names nothing. */
+  /** The state that the page's link names, or 'none' for no state; null if it names nothing. */
   readonly opened: string | null;
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;

@@ -1,6 +1,6 @@
 import type { TextStore } from '../store/text-stores.ts';
 
-/** Milliseconds since 1970: handed in, so that a test or a permalink can set it. */
+/** Milliseconds since 1970: handed in, so a test or a permalink can set it. */
 export type Clock = () => number;
 
 /** India's offset from UTC, in milliseconds. India has one time zone and no summer time. */

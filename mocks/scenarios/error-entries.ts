@@ -14,7 +14,7 @@ import { studentEntries } from './errors/student.ts';
 export interface ErrorEntry extends ErrorEntryDetails {
   readonly id: ErrorId;
   readonly slice: Slice;
-  /** The exact text on the screen, `{name}` standing for a value; null where it is only logged. */
+  /** The exact text on the screen, `{name}` standing for a value; null if it is only logged. */
   readonly text: string | null;
   /** What to look for if the error has no text; null if it has one. */
   readonly lookFor: LookFor | null;

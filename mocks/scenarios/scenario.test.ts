@@ -16,7 +16,7 @@ describe('the scenarios', () => {
     expect(findScenario(id)).toMatchObject({ errorId: id, trigger: needsActivation ? trigger : null });
   });
 
-  it('every further trigger has an id of its own', () => {
+  it('every further trigger has its own id', () => {
     const triggers = errorIds.flatMap((id) => errorEntry(id).triggers);
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(triggers.length);
     for (const kind of ['network', 'hang', 'contract']) {

@@ -31,7 +31,7 @@ export interface Database {
   /** Makes the seed data new. */
   reset(): Promise<void>;
   exportSnapshot(): string;
-  /** A snapshot without the tables that have not changed; null where none has. */
+  /** A snapshot without the tables that have not changed; null if none has. */
   exportChanges(): string | null;
   /** @throws SnapshotError when the text isn't a snapshot of this seed; nothing has changed then */
   importSnapshot(text: string): Promise<void>;

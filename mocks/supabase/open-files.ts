@@ -1,6 +1,6 @@
 /**
  * Opens links to the mocked storage: its host doesn't exist for a new tab, and the mock answers
- * this tab alone. The file is read here and shown from memory, in a tab of its own as the link asks.
+ * this tab alone. The file is read here and shown from memory, in its own tab as the link asks.
  */
 export function openFiles(view: Window, serviceUrl: string): void {
   const open = (event: MouseEvent): void => {

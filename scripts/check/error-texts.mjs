@@ -1,5 +1,5 @@
 /**
- * An error's text is an entry of `src/contract/errors`, so that the mock panel, the stories and the tests know it. A view
+ * An error's text is an entry of `src/contract/errors`, so the mock panel, the stories and the tests know it. A view
  * that writes the words itself hides them from all three. The rule reads the places where errors appear: an element with
  * `role="alert"`, a property `error`, the text of an error's `StateMessage`, and `toast.error`. Controls within them,
  * and every other component, say what they do in words of their own. `allow` lists texts that introduce or count errors.

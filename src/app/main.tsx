@@ -81,7 +81,7 @@ function rememberText(container: HTMLElement): () => void {
   };
 }
 
-/** Starts a new task, so that input is handled in between. */
+/** Starts a new task, so input is handled in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps the prerendered page if its code cannot be loaded: the text stays readable and the links work. */

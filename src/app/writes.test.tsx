@@ -51,7 +51,7 @@ const events = [
 ];
 
 type Event = (typeof events)[number]['name'];
-/** What the user sees, by event. `other` is what most say; null where an event cannot meet this write. */
+/** What the user sees, by event. `other` is what most say; null if an event cannot meet this write. */
 type Told = Readonly<Partial<Record<Event, string | null>>> & { readonly other: string };
 
 interface Write extends WritePage {
@@ -176,7 +176,7 @@ function profileTold(text: string, lost = text): Told {
 
 const campaignTold = (text: string, toast?: string): Told => ({
   ...deliveryTold(text, 'the list of campaigns', toast),
-  // The page may be opened by everybody, so it drops the answer and looks it up.
+  // The page may be opened by everyone, so it drops the answer and looks it up.
   'session over during': [
     text,
     'We checked: it has not arrived.',

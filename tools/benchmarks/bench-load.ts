@@ -17,7 +17,7 @@ import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
  * content can be: in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser where there is one. These are figures to read, not a test. The README has the commands.
+ * installed browser if there is one. These are figures to read, not a test. The README has the commands.
  */
 const { values } = parseArgs({
   options: {

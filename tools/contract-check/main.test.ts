@@ -60,7 +60,7 @@ async function hanging() {
   return { backend, ...command };
 }
 
-// Each starts a process of its own.
+// Each starts its own process.
 describe('the command', { timeout: 30_000 }, () => {
   it('the command finds that the mock fits, leaves no records, and prints no token', async () => {
     const mock = await startMockServer({ port: 0, seed: 'small' });

@@ -14,7 +14,7 @@ const operation = kind.create;
 
 /**
  * Tells the server who has signed in, as each sign-in does. A person whom it knows is registered again with the very same
- * data, so that nothing changes; one whom it does not know is removed again, if it said that it made that user. A server
+ * data, so nothing changes; one whom it does not know is removed again, if it said that it made that user. A server
  * that finds none of the callers may still know them: none is registered there, because made-up data might replace theirs.
  */
 export async function tryUsers(context: CheckContext): Promise<void> {

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 /** A call was not sent, or its answer was dropped, because its user is no longer signed in. */
 export class SessionOverError extends ApiError {
-  /** Whether the call was sent, so that the server may have taken it. */
+  /** Whether the call was sent, so the server may have taken it. */
   readonly wasSent: boolean;
 
   constructor(operation: OperationId, wasSent = false) {
@@ -62,7 +62,7 @@ export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;
 }
 
-/** Whether the user has signed out meanwhile, so that the next person must not be told of the call. */
+/** Whether the user has signed out since. Then the next user must not hear about the call. */
 export function isSessionOver(error: unknown): boolean {
   return (
     error instanceof SessionOverError || (error instanceof Error && error.cause instanceof SessionOverError)

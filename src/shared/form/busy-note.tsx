@@ -20,7 +20,7 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
 
 /**
  * Says why a form was not sent, and what it waits for: a busy server (OUT-05), or a connection (OUT-07). Its region is
- * always there, so that it is announced.
+ * always there, so it is announced.
  */
 export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   return (

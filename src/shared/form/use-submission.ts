@@ -30,7 +30,7 @@ export interface SubmissionOptions<Fields, Failure> {
   /** Called on every failure. If omitted, failures that arrive after the user has left the form appear as a toast. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
-  /** Shown on top where fields break the form's rules; null where the fields say it all. */
+  /** Shown on top if fields break the form's rules; null if the field errors are enough. */
   readonly invalidText?: (fields: Fields) => string | null;
 }
 
@@ -38,7 +38,7 @@ export interface Submission<Fields extends FieldValues, Failure> {
   readonly form: UseFormReturn<Fields>;
   readonly labels: Readonly<Record<string, string>>;
   readonly draft: FormDraft;
-  /** Why it was not saved the last time; null where nothing was sent. */
+  /** Why the last save failed; null if nothing was sent. */
   readonly failure: Failure | null;
   /** True from the moment it is sent: the sent text stays visible. */
   readonly isLocked: boolean;

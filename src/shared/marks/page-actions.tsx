@@ -16,7 +16,7 @@ export interface PageActionsProps {
   readonly saved: boolean;
   /** False while the session loads. */
   readonly areMarksKnown?: boolean;
-  /** False where marks could not be stored and are lost with the page. */
+  /** False if marks could not be stored and are lost with the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** The owner's actions, such as Edit. They come first, and Share is as prominent. */

@@ -196,7 +196,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </Button>
               )}
               {onRemove && !isFolded && (state.kind === 'removed' || storedUrl(state) !== null) && (
-                // One button for both, so that it keeps the focus.
+                // One button for both, so it keeps the focus.
                 <Button
                   {...small}
                   onClick={state.kind === 'removed' ? onCancel : onRemove}

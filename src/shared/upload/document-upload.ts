@@ -5,7 +5,7 @@ import type { UploadProgress } from './document-state.ts';
 
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
-/** A value that somebody else owns. */
+/** A value that someone else owns. */
 export interface Cell<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
@@ -36,7 +36,7 @@ export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfi
   return { kind: 'interrupted', fileName: stored === PHOTOS ? null : stored };
 }
 
-/** One document of a form (STU-03, ORG-06). It is uploaded as soon as it is chosen, so that saving need not wait. */
+/** One document of a form (STU-03, ORG-06). It uploads as soon as the user chooses it, so saving doesn't have to wait. */
 export function createDocumentUpload(options: DocumentUploadOptions, progress: Cell<UploadProgress>) {
   const { files, field, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;

@@ -165,7 +165,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
               to: '/scholarship/application-success',
               search: { scholarship: id },
               state: { applicationSent: { scholarshipId: id, studentId: user.id } },
-              // Replaced, so that Back skips the sent form.
+              // Replaced, so Back skips the sent form.
               replace: true,
             }),
           onBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro)),

@@ -24,7 +24,7 @@ export interface AskedWithdrawal extends Withdrawal {
 /** The scholarships of the applications that have been read. */
 export interface ScholarshipLookup {
   readonly byId: ReadonlyMap<string, Scholarship>;
-  /** Says whether a scholarship missing here is no longer listed, or not read yet. */
+  /** Says whether a missing scholarship is no longer listed or hasn't loaded yet. */
   readonly state: 'read' | 'reading' | 'failed';
 }
 

@@ -225,7 +225,7 @@ describe('My applications', () => {
     );
   });
 
-  it('[SAFE-02] does not say of a draft’s scholarship that it is no longer listed where the list could not be read', async () => {
+  it('[SAFE-02] does not call a draft’s scholarship unlisted if the list could not be loaded', async () => {
     silence();
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');

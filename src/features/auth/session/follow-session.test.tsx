@@ -186,7 +186,7 @@ describe('a sign-out in another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('[AUTH-07] drops forms of pages that everybody may open, until a user signs in again', async () => {
+  it('[AUTH-07] drops forms of pages that everyone may open, until a user signs in again', async () => {
     const { session } = tab();
     session.settleSignedOut();
     expect(droppedUser.getState().userId).toBeNull();
@@ -247,7 +247,7 @@ describe('a sign-in in another tab', () => {
     expect(recheckPage).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-07] drops a form that stayed on a page that everybody may open', () => {
+  it('[AUTH-07] drops a form that stayed on a page that everyone may open', () => {
     const { session } = tab();
     session.settleSignedOut();
     signInElsewhere('user_other');

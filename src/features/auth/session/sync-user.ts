@@ -30,7 +30,7 @@ export interface SyncInput {
   readonly pathname: string;
 }
 
-/** The registration under way for each client, so that none runs twice. */
+/** The registration under way for each client, so none runs twice. */
 const running = new WeakMap<ApiClient, Promise<Outcome>>();
 
 interface Outcome {

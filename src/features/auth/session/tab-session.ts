@@ -21,7 +21,7 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
  *                  sign-out notice of A         → signed-out    leave and drop forms
  *                  B signs in in another tab    → signed-out    leave and drop forms
  *
- * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends (SAFE-04). `ending` waits
+ * `expired` keeps a form on the page, so nothing typed is lost when a session merely ends (SAFE-04). `ending` waits
  * for the sign-in service: another tab knows of the end before this one does.
  */
 export type TabSession =
@@ -42,7 +42,7 @@ export type TabSessionEvent =
 export type SessionWork =
   /** Forget how the user signed in, and keep the form with its data. */
   | { readonly kind: 'keep-form' }
-  /** Clear the user's data and leave the page. A page that everybody may open keeps its form, unless it is dropped. */
+  /** Clear the user's data and leave the page. A page that everyone may open keeps its form, unless it is dropped. */
   | {
       readonly kind: 'leave';
       readonly userId: string;
@@ -51,7 +51,7 @@ export type SessionWork =
     }
   /** Clear the data of the user before, for the one who has just signed in here. */
   | { readonly kind: 'hand-over' }
-  /** Drop the user's forms on a page that everybody may open. */
+  /** Drop the user's forms on a page that everyone may open. */
   | { readonly kind: 'drop-forms'; readonly userId: string; readonly deletesDrafts: boolean };
 
 export interface TabSessionStep {

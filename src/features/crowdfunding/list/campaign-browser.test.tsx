@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the list of campaigns', () => {
-  it('[CF-02] shows the newest first, what has expired last, and how many there are', () => {
+  it('[CF-02] lists the newest campaigns first and expired ones last, and counts them', () => {
     open();
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(titles()[0]).toBe('Tablets for Class Ten');

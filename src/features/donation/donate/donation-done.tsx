@@ -12,7 +12,7 @@ export interface DonationDoneProps {
   readonly donation: Donation;
   /** The donation's id, for its receipt; null until we know which donation it is. */
   readonly receipt: string | null;
-  /** Null where the campaign takes no more donations. */
+  /** Null if the campaign takes no more donations. */
   readonly onAgain: (() => void) | null;
 }
 

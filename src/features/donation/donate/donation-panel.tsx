@@ -49,7 +49,7 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
   readonly amount: string;
   readonly payment: Payment;
   readonly orders: PendingPaymentsProps['orders'];
-  /** False where this browser could not store the orders. */
+  /** False if this browser could not store the orders. */
   readonly isSavedOnDevice: boolean;
   /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
   readonly receipt: string | null;

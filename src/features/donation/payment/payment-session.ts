@@ -18,7 +18,7 @@ import {
   type StoredPayment,
 } from './pending-payments-store.ts';
 
-/** One user's payments. The session outlives the screens, so that Back loses no payment. */
+/** One user's payments. The session outlives the screens, so Back loses no payment. */
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
@@ -83,7 +83,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
     payment,
     pending,
     async donate(donation, shown) {
-      // Synchronously, so that the second click of a double click finds a payment under way.
+      // Synchronously, so the second click of a double click finds a payment under way.
       if (!send({ type: 'donate', donation })) return;
       leaving = new AbortController();
       const isFree = await locks.ifFree(paymentLock, () => {

@@ -40,7 +40,7 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
     abandoned: value.filter(({ stage, orderId }) => stage === 'open' && found.includes(orderId)),
     // A bank may still authorise them.
     dismissed: recentlyDismissed(value, now),
-    // False where this browser could not store them: they last only as long as the page.
+    // False if this browser could not store them: they last only as long as the page.
     isSavedOnDevice: isSaved,
   };
 }

@@ -59,7 +59,7 @@ export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'>
   readonly history: DonorHistory;
   /** The donation whose receipt is open; null for none. */
   readonly openId: string | null;
-  /** Who runs the campaign of that donation; null where it is not known. */
+  /** Who runs the campaign of that donation; null if it is not known. */
   readonly organization?: string | null;
   /** The result of the verification started here. */
   readonly news: DonorNews | null;

@@ -28,7 +28,7 @@ const faults = (change: Partial<ProfileValues>) => {
 };
 
 describe('[ORG-03] the fields of a profile', () => {
-  it('are those of the record, and those of the account where there is none', () => {
+  it('are those of the record, and those of the account if there is none', () => {
     expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
     expect(valuesOf(null, account)).toEqual({
       organizationName: '',

@@ -7,7 +7,7 @@ import classes from './profile-layout.module.css';
 import { VerificationCard, type VerificationParts, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
-  /** What is known of the organization; null where there is no profile yet. */
+  /** What is known of the organization; null if there is no profile yet. */
   readonly organization: Organization | null;
   /** The profile could not be read: defaults are shown. */
   readonly isUnread?: boolean;

@@ -47,7 +47,7 @@ const inPlainText = (found: string, gap: string, sign: string) =>
   sign !== '' && /[;\r\n]/.test(gap) ? `${gap}'${sign}` : found;
 
 /**
- * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
+ * The text of a CSV file (ORG-16): UTF-8 with its mark, so a spreadsheet reads ₹ and देवनागरी right, and
  * with every cell in quotes and every text that looks like a formula or a number made plain text.
  */
 export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {

@@ -59,7 +59,7 @@ export function ApplicantList(props: ApplicantListProps) {
   useEffect(() => {
     latest.current = { found, open, select, onInView };
   });
-  // The same functions for all renders, so that of hundreds of rows only those that change are drawn again.
+  // Stable functions, so only the changed ones of hundreds of rows render again.
   const [rowActions] = useState(
     (): RowActions => ({
       open: (id) => {

@@ -135,7 +135,7 @@ it('[REV-01] [REV-02] an organization decides about 40 applications by keyboard:
   expect(statuses()).toEqual(Array(40).fill('PENDING'));
 }, 60_000);
 
-it('[REV-01] keeps an applicant in a filtered list who was decided about there, so that it can be undone', async () => {
+it('[REV-01] an applicant stays in a filtered list after a decision there, so the user can undo it', async () => {
   openReview();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
   const asha = screen.getByRole('button', { name: /^Asha Sharma/ });

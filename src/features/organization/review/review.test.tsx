@@ -270,7 +270,7 @@ it('[REV-01] the list scrolls along with the keys', async () => {
   expect(isInSight()).toBe(true);
 });
 
-it('[REV-01] [WCAG-2.4.3] where the open applicant leaves the list, the review says so, and no key decides until somebody is opened', async () => {
+it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says so, and the decision keys wait until another is opened', async () => {
   const all = exampleApplicants();
   const onDecide = vi.fn();
   function Screen() {

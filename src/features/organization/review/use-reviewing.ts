@@ -161,7 +161,7 @@ function outcomeOf({ batch, isUndo }: Step, reviews: ReadonlyMap<string, ReviewS
   const saved = states.filter((state) => state?.failure === null).length;
   const [first] = batch;
   const name = reviews.get(first?.applicationId ?? '')?.name ?? 'the applicant';
-  // That a single decision was not saved is an alert of its own.
+  // A single decision that was not saved has its own alert.
   if (!first || (batch.length === 1 && saved === 0)) return '';
   const counts = { saved: formatCount(saved), total: formatCount(batch.length) };
   return fill('{what}: {whom}.', {

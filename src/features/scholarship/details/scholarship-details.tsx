@@ -37,7 +37,7 @@ export interface ScholarshipDetailsProps {
   readonly report?: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
   readonly onCalendar: () => Promise<string | null>;
-  /** Absent unless somebody is signed in. */
+  /** Absent unless someone is signed in. */
   readonly onLogout?: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export default function HomeNews({ place }: { readonly place: ReactNode }) {
   const now = useNow();
   const isGuest = useSession().status !== 'signed-in';
   const reminders = useReminders(api);
-  // Deferred, so that React draws what comes in short pieces.
+  // Deferred, so React renders new content in short steps.
   const scholarships = useDeferredValue(useQuery(scholarshipListQuery(api)));
   const campaigns = useDeferredValue(useQuery(campaignListQuery(api)).data);
   if (scholarships.isPending) return place;
