@@ -106,7 +106,7 @@ test('[ANA-02] [ORG-17] the filter of a review is in the address, and the analyt
   await expect(names.first()).toContainText('Mishra');
   for (const name of await names.allTextContents()) expect(name).toContain('Mishra');
   await page.getByRole('link', { name: 'Statistics' }).click();
-  await expect(dialog(page).getByText('Of 312 profiles read.')).toBeVisible();
+  await expect(dialog(page).getByText('Based on 312 profiles.')).toBeVisible();
 });
 
 test('[REV-01] [ROUTE-06] a review opens from its address on a device that holds nothing', async ({

@@ -140,7 +140,7 @@ for (const [path, fields] of [
     page,
     expectConsole,
   }) => {
-    expectConsole(/The page differs from what the build drew/);
+    expectConsole(/The page differs from its prerendered HTML/);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

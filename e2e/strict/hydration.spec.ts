@@ -62,7 +62,7 @@ async function expectTakenOverInEachLook(page: Page, path: string, some: readonl
   }
 }
 
-/** What else may make a page differ from what the build drew; each leaves the device as it was. */
+/** What else may make a page differ from its prerendered HTML; each leaves the device as it was. */
 const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = [
   async (page, path) => {
     // A choice of one's own, against the system's.
@@ -126,7 +126,7 @@ test('a link that is followed while the page is being taken over leads on withou
 });
 
 for (const site of [siteNamed('strict'), siteNamed('mock')]) {
-  test(`a page that differs from what the build drew is noticed (${site.name})`, async ({
+  test(`a page that differs from its prerendered HTML is reported (${site.name})`, async ({
     page,
     expectConsole,
   }) => {
@@ -141,7 +141,7 @@ for (const site of [siteNamed('strict'), siteNamed('mock')]) {
   });
 }
 
-test('an attribute that differs from what the build drew is noticed', async ({ page, expectConsole }) => {
+test('an attribute that differs from the prerendered HTML is reported', async ({ page, expectConsole }) => {
   expectConsole(/hydrated but some attributes/);
   await page.route('**/about', async (route) => {
     const response = await route.fetch();

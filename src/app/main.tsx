@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
       onRecoverableError: (error) => {
         // A user who follows a link at once leaves the prerendered page before React has hydrated it.
         if (!isAddressOf(page, router)) return;
-        console.error('The page differs from what the build drew', error);
+        console.error('The page differs from its prerendered HTML', error);
         retypeText();
       },
     });

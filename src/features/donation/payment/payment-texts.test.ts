@@ -94,7 +94,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       'the site has no key',
       { kind: 'checkout', failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' } },
       'Something went wrong',
-      /^Nothing was charged\. Donations are not set up on this site yet\./,
+      /^Nothing was charged\. Donations aren’t set up on this site yet\./,
     ],
     [
       'the payment window is blocked',

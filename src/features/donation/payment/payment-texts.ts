@@ -70,7 +70,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
       return failure.failure.kind === 'configuration'
         ? notCharged(
             donationErrors['donation-key-missing'],
-            'Donations are not set up on this site yet. Please write to support.',
+            'Donations aren’t set up on this site yet. Please write to support.',
           )
         : notCharged(
             donationErrors['donation-checkout-blocked'],

@@ -30,7 +30,7 @@ it('[ORG-16] the details show a scholarship’s facts, its statistics and the ge
   expect(fact('In Progress')).toBe('1');
   expect(fact('Average Marks')).toBe('77.0');
   expect(fact('Female')).toBe('3 (50%)');
-  expect(within(dialog()).getByText('Of 6 profiles read.')).toBeVisible();
+  expect(within(dialog()).getByText('Based on 6 profiles.')).toBeVisible();
   expect(screen.getByText('Female').nextElementSibling?.querySelector('progress')).toHaveValue(50);
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(screen.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
@@ -43,7 +43,7 @@ it('[ORG-17] the details say on how many profiles a distribution is based, and l
   const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
   open(exampleScholarship({ applicants }));
   expect(fact('Female')).toBe('1 (50%)');
-  expect(within(dialog()).getByText('Of 2 profiles read.')).toBeVisible();
+  expect(within(dialog()).getByText('Based on 2 profiles.')).toBeVisible();
   expect(within(dialog()).getByText('Based on the marks of 5 of 6 applicants.')).toBeVisible();
   expect(within(dialog()).getByRole('link', { name: 'Read more profiles in the review' })).toHaveAttribute(
     'href',

@@ -100,7 +100,7 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
           )}
           {read > 0 && !isSample && (
             <p className="quiet">
-              {read === 1 ? 'Of 1 profile read.' : fill('Of {n} profiles read.', { n: formatCount(read) })}
+              {read === 1 ? 'Based on 1 profile.' : fill('Based on {n} profiles.', { n: formatCount(read) })}
             </p>
           )}
           {read < applicants.length && (

@@ -51,7 +51,7 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
         <span>
           {isSaved
             ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
-            : 'Once you have saved all of it, our team reviews it.'}
+            : 'Once you’ve saved everything, our team reviews it.'}
         </span>{' '}
         Only verified organizations can start campaigns.
       </p>

@@ -35,7 +35,7 @@ export function DecisionQuestion({ asked, amount, onAnswer }: DecisionQuestionPr
       {to === 'ACCEPTED' && (
         <p>{fill('Together they get {cost}.', { cost: costOf(batch.length, amount) })}</p>
       )}
-      <p>Each student sees the decision at once. You can undo it as long as this page is open.</p>
+      <p>Each student sees the decision immediately. You can undo it while this page is open.</p>
     </QuestionDialog>
   );
 }

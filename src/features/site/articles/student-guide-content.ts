@@ -67,7 +67,7 @@ export const studentGuide: ArticleContent = {
             ['Accepted', 'The organization chose you. It will write to you about the next steps.'],
             [
               'Not selected',
-              'The organization chose someone else this time. You can apply for every other scholarship.',
+              'The organization chose someone else this time. You can still apply for other scholarships.',
             ],
           ],
         },
