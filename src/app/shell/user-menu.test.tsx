@@ -69,7 +69,7 @@ describe('[SHELL-03] the account menu', () => {
   it('the account menu opens below its button, even when a notice moves the bar', async () => {
     const { avatar } = open();
     avatar.style.marginTop = '300px';
-    // Reduced motion ends a transition at the next frame, not at once.
+    // Reduced motion ends a transition at the next frame, not immediately.
     await expect.poll(() => avatar.getBoundingClientRect().top).toBeGreaterThanOrEqual(300);
     await userEvent.click(avatar);
     const menu = document.getElementById(avatar.getAttribute('popovertarget') ?? '');
