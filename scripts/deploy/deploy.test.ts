@@ -103,7 +103,7 @@ describe('the variables of a production build', () => {
 
   it.each([
     ['VITE_API_BEARER', 'user-id', /^VITE_API_BEARER=user-id: .*proves nothing/],
-    ['VITE_SUPABASE_DOCUMENTS', '', /^VITE_SUPABASE_DOCUMENTS=public: everybody/],
+    ['VITE_SUPABASE_DOCUMENTS', '', /^VITE_SUPABASE_DOCUMENTS=public: anyone/],
     ['VITE_API_BASE_URL', 'http://api.example', /^VITE_API_BASE_URL=http:.*unencrypted/],
     ['VITE_SUPABASE_URL', 'http://files.example', /^VITE_SUPABASE_URL=http:.*unencrypted/],
   ])('[SAFE-01] warn of what %s=%s risks', (name, value, warning) => {
