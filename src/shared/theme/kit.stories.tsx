@@ -16,7 +16,6 @@ import {
   Kbd,
   Loader,
   NativeSelect,
-  NumberInput,
   Radio,
   SegmentedControl,
   Table,
@@ -93,7 +92,7 @@ export const Fields: Story = {
       <TextInput label="Full name" description="As in your Aadhaar card." />
       <TextInput label="Full name" error="Enter your full name." defaultValue="A" />
       <TextInput label="Website (optional)" placeholder="https://" />
-      <NumberInput label="Amount" leftSection="₹" defaultValue={365499} thousandSeparator="," />
+      <TextInput label="Amount" leftSection="₹" inputMode="decimal" defaultValue="3,65,499" />
       <NativeSelect label="Sort by" data={['Deadline first', 'Highest amount', 'Newest']} />
       <Textarea label="Why do you apply?" rows={3} defaultValue="My mother taught me to read by a lamp." />
       <TextInput label="Read-only" readOnly defaultValue="asha@students.example" />

@@ -98,7 +98,6 @@ const components: MantineThemeComponents = {
   },
   TextInput: textField,
   Textarea: textField,
-  NumberInput: { defaultProps: { hideControls: true, allowNegative: false, thousandsGroupStyle: 'lakh' } },
   Checkbox: {
     classNames: {
       body: classes.choice,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Moves the focus when the address opens an item in place of its list, or closes it, because the pressed link is
- * gone. If the page loads with an item open, the user pressed no link, and `isPressed` is false.
+ * Tells a page whose address opens an item in place of its list where the focus belongs: the pressed link is gone.
+ *
+ * @returns `isPressed`, false if the page loaded with the item open, and `closedId`, the item that was closed last
  */
 export function useOpened(openId: string | null) {
   const [view, setView] = useState<{ readonly openId: string | null; readonly closedId?: string | null }>({
