@@ -1,33 +1,17 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { useId, useState } from 'react';
-import { formatRupees } from '#shared/format/amount.ts';
-import { formatCount } from '#shared/format/count.ts';
+import { Button } from '@mantine/core';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { CloseIcon } from '#shared/ui/actions/close-icon.tsx';
-import { choicesOf, chosen } from '#shared/ui/inputs/choices.ts';
+import { lazyRequired, loadWhenPossible } from '#shared/ui/browser/lazy-component.ts';
+import { whenIdle } from '#shared/ui/browser/when-idle.ts';
 import { SearchField } from '#shared/ui/inputs/search-field.tsx';
+import { AMOUNTS, INCOMES } from './filter-labels.ts';
 import classes from './filter-panel.module.css';
-import { MEDIUM_AMOUNT } from './filters.ts';
-import { INCOME_OPTIONS, isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
+import { isFiltered, type ListFilters, NO_FILTERS } from './list-search.ts';
 
-const INCOMES = Object.fromEntries(
-  INCOME_OPTIONS.map((limit) => [
-    limit,
-    limit === 'any' ? 'Any income' : `Under ${formatRupees(Number(limit))}`,
-  ]),
-) as Readonly<Record<ListFilters['income'], string>>;
-
-const MEDIUM_FROM = formatRupees(MEDIUM_AMOUNT.from);
-const MEDIUM_TO = formatRupees(MEDIUM_AMOUNT.to);
-const AMOUNTS: Readonly<Record<ListFilters['amount'], string>> = {
-  any: 'Any amount',
-  low: `Low: under ${MEDIUM_FROM}`,
-  medium: `Medium: ${MEDIUM_FROM} to ${MEDIUM_TO}`,
-  high: `High: over ${MEDIUM_TO}`,
-};
+const loadFields = () => import('./filter-fields.tsx');
+const FilterFields = lazyRequired(loadFields);
 
 type Change = Partial<ListFilters>;
 
@@ -45,6 +29,8 @@ export interface FilterPanelProps {
 export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: FilterPanelProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);
+  // Loaded ahead, so the panel also opens offline.
+  useEffect(() => whenIdle(() => void loadWhenPossible(loadFields)), []);
   return (
     <search data-needs-script>
       <div className={classes.bar}>
@@ -65,40 +51,19 @@ export function FilterPanel({ filters, onChange, onSearchEnd, found, onShow }: F
         </Button>
       </div>
       <div className={`panel ${classes.panel}`} id={panelId} hidden={!open}>
-        {open && (
-          <>
-            <NativeSelect
-              label="Max Family Income"
-              data={choicesOf(INCOMES, INCOME_OPTIONS)}
-              value={filters.income}
-              onChange={chosen<ListFilters['income']>((income) => onChange({ income }))}
-            />
-            <NativeSelect
-              label="Amount Range"
-              data={choicesOf(AMOUNTS)}
-              value={filters.amount}
-              onChange={chosen<ListFilters['amount']>((amount) => onChange({ amount }))}
-            />
-            <Checkbox
-              label="Upcoming Only"
-              checked={filters.upcoming}
-              onChange={(event) => onChange({ upcoming: event.currentTarget.checked })}
-            />
-            <Checkbox
-              label="Saved on this device"
-              checked={filters.saved}
-              onChange={(event) => onChange({ saved: event.currentTarget.checked })}
-            />
-            <Button
-              onClick={() => {
+        <Suspense>
+          {open && (
+            <FilterFields
+              filters={filters}
+              onChange={onChange}
+              found={found}
+              onShow={() => {
                 setOpen(false);
                 onShow();
               }}
-            >
-              {found === 1 ? 'Show 1 scholarship' : fill('Show {n} scholarships', { n: formatCount(found) })}
-            </Button>
-          </>
-        )}
+            />
+          )}
+        </Suspense>
       </div>
     </search>
   );
