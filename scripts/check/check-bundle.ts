@@ -39,15 +39,15 @@ const budgets: readonly Budget[] = [
     page: '/',
     route: 'src/features/site/home/home-page.tsx',
     imports: [],
-    js: 174_500,
+    js: 170_000,
     css: 12_000,
   },
   {
     page: '/scholarship',
     route: 'src/features/scholarship/list/list-page.tsx',
     imports: ['src/shared/api/api-client.ts'],
-    js: 197_000,
-    css: 13_500,
+    js: 195_000,
+    css: 12_000,
   },
 ];
 

@@ -17,7 +17,7 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page (SHELL-06). */
-export function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
+export default function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
       <div className="measure stack gap-6">

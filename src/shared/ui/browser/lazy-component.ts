@@ -18,9 +18,12 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-/** A component that the page can work without: it renders nothing until its code has loaded. */
+/**
+ * A component that the page can work without. It renders nothing until its code has loaded, unless the page was
+ * prerendered with it.
+ */
 export function lazyOptional<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
-  return lazy(() => loadWhenPossible(load));
+  return lazy(() => (import.meta.env.SSR ? load() : loadWhenPossible(load)));
 }
 
 /**
