@@ -99,7 +99,8 @@ test('[ANA-02] [ORG-17] the filter of a review is in the address, and the analyt
   await visitDashboard(page);
   await page.goto(`${REVIEW}?show=accepted`);
   await page.getByRole('button', { name: 'Load all details' }).click();
-  await expect(page.getByRole('button', { name: 'Load all details' })).toBeHidden();
+  // 312 profiles load six at a time.
+  await expect(page.getByRole('button', { name: 'Load all details' })).toBeHidden({ timeout: 60_000 });
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill('mishra');
   await expect(page.getByRole('radio', { name: 'Accepted' })).toBeChecked();
   const names = page.getByRole('list', { name: 'Applicants' }).getByRole('button');
