@@ -13,7 +13,7 @@ const applicants = applicantsOf(
   }),
 );
 
-it('[ORG-17] an applicant is a real application, with its id, day and status, the latest first', () => {
+it('[ORG-17] each application becomes an applicant with its id, date and status, newest first', () => {
   expect(applicants[0]).toEqual({
     ...NO_PROFILE,
     id: 'a1',
@@ -27,7 +27,7 @@ it('[ORG-17] an applicant is a real application, with its id, day and status, th
   expect(applicants[2]).toMatchObject({ id: 'stem#3', applicationId: null, decision: null });
 });
 
-it('[ORG-16] studies, marks and progress are read from the application or the profile, wherever a server sends them', () => {
+it('[ORG-16] studies, marks and progress are read from the application or the profile, whichever has them', () => {
   const application = { id: 'a1', studentId: 's1', status: 'IN_PROGRESS', institution: 'IIT', marks: '8.5' };
   const profile = profileOf({ educationLevel: 'Undergraduate', twelfthMarks: '88.5%', marks: 'A+' });
   expect(
@@ -48,14 +48,14 @@ it('[ORG-16] studies, marks and progress are read from the application or the pr
   ]);
 });
 
-it('[ORG-16] a profile is shown with each application of its student', () => {
+it('[ORG-16] a student’s profile fills in each of their applications', () => {
   const profiles = new Map([['s1', profileOf({ fullName: 'Asha' })]]);
   const shown = withProfiles(applicants, profiles, (studentId) => studentId === 's2');
   expect(shown.map(({ name }) => name)).toEqual(['Asha', null, 'Asha']);
   expect(shown.map(({ isLoading }) => isLoading)).toEqual([false, true, false]);
 });
 
-it('[ORG-16] a profile has the field names of the analytics, with nothing added', () => {
+it('[ORG-16] a profile uses the field names of the analytics, and nothing is made up', () => {
   expect(
     profileOf({
       fullName: 'Ravi',
@@ -92,7 +92,7 @@ it.each([
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
 });
 
-it('[REV-01] a name is cut where it is endless, and a profile that has not been read has no name', () => {
+it('[REV-01] very long names are cut, and an applicant whose profile has not been read has no name', () => {
   const read = { isLoading: false, isUnread: false };
   expect(nameOf({ ...read, name: 'Asha Sharma' })).toBe('Asha Sharma');
   expect(nameOf({ ...read, name: 'x'.repeat(20_000) })).toBe(`${'x'.repeat(200)}…`);

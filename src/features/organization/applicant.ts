@@ -10,29 +10,29 @@ export interface ApplicantDocument {
   readonly id: string;
   readonly name: string;
   readonly type: string | null;
-  /** Data until `webUrl` has checked it (SAFE-03). */
+  /** Untrusted. `webUrl` checks it before it becomes a link (SAFE-03). */
   readonly url: string | null;
 }
 
-/** What a student's own profile says; null is 'Not provided'. */
+/** A student's own profile. Null values show as 'Not provided'. */
 export type ApplicantProfile = ReturnType<typeof profileOf>;
 
-/** A person who applied, with what is known of them (ORG-16). */
+/** A student who applied, with the known parts of their profile (ORG-16). */
 export interface Applicant extends ApplicantProfile {
   readonly id: string;
   readonly studentId: string | null;
-  /** Null for sample applicants and for applications without an id: nothing can be decided there. */
+  /** Null for sample applicants and applications without an id. Those cannot be decided. */
   readonly applicationId: string | null;
   readonly status: 'Submitted' | 'In Progress';
-  /** The application's status as the server writes it; null where it has none. */
+  /** The application's status exactly as the server sent it, or null. */
   readonly decision: string | null;
   readonly appliedAt: string | null;
   readonly isLoading: boolean;
-  /** Whether the profile could not be read: then what is missing says nothing of the person. */
+  /** True if the profile could not be read. Missing values are then unknown, not absent. */
   readonly isUnread?: boolean;
 }
 
-/** The applicants of a scholarship, the latest first, before any profile has been read. */
+/** The applicants of a scholarship, newest first, before any profile is read. */
 export function applicantsOf({ id: scholarshipId, applications }: Scholarship): readonly Applicant[] {
   return (applications ?? [])
     .map(
@@ -52,8 +52,9 @@ export function applicantsOf({ id: scholarshipId, applications }: Scholarship): 
 }
 
 /**
- * Applicants with the profiles that have been read, by student; null is one that the server does not have.
- * @param isComing whether a student's profile is still to be read
+ * Fills in the profiles that have been read. `profiles` is keyed by student, with null for a
+ * student who has none.
+ * @param isComing whether a student's profile is still loading
  */
 export function withProfiles(
   applicants: readonly Applicant[],
@@ -65,13 +66,13 @@ export function withProfiles(
     const isMissing = studentId !== null && !profiles.has(studentId);
     const isLoading = isMissing && isComing(studentId);
     const profile = profiles.get(studentId ?? '') ?? {};
-    // What the profile does not say, the application may.
+    // Values that the profile lacks may come from the application.
     const known = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
     return { ...applicant, ...known, isLoading, isUnread: isMissing && !isLoading };
   });
 }
 
-/** A student's profile with the names of the analytics (ORG-16). */
+/** A student's profile in the field names of the analytics (ORG-16). */
 export function profileOf(student: Student) {
   return {
     name: firstText(student.fullName),
@@ -90,7 +91,7 @@ export function profileOf(student: Student) {
   };
 }
 
-/** Nothing is known of a person before the profile has been read, the gender included. */
+/** The values before a profile is read. Even the gender is unknown then. */
 export const NO_PROFILE: ApplicantProfile = { ...profileOf({}), gender: null };
 
 type Studies = Pick<Student, 'educationLevel' | 'institution' | 'marks' | 'tenthMarks' | 'twelfthMarks'>;
@@ -105,7 +106,7 @@ function studiesOf(from: Studies) {
   };
 }
 
-/** Marks as a number, which may come as text: `85.5%`. */
+/** Marks as a number. Servers may send them as text, such as `85.5%`. */
 function marksOf(marks: Studies['marks']): number | null {
   const number = typeof marks === 'string' ? Number(marks.replace('%', '').trim() || NaN) : (marks ?? NaN);
   return number >= 0 && number <= 1000 ? number : null;
@@ -115,7 +116,7 @@ function firstText(...texts: readonly (string | null | undefined)[]): string | n
   return texts.find((text) => text?.trim()) ?? null;
 }
 
-/** Male, Female or Other; Other where nothing is said (organizations.md §3). */
+/** Male, Female or Other. Other if the student gave no gender (organizations.md §3). */
 function genderOf(text: string | null | undefined): Gender | null {
   return GENDERS.find((gender) => gender.toLowerCase() === text?.trim().toLowerCase()) ?? 'Other';
 }
@@ -124,10 +125,10 @@ function typeOf(url: string): string | null {
   return /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1]?.toUpperCase() ?? null;
 }
 
-/** What an organization can decide about an application. */
+/** The decisions that an organization can make about an application. */
 export type Decision = ApplicationStatus;
 
-/** How a decision is called on the organization's side. */
+/** Names of the decisions, as organizations see them. */
 export const decisionWords: Readonly<Record<Decision, string>> = {
   PENDING: 'To decide',
   ACCEPTED: 'Accepted',
@@ -135,8 +136,8 @@ export const decisionWords: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * What has been decided about an applicant: PENDING where the server says nothing, null where nothing can be decided,
- * and for a status that an organization cannot choose.
+ * The decision about an applicant. PENDING if the server sent no status. Null if the applicant
+ * cannot be decided, or has a status that an organization cannot choose.
  */
 export function decisionOf({
   applicationId,
@@ -147,16 +148,16 @@ export function decisionOf({
   return applicationStatusOf(decision);
 }
 
-/** The same in words; a status that an organization cannot choose is in the server's own. */
+/** The decision in words. A status that an organization cannot choose keeps the server's name. */
 export function decisionText(applicant: Pick<Applicant, 'applicationId' | 'decision'>): string | null {
   const known = decisionOf(applicant);
   return known ? decisionWords[known] : applicant.decision;
 }
 
-/** The longest name that is shown whole, in characters: a list of longer ones would be slow. */
+/** Names longer than this many characters are cut, because a list of them renders slowly. */
 const LONGEST_NAME = 200;
 
-/** The name as lists show it. A profile that has not been read says nothing of the person. */
+/** An applicant's name for lists. */
 export function nameOf({
   name,
   isLoading,
@@ -169,7 +170,7 @@ export function nameOf({
 
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Marks to one decimal; a dash where there are none (ORG-16). */
+/** Marks with one decimal, or a dash if unknown (ORG-16). */
 export function formatMarks(marks: number | null): string {
   return marks === null ? '—' : oneDecimal.format(marks);
 }

@@ -2,12 +2,12 @@ import { type Applicant, NO_PROFILE } from './applicant.ts';
 import type { ReviewState } from './decision-mutation.ts';
 import { type ApplicantsOfScholarship, scholarshipsWithApplicants } from './scholarship-applicants.ts';
 
-/** When the tests and the stories of the analytics play, in milliseconds since 1970. */
+/** The current time in the tests and stories of the analytics, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 
 const DAY_MS = 86_400_000;
 
-/** One scholarship as the analytics show it; its applicants are sample data unless `applicants` says otherwise. */
+/** A scholarship as the analytics show it. Has sample applicants unless `applicants` is given. */
 export function exampleScholarship(changes: Partial<ApplicantsOfScholarship> = {}): ApplicantsOfScholarship {
   const { id = 'stem', deadline = '2027-03-31', title = 'Girls in STEM Fellowship' } = changes;
   const server = { id, title, totalAmount: 75_000, expiredAt: deadline };
@@ -24,7 +24,7 @@ const people = [
   ['சுந்தரி', 'Female', 'B.Ed.', 77],
 ] as const;
 
-/** A person who applied, of whom everything is known. */
+/** An applicant with a complete profile. */
 export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     id: 'app-1',
@@ -55,12 +55,12 @@ export function exampleApplicant(changes: Partial<Applicant> = {}): Applicant {
   };
 }
 
-/** An applicant whose profile is not known. */
+/** An applicant without a profile. */
 export function exampleStranger(changes: Partial<Applicant> = {}): Applicant {
   return exampleApplicant({ ...NO_PROFILE, ...changes });
 }
 
-/** People who applied; the first is complete, the last one's profile is not known. */
+/** Applicants. The first profile is complete, and the last applicant has none. */
 export function exampleApplicants(count: number = people.length + 1): Applicant[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `app-${index + 1}`;
@@ -83,7 +83,7 @@ export function exampleApplicants(count: number = people.length + 1): Applicant[
   });
 }
 
-/** An accepted application whose decision has arrived. */
+/** A saved decision to accept an application. */
 export function exampleReview(changes: Partial<ReviewState> = {}): ReviewState {
   return {
     scholarshipId: 'stem',

@@ -27,14 +27,17 @@ const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);
 const failed = organizationErrors['applicant-review-failed'];
 
-/** Answers that the decision is saved, when it is told to. */
+/** Resolves the response of `held` as saved. */
 let answerHeld: () => void = () => {};
 const held: Answer = () =>
   new Promise((resolve) => {
     answerHeld = () => resolve(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
   });
 
-/** An organization's device with one scholarship on it, and a server that answers decisions in turn. */
+/**
+ * A device that has stored one scholarship, and a server that gives these answers to decisions in
+ * turn.
+ */
 function createDecisions(...answers: Answer[]) {
   const area = memoryArea();
   const queryClient = new QueryClient();
@@ -62,7 +65,7 @@ function createDecisions(...answers: Answer[]) {
         .mutate({ scholarshipId: 'stem', applicationId: 'a1', to, from: 'PENDING', name: 'Asha' })
         .catch(() => {}),
     queryKey,
-    /** The server's last word about an application, in the cache and on the device. */
+    /** The status of an application in the cache and in this device's storage. */
     statuses: (id = 'a1') =>
       [queryClient.getQueryData(queryKey), store.read(list.readAt)?.scholarships?.[0]].map(
         (one) => one?.applications?.find((application) => application.id === id)?.status,
@@ -87,7 +90,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[REV-01] [REV-02] a decision is unsaved until the server has answered, and its answer is stored', async () => {
+it('[REV-01] [REV-02] a decision stays unsaved until the server confirms it, and is then stored', async () => {
   const { decide, statuses, state, sent, unsaved } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
@@ -102,7 +105,7 @@ it('[REV-01] [REV-02] a decision is unsaved until the server has answered, and i
   expect(state()).toMatchObject({ to: 'ACCEPTED', isSaving: false, failure: null });
 });
 
-it('[REV-01] a review that is being read during a decision keeps the decision, and is read again', async () => {
+it('[REV-01] a review that is loading when a decision is saved keeps the decision and is read again', async () => {
   const { decide, sent, queryClient, queryKey, statuses } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -119,7 +122,7 @@ it('[REV-01] a review that is being read during a decision keeps the decision, a
   stop();
 });
 
-it('[REV-01] a list that is being read during a decision is read again, because it may be older', async () => {
+it('[REV-01] a list that is loading when a decision is saved is read again, because it may be older', async () => {
   const { decide, sent, queryClient } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -143,7 +146,7 @@ it.each([
   ['answers nonsense, and has not saved it', json(''), { failure: failed, signIn: null }],
   ['asks to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
-  '[REV-02] [SAFE-04] a decision is put back, with the reason, where the server %s',
+  '[REV-02] [SAFE-04] a decision is reverted, with the reason, if the server %s',
   async (_, answer, expected) => {
     const { decide, statuses, state, unsaved } = createDecisions(answer);
     await decide('ACCEPTED');
@@ -153,7 +156,7 @@ it.each([
   },
 );
 
-it('[AUTH-07] a decision that is answered after the sign-out stores nothing, and leaves the next organization’s figures', async () => {
+it('[AUTH-07] a decision confirmed after sign-out stores nothing, and does not touch the next organization’s figures', async () => {
   const { area, queryClient, decide, sent } = createDecisions(held);
   const done = decide('ACCEPTED');
   await expect.poll(sent).toHaveLength(1);
@@ -166,7 +169,7 @@ it('[AUTH-07] a decision that is answered after the sign-out stores nothing, and
   expect([...area.entries]).toEqual(before);
 });
 
-it('[REV-02] two decisions travel one after the other, and the last one is unsaved until it has arrived', async () => {
+it('[REV-02] two decisions are sent one after the other, and the last one is unsaved until it is confirmed', async () => {
   const { decide, sent, unsaved } = createDecisions(held);
   const both = Promise.all([decide('ACCEPTED'), decide('PENDING')]);
   await expect.poll(sent).toEqual(['/api/applications/a1 ACCEPTED']);
@@ -183,7 +186,7 @@ it.each([
   ['the server has a status of its own', [asUsual, json({ id: 'a1', status: 'WAITLISTED' })], 'WAITLISTED'],
   ['the second one fails', [asUsual, fails], 'ACCEPTED'],
   ['both fail', [fails, fails], 'PENDING'],
-])('[REV-02] two decisions end where the server ends: %s', async (_, answers, end) => {
+])('[REV-02] after two decisions, the status is the server’s: %s', async (_, answers, end) => {
   const { decide, statuses } = createDecisions(...answers);
   await Promise.all([decide('ACCEPTED'), decide('PENDING')]);
   expect(statuses()).toEqual([end, end]);

@@ -24,9 +24,12 @@ export interface Review {
   readonly scholarshipId: string;
   readonly applicationId: string;
   readonly to: Decision;
-  /** The decision before it, which Undo restores; null for a status that an organization cannot choose. */
+  /**
+   * The decision before this one, which Undo restores. Null for a status that an organization
+   * cannot choose.
+   */
   readonly from: Decision | null;
-  /** The applicant's name, for a failure that shows away from the applicant; null while it is unknown. */
+  /** The applicant's name, for errors shown outside the applicant's details. Null if unknown. */
   readonly name: string | null;
 }
 
@@ -34,15 +37,15 @@ export interface DecisionInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly ownerId: string;
-  /** The device's and the tab's storage; a test's own. */
+  /** Overrides local and session storage in tests. */
   readonly getStorage?: GetStorage;
 }
 
 export const decisionsKey = ['applications', 'decide'] as const;
 
 /**
- * Decides about an application. Decisions are sent one after another. Until the server has answered, the device keeps
- * the decision as unsaved, so that a session that ends loses none.
+ * Decides about an application. Decisions are sent one after another. Until the server confirms a
+ * decision, this device stores it as unsaved, so that none is lost if the session ends.
  */
 export function decisionMutation({ api, queryClient, ownerId, getStorage }: DecisionInput) {
   const copy = storedScholarships(ownerId, getStorage ?? localArea);
@@ -70,7 +73,7 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
         (stored) => stored && withStoredStatus(stored, applicationId, status),
       );
       const queryKey = reviewKey(scholarshipId);
-      // A read that began before the decision may bring the status before it.
+      // A read that started before the decision may return the previous status.
       const isReading = queryClient.isFetching({ queryKey }) > 0;
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(
@@ -80,29 +83,30 @@ export function decisionMutation({ api, queryClient, ownerId, getStorage }: Deci
       if (isReading) void queryClient.invalidateQueries({ queryKey });
     },
     onSettled: async () => {
-      // A list that is being read may be older than the decision. Invalidating alone would let a first read go on.
+      // A list that is loading may be older than the decision. Invalidating alone would not stop a
+      // first read.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
     },
-    // A decision can be undone, and tried again, for as long as the page is open.
+    // Users can undo and retry decisions for as long as the page is open.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** How the last decision of this visit about an application went. */
+/** Status of the latest decision about an application in this session. */
 export interface ReviewState extends Review {
   readonly isSaving: boolean;
-  /** Why it was not saved, as a text; null while it is sent and once it is saved. */
+  /** Error message. Null while the decision is being sent and once it is saved. */
   readonly failure: string | null;
-  /** Where to sign in again; null unless that is why it was not saved. */
+  /** Where to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;
 }
 
 type SignInFor = (error: Error | null) => SignInLink | null;
 
 /**
- * Decisions about applications: `decide` sends them, and `reviews` tells how the last one about each application went.
- * @param signInFor where to sign in again, for an error that says that the session has ended
+ * `decide` sends decisions. `reviews` has the status of the latest one about each application.
+ * @param signInFor returns where to sign in again if an error says that the session has ended
  */
 export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   const { mutate } = useMutation(decisionMutation(input));
@@ -116,12 +120,12 @@ export function useDecisions(input: DecisionInput, signInFor: SignInFor) {
   };
 }
 
-/** How the last decision about each application went, by application, from the mutations of this visit. */
+/** Status of the latest decision on each application in this session, by application. */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
   signInFor: SignInFor,
 ): ReadonlyMap<string, ReviewState> {
-  // The key of decisions says what is decided with it.
+  // Mutations with the key of decisions have these variables.
   return new Map(
     (mutations as MutationState<unknown, Error, Review>[]).flatMap(({ variables: review, status, error }) => {
       const failure = error && failureText(error);
@@ -137,6 +141,6 @@ function failureText(error: Error): string {
     return 'It is not certain whether the decision was saved. Please decide again.';
   }
   if (failure?.kind === 'not-sent') return notSentText(failure.lacks);
-  const said = failure?.kind === 'http' ? failure.message : undefined;
-  return said ?? busyText(failure) ?? organizationErrors['applicant-review-failed'];
+  const serverText = failure?.kind === 'http' ? failure.message : undefined;
+  return serverText ?? busyText(failure) ?? organizationErrors['applicant-review-failed'];
 }

@@ -9,11 +9,13 @@ import classes from './failed-decisions.module.css';
 
 export interface FailedDecisionsProps {
   readonly reviews: ReadonlyMap<string, ReviewState>;
-  /** Sends decisions again. */
+  /** Sends the decisions again. */
   readonly onDecide: (reviews: readonly Review[]) => void;
 }
 
-/** The last decisions that were not saved, each with its reason and a way to send it again (REV-02). */
+/**
+ * The latest decisions that were not saved, each with the reason and a button to retry (REV-02).
+ */
 export function FailedDecisions({ reviews, onDecide }: FailedDecisionsProps) {
   const failed = [...reviews.values()].filter(({ failure }) => failure !== null);
   const signIn = failed.find((review) => review.signIn !== null)?.signIn;

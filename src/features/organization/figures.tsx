@@ -7,7 +7,7 @@ export interface FiguresProps {
   readonly figures: readonly (readonly [name: string, value: ReactNode, note?: ReactNode])[];
 }
 
-/** The figures on top of a screen, each in a card with what is to be said about it. */
+/** The figures at the top of a page, each in a card with an optional note. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={`columns ${classes.figures}`}>
@@ -22,7 +22,7 @@ export function Figures({ figures }: FiguresProps) {
   );
 }
 
-/** The place of four figures that are being read. */
+/** Placeholder for four figures while they load. */
 export function FiguresSkeleton() {
   return (
     <div className={`columns ${classes.figures}`} aria-hidden="true">

@@ -27,7 +27,7 @@ const tablesWith = (...rows: object[]): TableReader =>
   createFakeStorage({ rows: rows.map((one) => ({ table: 'organizations', row: { ...one } })) }).tables;
 const failing = (error: unknown): TableReader => ({ readRow: () => Promise.reject(error) });
 
-/** The REST API with this profile, or without any. */
+/** The REST API with this profile, or with none if null. */
 const serve = (profile: ReturnType<typeof anOrganization> | null = organization, answers: Answers = {}) =>
   createMockApi({ as: 'user_1', answers, records: { organizations: profile ? [profile] : [] } });
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[ORG-05] fetchOrganization', () => {
-  it('reads the row of the table with the names of the contract, without asking the server', async () => {
+  it('reads the profile from the database table, in the contract’s field names, without calling the REST API', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',
@@ -55,13 +55,13 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks the REST API where there is no row', async () => {
+  it('calls the REST API if the table has no row', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toEqual(organization);
     expect(calls.map(({ path }) => path)).toEqual(['/api/organizations/user_1']);
   });
 
-  it('is null for a person without a profile', async () => {
+  it('returns null for a user without a profile', async () => {
     const { api } = serve(null);
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toBeNull();
   });
@@ -70,8 +70,8 @@ describe('[ORG-05] fetchOrganization', () => {
     ['cannot be reached', failing(new StorageError({ kind: 'network' }))],
     ['is not set up', failing(new StorageError({ kind: 'configuration', variable: 'VITE_SUPABASE_URL' }))],
     ['is too slow', failing(new DOMException('Too slow', 'TimeoutError'))],
-    ['holds a row that does not fit', tablesWith({ ...row, organization_name: ['secret'] })],
-  ])('[SAFE-02] asks the REST API where the table %s', async (_, tables) => {
+    ['contains an invalid row', tablesWith({ ...row, organization_name: ['secret'] })],
+  ])('[SAFE-02] calls the REST API if the table %s', async (_, tables) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve();
     expect(await fetchOrganization({ api, tables }, 'user_1')).toEqual(organization);
@@ -79,7 +79,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret');
   });
 
-  it('gives the table up after 4 s, so that the REST API still ends in time', async () => {
+  it('gives up on the table after 4 s, so that the REST API can still answer in time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('too slow'));
     const hanging: TableReader = {
@@ -93,7 +93,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
-  it('gives it up after 4 s also where its client or the session’s token never comes', async () => {
+  it('gives up on the table after 4 s even if the client never loads or the token never arrives', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('too slow'));
     const { api } = serve();
@@ -101,7 +101,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(await fetchOrganization({ api, tables }, 'user_1')).toEqual(organization);
   });
 
-  it('sends no request after it was aborted', async () => {
+  it('sends no request after the caller aborts', async () => {
     const { api, calls } = serve();
     const off = AbortSignal.abort(new DOMException('Off', 'AbortError'));
     const tables = failing(new DOMException('Off', 'AbortError'));
@@ -114,7 +114,7 @@ describe('[ORG-05] fetchOrganization', () => {
     [500, '', undefined],
     [200, ['no organization'], undefined],
   ])(
-    '[ORG-07] an answer of %i fails, with the server’s message if it has one: %s',
+    '[ORG-07] an invalid response with status %i fails, with the server’s message if it has one: %s',
     async (status, body, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { api } = serve(organization, { 'organizations.byUser': json(body, status) });

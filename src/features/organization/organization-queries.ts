@@ -14,7 +14,7 @@ import { type StoredScholarships, storedScholarships } from './stored-scholarshi
 
 export const organizationsKey = ['organizations'] as const;
 
-/** The database gets this long, so that the REST API's own 10 s still end within 15 s. */
+/** Timeout for the database. With the REST API's 10 s, the whole read ends within 15 s. */
 const ROW_PATIENCE_MS = 4000;
 
 export interface OrganizationSources {
@@ -23,10 +23,9 @@ export interface OrganizationSources {
 }
 
 /**
- * Reads an organization's profile (ORG-05): its row of the table, else what the REST API answers; null for
- * an organization that has none yet.
- *
- * @throws ApiError when the REST API was asked and failed
+ * Reads an organization's profile (ORG-05) from the database table, or from the REST API if the
+ * table has no row or cannot be read. Returns null if the organization has no profile yet.
+ * @throws ApiError if the REST API fails
  */
 export async function fetchOrganization(
   { api, tables }: OrganizationSources,
@@ -48,18 +47,18 @@ async function readRow(
   const end = signal ? anySignal([signal, patience]) : patience;
   const query = { table: 'organizations', column: 'user_id', value: userId, signal: end };
   try {
-    // The storage's client has to be downloaded, and waits for a token, before it hears the signal.
+    // Before the storage client hears the signal, it has to be downloaded and get a token.
     const row = await untilAborted(tables.readRow(query), end);
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // The REST API has the same profile.
+    // Not an error: the REST API has the same profile.
     console.warn('The organizations table could not be read; the REST API is asked.', reasonOf(error));
     return null;
   }
 }
 
-/** By path and kind only: a row holds personal data. */
+/** Only paths and kinds are logged, because a row contains personal data. */
 function reasonOf(error: unknown): unknown {
   return v.isValiError(error)
     ? `Does not fit: ${error.issues.map((issue) => v.getDotPath(issue) ?? 'all of it').join(', ')}`
@@ -73,21 +72,20 @@ export function organizationQuery(sources: OrganizationSources, userId: string) 
   });
 }
 
-/** One application, as the organization that may read it sees it, with what the student wrote into it. */
+/** A single application with the student's answers, as its organization sees it. */
 export function applicationQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
     queryKey: ['applications', 'by-id', id, userId],
     queryFn: ({ signal }) => api.call('applications.byId', { as: userId, params: { id }, signal }),
-    // An application cannot be changed once it is sent.
+    // A sent application never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /**
- * One of an organization's scholarships with its applications, for their review. Its key names the organization, so that
- * the end of the session removes it.
- *
- * @throws ApiError with status 404 for a scholarship that the server does not have
+ * One of an organization's scholarships with its applications, for the review. The key contains the
+ * organization's id, so the end of the session removes the data.
+ * @throws ApiError with status 404 if the server has no such scholarship
  */
 export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: string) {
   return queryOptions({
@@ -95,7 +93,7 @@ export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: st
     queryFn: async ({ signal }): Promise<Scholarship> => {
       const scholarship = await api.call('scholarships.byId', { params: { id }, signal });
       const { applications } = scholarship;
-      // The call is public: a server may leave the applications out, or count them without saying whose they are.
+      // The endpoint is public, so servers may leave out the applications or their students.
       const isComplete = applications?.every((one) => one.id && one.studentId) ?? false;
       if (isComplete || !isOwn(scholarship, ownerId)) return scholarship;
       const all = await api.call('applications.all', { as: ownerId, signal }).catch(nullIfMissing);
@@ -106,10 +104,10 @@ export function reviewedScholarshipQuery(api: ApiClient, ownerId: string, id: st
 }
 
 /**
- * This device's copy of an organization's scholarships (ORG-17), without a call; null if there is none. A list that was
- * too large for the storage lasts as long as the page: the dashboard puts it into the cache.
- *
- * @throws Error if the storage is blocked or holds unreadable data
+ * This device's copy of an organization's scholarships (ORG-17), read without a request. Null if
+ * there is none. A list too large for storage lives in the cache, where the dashboard puts it,
+ * until the page closes.
+ * @throws Error if storage is blocked or contains unreadable data
  */
 export function storedScholarshipsQuery(
   ownerId: string,
@@ -133,7 +131,7 @@ export function storedScholarshipsQuery(
   });
 }
 
-/** The campaigns that a user runs, out of the list of all. */
+/** The campaigns that a user runs. */
 export function ownCampaignsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     ...fundraiserListQuery(api),

@@ -3,10 +3,13 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { organizationRowSchema } from '#contract/schemas/organization.ts';
 
-/** An organization's profile as it is stored; anything in it may be missing (ORG-03). */
+/** An organization's stored profile. Any field may be missing (ORG-03). */
 export type Organization = AnswerOf<Endpoints['organizations.byUser']>;
 
-/** The organization of a row of the database's table (ORG-05). @throws v.ValiError */
+/**
+ * Converts a row of the database table (ORG-05).
+ * @throws v.ValiError
+ */
 export function organizationOfRow(row: unknown): Organization {
   const read = v.parse(organizationRowSchema, row);
   return {
@@ -25,7 +28,10 @@ export function organizationOfRow(row: unknown): Organization {
   };
 }
 
-/** A timestamp as a moment in ISO 8601; null for anything else, so a wrong date doesn't make the whole profile invalid. */
+/**
+ * Converts a timestamp to ISO 8601. Returns null if it is invalid, so that a wrong date doesn't
+ * make the whole profile invalid.
+ */
 function momentOf(timestamp: string | null | undefined): string | null {
   const moment = Date.parse(timestamp?.replace(' ', 'T') ?? '');
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();

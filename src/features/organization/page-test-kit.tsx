@@ -17,13 +17,16 @@ const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
 export interface OrganizationPageOptions
   extends Pick<MockServerOptions, 'answers' | 'records'>,
     Pick<RenderPagesOptions, 'storage'> {
-  /** The address with its search; the page's path by default. */
+  /** The URL to open. Defaults to the page's path. */
   readonly address?: string;
-  /** What the cache holds as the page opens; empty by default. */
+  /** The initial cache. Empty by default. */
   readonly queryClient?: QueryClient;
 }
 
-/** A page with its real wiring, opened by the organization `user_1`. `/slow` never loads; every other address is somewhere else. */
+/**
+ * Opens a page with its real wiring, signed in as the organization `user_1`. `/slow` never loads.
+ * Every other URL shows "Somewhere else".
+ */
 export function openPage(
   page: Parameters<typeof pageAt>[0],
   path: string,

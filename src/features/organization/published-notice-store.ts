@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { ownKey, sessionArea } from '#shared/store/storage-area.ts';
 
-/** What the dashboard says after a scholarship was published, changed or closed (ORG-11). */
+/**
+ * The notice that the dashboard shows after a scholarship is published, changed or closed (ORG-11).
+ */
 export interface PublishedNotice {
   readonly text: string;
   /** The new scholarship; absent if an existing one was changed. */
   readonly published?: { readonly id: string; readonly title: string } | undefined;
 }
 
-/** This tab's notice. Stored when a scholarship is saved, and removed once it is read. */
+/** This tab's notice. Written when a scholarship is saved, and removed once it is read. */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sampleApplicants } from './sample-applicants.ts';
 
-it('[ORG-17] makes up 5 to 14 people, each once, the same at every visit, and others for another scholarship', () => {
+it('[ORG-17] a scholarship gets 5 to 14 different sample applicants, the same on every visit and unlike another scholarship’s', () => {
   const lengths = new Set<number>();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {
@@ -19,7 +19,7 @@ it('[ORG-17] makes up 5 to 14 people, each once, the same at every visit, and ot
   expect(sampleApplicants('sch-1')).not.toEqual(sampleApplicants('sch-2'));
 });
 
-it('[ORG-17] a sample applicant has no application and no real address', () => {
+it('[ORG-17] a sample applicant has no application and no real contact details', () => {
   for (const { applicationId, studentId, email, documents } of sampleApplicants('sch-1')) {
     expect([applicationId, studentId]).toEqual([null, null]);
     expect(email).toMatch(/\.example$/);

@@ -1,11 +1,11 @@
 import type { Gender } from '#contract/student-words.ts';
 import { type Applicant, NO_PROFILE } from './applicant.ts';
 
-/** How many applicants are made up where they were not counted (organizations.md §9). */
+/** The range for scholarships whose applicants are unknown (organizations.md §9). */
 const FEWEST = 5;
 const MOST = 14;
 
-/** The people in the sample data, each with a city and a parent. None exists; their addresses lead nowhere. */
+/** Invented people, each with a city and a parent. Their email addresses do not exist. */
 const pool = [
   ['Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'],
   ['Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'],
@@ -23,7 +23,10 @@ const pool = [
   ['Joel Mathew', 'Male', 'M.A. History', 'Union Christian College', 'Aluva', 'Susan Mathew'],
 ] as const satisfies readonly (readonly [string, Gender, ...string[]])[];
 
-/** Sample applicants for a scholarship whose applications are unknown (ORG-17), the same at every visit. */
+/**
+ * Sample applicants for a scholarship whose applications are unknown (ORG-17). The same on every
+ * visit.
+ */
 export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   const seed = hashOf(scholarshipId);
   const from = (fewest: number, most: number, bit = 0) => fewest + ((seed >>> bit) % (most - fewest + 1));
@@ -58,7 +61,7 @@ export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   });
 }
 
-/** A number that a text decides (FNV-1a). */
+/** The FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

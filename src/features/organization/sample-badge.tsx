@@ -1,6 +1,8 @@
 import { Badge } from '@mantine/core';
 
-/** Says that a figure or a person is made up (ORG-09, ORG-17). The server's own figures never carry it. */
+/**
+ * Marks figures and people that are made up (ORG-09, ORG-17). Never used for the server's own data.
+ */
 export function SampleBadge() {
   return <Badge variant="quiet">Sample data</Badge>;
 }

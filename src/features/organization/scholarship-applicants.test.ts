@@ -6,9 +6,9 @@ const NOW = Date.UTC(2026, 10, 21, 6);
 const view = (...list: Parameters<typeof aScholarship>[0][]) =>
   scholarshipsWithApplicants(list.map(aScholarship), NOW);
 
-it('[ORG-15] a scholarship is active while its deadline is in the future, and the last deadline comes first', () => {
+it('[ORG-15] a scholarship is active while its deadline is in the future, and scholarships are sorted by latest deadline', () => {
   const moments = [new Date(NOW + 1000).toISOString(), new Date(NOW).toISOString()];
-  // A day lasts until it is over.
+  // A deadline without a time lasts until the end of that day.
   const shown = view(...[...moments, '2026-11-21', '2026-11-19'].map((expiredAt) => ({ expiredAt })));
   expect(shown.map(({ deadline, isActive }) => [deadline, isActive])).toEqual([
     ['2026-11-21', true],

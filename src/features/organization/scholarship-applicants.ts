@@ -3,12 +3,15 @@ import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { type Applicant, applicantsOf } from './applicant.ts';
 import { sampleApplicants } from './sample-applicants.ts';
 
-/** Whether an organization offers a scholarship; the wire calls its user's id `organizationId`. */
+/**
+ * Whether an organization offers a scholarship. On the wire, `organizationId` is the id of its
+ * user.
+ */
 export function isOwn({ organizationId }: Scholarship, ownerId: string): boolean {
   return organizationId === ownerId;
 }
 
-/** A scholarship with the people who applied for it. */
+/** A scholarship with its applicants. */
 export interface ApplicantsOfScholarship {
   readonly id: string;
   readonly title: string;
@@ -17,11 +20,11 @@ export interface ApplicantsOfScholarship {
   /** Active while the deadline is in the future, else expired (ORG-15). */
   readonly isActive: boolean;
   readonly applicants: readonly Applicant[];
-  /** True where the server sent no applications, and the applicants are made up (ORG-17). */
+  /** True if the server sent no applications and the applicants are made up (ORG-17). */
   readonly isSample: boolean;
 }
 
-/** The scholarships of the server's list, the last deadline first. */
+/** The listed scholarships with their applicants, latest deadline first. */
 export function scholarshipsWithApplicants(
   scholarships: readonly Scholarship[],
   now: number,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[ORG-17] the server’s list is stored as it came, for 7 days', () => {
+it('[ORG-17] the server’s list is stored unchanged for 7 days', () => {
   const { store, keys } = device();
   expect(store.read(NOW)).toBeNull();
   store.writeList(list);
@@ -40,7 +40,7 @@ it.each([
   ['has another shape', JSON.stringify({ version: 1, data: { scholarships: [{ id: 7 }] } })],
   ['was written by a newer version', JSON.stringify({ version: 2, data: {} })],
 ])(
-  '[SAFE-02] [ORG-17] a text that %s is a failure, and not an empty list, until it is replaced',
+  '[SAFE-02] [ORG-17] stored data that %s fails to read until it is overwritten, and is never an empty list',
   (_, text) => {
     const { area, store, keys } = device();
     area.entries.set(KEY, text);
@@ -58,10 +58,10 @@ it('[SAFE-02] [ORG-17] blocked storage is a failure, and full storage is logged'
   expect(console.warn).toHaveBeenCalledWith('The analytics could not be stored on this device.');
 });
 
-it('[ORG-17] profiles that the review has read stay beside the list, while their students apply', () => {
+it('[ORG-17] profiles that the review has read stay stored as long as their students have applications', () => {
   const { store } = device();
   const female = { gender: 'Female', marks: 81.5 } as const;
-  // On a device whose dashboard was not opened yet.
+  // The dashboard has not been opened on this device yet.
   store.addProfiles({ s1: female, s2: { gender: null, marks: null } }, NOW);
   expect(store.read(NOW)).toMatchObject({ scholarships: null, profiles: { s1: female } });
   const applications = [{ id: 'a1', studentId: 's1', status: 'PENDING' }];
@@ -73,21 +73,24 @@ it('[ORG-17] profiles that the review has read stay beside the list, while their
   expect(stored?.profiles).toEqual({ s1: female });
 });
 
-it('[ORG-17] a copy of an earlier version of the site is read', () => {
+it('[ORG-17] a copy stored by an earlier version of the site can be read', () => {
   const { area, store } = device();
   area.entries.set(KEY, JSON.stringify({ version: 1, data: list }));
   expect(store.read(NOW)).toEqual({ ...list, profiles: {} });
 });
 
 it.each([
-  ['nobody is signed in', null, NOW, []],
+  ['the user is signed out', null, NOW, []],
   ['another organization is signed in', 'user_2', NOW, []],
-  ['its own organization is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
-  ['it is older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
-])('[AUTH-07] what is stored is deleted unless it is new and its own: %s', (_, ownerId, now, left) => {
-  const { area, getStorage, store, keys } = device();
-  store.writeList(list);
-  area.entries.set(unreadableKey(KEY), '{');
-  deleteFigures(getStorage, ownerId, now);
-  expect(keys()).toEqual(left);
-});
+  ['their own organization is signed in', 'user_1', NOW, [KEY, unreadableKey(KEY)]],
+  ['they are older than 7 days', 'user_1', NOW + 7 * DAY + 1, [unreadableKey(KEY)]],
+])(
+  '[AUTH-07] stored figures are deleted unless they are recent and belong to the signed-in user: %s',
+  (_, ownerId, now, left) => {
+    const { area, getStorage, store, keys } = device();
+    store.writeList(list);
+    area.entries.set(unreadableKey(KEY), '{');
+    deleteFigures(getStorage, ownerId, now);
+    expect(keys()).toEqual(left);
+  },
+);

@@ -5,7 +5,7 @@ import { FIGURES_LIFETIME_MS } from '#shared/store/organization-figures.ts';
 import { persistedValue, storedTimeSchema, unreadableKey } from '#shared/store/persisted-value.ts';
 import { attempt, type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
 
-/** The part of a student's profile that the analytics need. Nothing else of it is stored. */
+/** The only parts of a student's profile that this device stores. The analytics need them. */
 const profileSchema = v.object({ gender: v.nullable(v.picklist(GENDERS)), marks: v.nullable(v.number()) });
 
 const schema = v.object({
@@ -13,17 +13,20 @@ const schema = v.object({
   readAt: storedTimeSchema,
   /** Null until the dashboard has listed them on this device. */
   scholarships: v.nullable(v.array(scholarshipSchema)),
-  /** The profiles that the review has read, by student. */
+  /** The profiles that the review has read, by student id. */
   profiles: v.optional(v.record(v.string(), profileSchema), {}),
 });
 
-/** An organization's scholarships with their applications, as the server listed them last (ORG-17). */
+/**
+ * An organization's scholarships with their applications, as the server last listed them (ORG-17).
+ */
 export type StoredScholarships = Readonly<v.InferOutput<typeof schema>>;
 export type StoredProfile = Readonly<v.InferOutput<typeof profileSchema>>;
 
 /**
- * This device's copy of an organization's scholarships, which the analytics show. The dashboard and the review write
- * it; only its owner's session reads it. Full or blocked storage isn't a failure: the copy is just missing.
+ * This device's copy of an organization's scholarships, for the analytics. The dashboard and the
+ * review write it. Only its owner's session reads it. Full or blocked storage isn't a failure: the
+ * copy is just missing.
  */
 export function storedScholarships(ownerId: string, getStorage: GetStorage = localArea) {
   const key = ownKey('organization-scholarships', ownerId);
@@ -36,8 +39,8 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
 
   return {
     /**
-     * The copy; null if there is none, or if it is older than 7 days.
-     * @throws Error if the storage is blocked or holds unreadable data
+     * The copy. Null if there is none, or if it is older than 7 days.
+     * @throws Error if storage is blocked or contains unreadable data
      */
     read(now: number): StoredScholarships | null {
       const area = getStorage();
@@ -51,7 +54,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       if (stored === null && isUnreadable) throw new Error(`What is stored under ${key} cannot be read.`);
       return stored;
     },
-    /** Stores what the server listed, and keeps the profiles of the students who still apply. */
+    /** Stores the server's list. Keeps the profiles of students who still have applications. */
     writeList(
       list: Pick<StoredScholarships, 'readAt'> & { readonly scholarships: readonly Scholarship[] },
     ): StoredScholarships {
@@ -69,7 +72,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
       if (Object.keys(profiles).every((id) => Object.hasOwn(stored.profiles, id))) return;
       write({ ...stored, profiles: { ...stored.profiles, ...profiles } });
     },
-    /** Stores the status of an application. After a sign-out nothing is stored, and stays so. */
+    /** Updates an application's status. Does nothing after a sign-out, when the copy is gone. */
     setStatus(applicationId: string, status: string): void {
       const stored = persisted.read();
       if (stored !== null) write(withStoredStatus(stored, applicationId, status));
@@ -77,7 +80,7 @@ export function storedScholarships(ownerId: string, getStorage: GetStorage = loc
   };
 }
 
-/** The copy with another status of one application. */
+/** The copy with one application's status replaced. */
 export function withStoredStatus(
   stored: StoredScholarships,
   applicationId: string,
@@ -90,7 +93,7 @@ export function withStoredStatus(
   };
 }
 
-/** A scholarship with another status of one application. */
+/** The scholarship with one application's status replaced. */
 export function withStatus(scholarship: Scholarship, applicationId: string, status: string): Scholarship {
   return {
     ...scholarship,

@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { signInAgainLink } from '#features/auth/index.ts';
 
-/** Where to sign in again, and come back here, for an error that says that the session has ended. */
+/**
+ * Returns a function that links to the sign-in page, and back here, if an error says that the
+ * session has ended.
+ */
 export function useSignInFor() {
   const router = useRouter();
   return (error: Error | null) =>

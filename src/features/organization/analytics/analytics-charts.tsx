@@ -15,7 +15,7 @@ import type { AnalyticsTableProps } from './analytics-table.tsx';
 
 const headings = { week: 'Week from', month: 'Month', year: 'Year' };
 
-/** How many applied when, and what became of the applications (ANA-01). */
+/** Applications over time and by status (ANA-01). */
 export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'scholarships'>) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const sample = analyticsFigures(scholarships).sampleApplicants;
@@ -51,15 +51,15 @@ export function AnalyticsCharts({ scholarships }: Pick<AnalyticsTableProps, 'sch
 
 interface ChartProps {
   readonly title: string;
-  /** What the first column of the table holds. */
+  /** Heading of the table's first column. */
   readonly heading: string;
   readonly points: readonly Point[];
   readonly empty: string;
-  /** What is missing in it, and why. */
+  /** Says which applications are left out, and why. */
   readonly notes: readonly (string | false)[];
 }
 
-/** A table of figures, each with a bar of its length. */
+/** A table of counts, each with a proportional bar. */
 function Chart({ title, heading, points, empty, notes }: ChartProps) {
   const id = useId();
   const most = points.reduce((max, { count }) => Math.max(max, count), 0);

@@ -17,7 +17,7 @@ function open(scholarship = exampleScholarship({ applicants: exampleApplicants()
 }
 
 const dialog = () => screen.getByRole('dialog');
-/** The value beside a name in a list of facts. */
+/** The value next to a term in a description list. */
 const fact = (name: string) => within(dialog()).getByText(name).nextElementSibling?.textContent?.trim();
 
 it('[ORG-16] the details show a scholarship’s facts, its statistics and the genders with bars', () => {
@@ -39,7 +39,7 @@ it('[ORG-16] the details show a scholarship’s facts, its statistics and the ge
   );
 });
 
-it('[ORG-17] the details say on how many profiles a distribution is based, and lead to the review for more', () => {
+it('[ORG-17] the details say how many profiles a distribution is based on, and link to the review for more', () => {
   const applicants = exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 }));
   open(exampleScholarship({ applicants }));
   expect(fact('Female')).toBe('1 (50%)');
@@ -51,7 +51,7 @@ it('[ORG-17] the details say on how many profiles a distribution is based, and l
   );
 });
 
-it('[ORG-17] the details say that no profile has been read yet, instead of a distribution of nobody', () => {
+it('[ORG-17] before any profile has been read, the details say so and show no distribution', () => {
   open(exampleScholarship({ applicants: exampleApplicants().map((one) => ({ ...one, isUnread: true })) }));
   expect(
     within(dialog()).getByText('Not known yet: no profiles have been read on this device.'),
@@ -60,7 +60,7 @@ it('[ORG-17] the details say that no profile has been read yet, instead of a dis
   expect(within(dialog()).getByRole('link', { name: 'Read profiles in the review' })).toBeVisible();
 });
 
-it('[ORG-16] the details of a scholarship without applicants have no average', () => {
+it('[ORG-16] the details of a scholarship without applicants show a dash for the average', () => {
   open(exampleScholarship({ applicants: [] }));
   expect(fact('In Progress')).toBe('0');
   expect(fact('Average Marks')).toBe('—');

@@ -14,13 +14,15 @@ import classes from './analytics-details.module.css';
 import { applicantStatistics } from './analytics-figures.ts';
 
 export interface AnalyticsDetailsProps {
-  /** `unknown` is a scholarship that the URL names and the device does not know; null closes the details. */
+  /**
+   * `unknown` if this device has no data for the scholarship in the URL. Null closes the dialog.
+   */
   readonly scholarship: Pick<ApplicantsOfScholarship, 'id' | 'title'> | 'unknown' | null;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** The dialog with a scholarship's facts, and the way to its applications (ORG-16). */
+/** The dialog with a scholarship's details and a link to its applications (ORG-16). */
 export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDetailsProps) {
   if (scholarship === 'unknown') {
     return (
@@ -53,7 +55,7 @@ export function AnalyticsDetails({ scholarship, onClose, children }: AnalyticsDe
   );
 }
 
-/** A scholarship's facts, and what its applicants have in common (ORG-16). */
+/** A scholarship's facts and statistics about its applicants (ORG-16). */
 export function ScholarshipSummary({ scholarship }: { readonly scholarship: ApplicantsOfScholarship }) {
   const { id, amount, deadline, applicants, isSample } = scholarship;
   const { submitted, inProgress, averageMarks, withMarks, read, genders } = applicantStatistics(applicants);

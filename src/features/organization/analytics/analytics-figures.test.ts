@@ -7,14 +7,14 @@ import { applicantStatistics, applicationsByStatus, applicationsOverTime } from 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 6);
 
-/** A scholarship for which people applied, each with these parts of an application. */
+/** A scholarship with one applicant for each argument. */
 const applied = (...applicants: Partial<Applicant>[]) => [
   exampleScholarship({
     applicants: applicants.map((one, index) => exampleStranger({ applicationId: `${index}`, ...one })),
   }),
 ];
 
-it('[ORG-16] [ORG-17] a distribution is one of the profiles that have been read, and of no others', () => {
+it('[ORG-16] [ORG-17] the gender distribution counts only profiles that have been read', () => {
   const { read, genders } = applicantStatistics([
     exampleApplicant({ gender: 'Female' }),
     exampleStranger(),
@@ -31,7 +31,7 @@ it('[ORG-16] [ORG-17] a distribution is one of the profiles that have been read,
   expect(applicantStatistics([]).genders.map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });
 
-it('[ORG-16] an average says of how many applicants the marks are known', () => {
+it('[ORG-16] the average covers, and counts, only applicants with known marks', () => {
   const { averageMarks, withMarks } = applicantStatistics([
     exampleApplicant({ marks: 60 }),
     exampleStranger({ isUnread: true, marks: 80 }),
@@ -43,7 +43,7 @@ it('[ORG-16] an average says of how many applicants the marks are known', () => 
 const appliedOn = (...days: (string | null)[]) => applied(...days.map((appliedAt) => ({ appliedAt })));
 const noon = (day: string) => `${day}T12:00:00`;
 
-it('[ANA-01] applications are counted by week, from Monday, and a week without any is 0', () => {
+it('[ANA-01] applications are counted by week from Monday, including weeks without any', () => {
   // 2 November 2026 is a Monday.
   const days = ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-25'].map(noon);
   expect(applicationsOverTime(appliedOn(...days, null))).toEqual({
@@ -64,12 +64,12 @@ it('[ANA-01] applications are counted by month over more than a quarter, and by 
   expect(unit).toBe('month');
   expect(points.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(points[0]?.label).toBe('Nov 2025');
-  // One wrong date makes no thousand bars.
+  // A single wrong date must not produce a thousand bars.
   const years = applicationsOverTime(appliedOn(noon('2026-07-01'), noon('2199-12-31')));
   expect(years).toMatchObject({ unit: 'year', points: { length: 174, 0: { label: '2026', count: 1 } } });
 });
 
-it('[ANA-01] no application is lost, however they lie in time', () => {
+it('[ANA-01] the counts over time add up to every application, whatever the dates', () => {
   const day = fc.integer({ min: -3000, max: 0 }).map((days) => new Date(NOW + days * DAY).toISOString());
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 60 }), (days) => {
@@ -81,7 +81,7 @@ it('[ANA-01] no application is lost, however they lie in time', () => {
   );
 });
 
-it('[ANA-01] applications are counted by decision, 0 included, and an unknown status under its own name', () => {
+it('[ANA-01] applications are counted by decision, including decisions with none, and unknown statuses by name', () => {
   const decisions = ['ACCEPTED', 'accepted', null, 'WAITLISTED'].map((decision) => ({ decision }));
   expect(applicationsByStatus(applied(...decisions))).toEqual([
     { label: 'To decide', count: 1 },

@@ -2,7 +2,10 @@ import { GENDERS } from '#contract/student-words.ts';
 import { type Applicant, decisionText, decisionWords } from '../applicant.ts';
 import type { ApplicantsOfScholarship } from '../scholarship-applicants.ts';
 
-/** The four figures on top of the analytics (ORG-15), the funding in rupees; some applicants may be made up. */
+/**
+ * The four figures at the top of the analytics (ORG-15). `funding` is in rupees. `applicants`
+ * includes sample applicants.
+ */
 export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[]) {
   const sum = (of: (scholarship: ApplicantsOfScholarship) => number) =>
     scholarships.reduce((total, scholarship) => total + of(scholarship), 0);
@@ -16,8 +19,9 @@ export function analyticsFigures(scholarships: readonly ApplicantsOfScholarship[
 }
 
 /**
- * What the details of a scholarship say about its applicants (ORG-16). Genders are of those whose profile has been
- * read, in whole percent. The average is of those whose marks are known; null where none are.
+ * Statistics about a scholarship's applicants (ORG-16). Genders cover the profiles that have been
+ * read, in whole percent. The average covers applicants with known marks, and is null if there are
+ * none.
  */
 export function applicantStatistics(applicants: readonly Applicant[]) {
   const inProgress = applicants.filter(({ status }) => status === 'In Progress').length;
@@ -42,7 +46,7 @@ export function applicantStatistics(applicants: readonly Applicant[]) {
 }
 
 const DAY_MS = 86_400_000;
-/** A longer time than this is shown by month, and a still longer one, as with a wrong date, by year. */
+/** Longer periods are grouped by month. Even longer ones, such as after a wrong date, by year. */
 const MOST_WEEKS = 13;
 const MOST_MONTHS = 60;
 
@@ -51,7 +55,7 @@ export interface Point {
   readonly count: number;
 }
 
-/** The real applications of all scholarships. What is made up stays out of every chart. */
+/** The applications of all scholarships. Charts leave out sample applicants. */
 function realApplicants(scholarships: readonly ApplicantsOfScholarship[]) {
   return scholarships.flatMap(({ isSample, applicants }) => (isSample ? [] : applicants));
 }
@@ -62,7 +66,7 @@ const labels = {
   year: new Intl.DateTimeFormat('en-IN', { year: 'numeric' }),
 };
 
-/** The first day of the week (Monday), month or year of a moment, `after` units later. */
+/** The first day of the week (Monday), month or year that contains a moment, plus `after` units. */
 function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): Date {
   const date = new Date(moment);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
@@ -71,8 +75,8 @@ function startOf(moment: number | Date, unit: keyof typeof labels, after = 0): D
 }
 
 /**
- * How many applied in each week, or, over a longer time, in each month or year: the oldest first, without gaps.
- * `undated` counts applications without a known day, which are in no point.
+ * Applications per week, or per month or year over longer periods. Oldest first, without gaps.
+ * `undated` counts applications without a known date, which appear in no point.
  */
 export function applicationsOverTime(scholarships: readonly ApplicantsOfScholarship[]) {
   const applicants = realApplicants(scholarships);
@@ -92,7 +96,7 @@ export function applicationsOverTime(scholarships: readonly ApplicantsOfScholars
   return { unit, points, undated } as const;
 }
 
-/** How many applications have which status; an unknown status is counted under its own name. */
+/** Applications per status. Unknown statuses are counted under their own names. */
 export function applicationsByStatus(scholarships: readonly ApplicantsOfScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {

@@ -15,12 +15,15 @@ const compare: Readonly<
   deadline: (one, other) => deadlineMoment(one.deadline) - deadlineMoment(other.deadline),
 };
 
-/** What a click on a column's name asks for: the other way round, or that column in its natural way. */
+/**
+ * The order after a click on a column header: reversed if the table is already sorted by that
+ * column, else the column's default direction.
+ */
 export function sortedBy(column: AnalyticsColumn, { sort, up }: Order): Order {
   return { sort: column, up: sort === column ? !up : column === 'title' };
 }
 
-/** The scholarships in the order that the URL asks for. */
+/** The scholarships, sorted as the URL says. */
 export function sortedScholarships(
   scholarships: readonly ApplicantsOfScholarship[],
   { sort, up }: Order,

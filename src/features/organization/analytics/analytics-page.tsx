@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
   validateSearch: analyticsSearchSchema,
   search: { middlewares: [stripSearchParams(NO_ANALYTICS_SEARCH)] },
   loader: async ({ context, cause }) => {
-    // What is on the device is read when the page opens, not at each change of its address.
+    // Reads this device's data when the page opens, not when its search parameters change.
     if (cause !== 'enter') return;
     await context.queryClient.prefetchQuery({
       ...storedScholarshipsQuery(context.guardedUser.id),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
   component: AnalyticsRoute,
 });
 
-/** Shows what this device holds, and makes no call (ORG-17). */
+/** Shows what this device has stored, without a request (ORG-17). */
 function AnalyticsRoute() {
   const { guardedUser } = Route.useRouteContext();
   const search = Route.useSearch();

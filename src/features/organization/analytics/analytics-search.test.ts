@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { type AnalyticsSearch, analyticsSearchSchema, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const read = (search: Readonly<Record<string, unknown>>) => v.parse(analyticsSearchSchema, search);
-/** What the route leaves of a search in the address. */
+/** The search parameters that the route writes to the URL. */
 const written = (search: AnalyticsSearch) =>
   stripSearchParams<AnalyticsSearch, AnalyticsSearch, AnalyticsSearch>(NO_ANALYTICS_SEARCH)({
     search,
     next: (unchanged) => unchanged,
   });
 
-it('[ANA-02] the address holds only what differs from the page as it opens, and what is written is read again', () => {
+it('[ANA-02] the URL contains only values that differ from the defaults, and reading it restores them', () => {
   const search = {
     ...NO_ANALYTICS_SEARCH,
     sort: 'title',
@@ -21,7 +21,7 @@ it('[ANA-02] the address holds only what differs from the page as it opens, and 
   expect(read(written(search))).toEqual(search);
 });
 
-it('[SAFE-02] the address ignores values that it does not know, and reads a number as text', () => {
+it('[SAFE-02] the URL ignores unknown parameters and invalid values, and reads a number as text', () => {
   expect(read({ scholarship: 2027, sort: {}, up: 'yes', find: 'meena@students.example' })).toEqual({
     ...NO_ANALYTICS_SEARCH,
     scholarship: '2027',

@@ -4,14 +4,14 @@ import { searchText } from '#shared/text/search-text.ts';
 export const ANALYTICS_COLUMNS = ['title', 'amount', 'applicants', 'deadline'] as const;
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
 
-/** The analytics' part of the URL (ANA-02). Anything else is ignored. */
+/** The search parameters of the analytics (ANA-02). Anything else is ignored. */
 export const analyticsSearchSchema = v.object({
   sort: v.optional(v.fallback(v.picklist(ANALYTICS_COLUMNS), 'deadline'), 'deadline'),
   up: v.optional(v.fallback(v.boolean(), false), false),
-  /** The scholarship whose details are open; none while it is empty. */
+  /** The scholarship whose details are open. Empty if none are. */
   scholarship: v.optional(v.fallback(searchText, ''), ''),
 });
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
-/** Every scholarship, the last deadline first, and no details. */
+/** All scholarships, latest deadline first, with no details open. */
 export const NO_ANALYTICS_SEARCH: AnalyticsSearch = v.parse(analyticsSearchSchema, {});

@@ -26,7 +26,10 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
   deadline: 'Deadline',
 };
 
-/** An organization's scholarships (ORG-15), sorted by a column (ANA-02); on a phone each row is a card. */
+/**
+ * An organization's scholarships (ORG-15), sortable by column (ANA-02). On phones, each row is a
+ * card.
+ */
 export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
   return (
     <section className={classes.section}>

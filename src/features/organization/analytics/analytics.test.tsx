@@ -47,7 +47,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent);
-/** One of the four figures, with what is in its box. */
+/** The text of one of the four figures, with its heading and note. */
 const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
 it('[ORG-15] the analytics show four figures and a table of scholarships', async () => {
@@ -83,7 +83,7 @@ it('[ORG-15] on a phone, all facts of a scholarship align at the left edge', () 
   expect(new Set(alignments)).toEqual(new Set(['left']));
 });
 
-it('[ANA-02] the table says by which column it is sorted, and turns round', async () => {
+it('[ANA-02] the table marks the column it is sorted by, and a second click reverses the order', async () => {
   open(loaded(stem, gone, notCounted));
   const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
   expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');
@@ -95,7 +95,7 @@ it('[ANA-02] the table says by which column it is sorted, and turns round', asyn
   expect(header('Deadline')).not.toHaveAttribute('aria-sort');
 });
 
-it('[ORG-15] the analytics without a scholarship lead to the first one', () => {
+it('[ORG-15] without scholarships, the analytics link to creating the first one', () => {
   open({ kind: 'loaded', data: { scholarships: [], readAt: null } });
   expect(
     screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),
@@ -106,7 +106,7 @@ it('[ORG-15] the analytics without a scholarship lead to the first one', () => {
   );
 });
 
-it('[ORG-17] every figure that made-up applicants touch has a badge, and no other', () => {
+it('[ORG-17] only figures that include sample applicants have a badge', () => {
   open(loaded(stem, notCounted));
   const badged = within(table()).getByText('Sample data').closest('tr') as HTMLElement;
   expect(within(badged).getByRole('rowheader')).toHaveTextContent('Nursing Futures');
@@ -114,7 +114,7 @@ it('[ORG-17] every figure that made-up applicants touch has a badge, and no othe
   expect(screen.getAllByText('Sample data')).toHaveLength(2);
 });
 
-it('[ORG-17] the analytics say that the device’s data cannot be read, with a next step', async () => {
+it('[ORG-17] if this device’s data cannot be read, the analytics say so and offer to try again', async () => {
   const retry = vi.fn();
   open({ kind: 'failed', retry });
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -133,7 +133,7 @@ const counts = (name: string) =>
     .slice(1)
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
 
-it('[ANA-01] the charts draw each figure of a table as a bar', () => {
+it('[ANA-01] the charts show each count as a number and a bar', () => {
   open(loaded(stem, gone));
   const status = chart('Applications by status').getByRole('table', { name: 'Applications by status' });
   expect(counts('Applications by status')).toEqual([
@@ -154,7 +154,7 @@ it('[ANA-01] [ORG-17] the charts leave out sample applicants, and say so', () =>
   expect(counts('Applications by status').map(([, count]) => count)).toEqual(['2', '2', '2']);
 });
 
-it('[ANA-01] a chart without applications says so in words', () => {
+it('[ANA-01] a chart without applications shows a sentence instead', () => {
   open(loaded({ ...gone, applicants: [] }));
   expect(chart('Applications by status').getByText('No applications yet.')).toBeVisible();
 });

@@ -28,11 +28,14 @@ export type AnalyticsState = ReadView<Listed, { readonly retry: () => void }>;
 
 export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
   readonly state: AnalyticsState;
-  /** The details of the scholarship that the URL names, if any. */
+  /** The open dialog with a scholarship's details, if any. */
   readonly children?: ReactNode;
 }
 
-/** What has come of an organization's scholarships, from what the dashboard stored on this device (ORG-15). */
+/**
+ * Figures about an organization's scholarships, from the data that the dashboard stored on this
+ * device (ORG-15).
+ */
 export function Analytics({ state, children, ...rest }: AnalyticsProps) {
   return (
     <Page>
@@ -113,7 +116,7 @@ function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
   }
 }
 
-/** The four figures on top of the analytics (ORG-15). */
+/** The four figures at the top of the analytics (ORG-15). */
 function FourFigures({ scholarships: all }: Pick<AnalyticsTableProps, 'scholarships'>) {
   const { scholarships, applicants, sampleApplicants, funding, active } = analyticsFigures(all);
   const sampleNote = sampleApplicants > 0 && (

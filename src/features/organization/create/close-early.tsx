@@ -6,17 +6,17 @@ import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';
 import type { CloseFailure } from './scholarship-failure.ts';
 
 export interface CloseEarlyProps {
-  /** The time at which it closes, where that is minutes away already; else null. */
+  /** The closing time, if it is only minutes away. Otherwise null. */
   readonly closesAt: string | null;
   readonly isClosing: boolean;
-  /** Why it was not closed; null where nothing was tried. */
+  /** Why closing failed. Null before the first attempt. */
   readonly failure: CloseFailure | null;
   readonly signIn: SignInLink;
   readonly onClose: () => void;
   readonly onKeep: () => void;
 }
 
-/** Closes a scholarship before its deadline, after a question. */
+/** Closes a scholarship before its deadline, after a confirmation. */
 export function CloseEarly({ closesAt, isClosing, failure, signIn, onClose, onKeep }: CloseEarlyProps) {
   const [isAsking, setAsking] = useState(false);
   const keep = () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const PATH = '/organization/dashboard/create-scholarship';
 
-/** The form, sent to a server that answers when the test says so. */
+/** Fills in and sends the form. The server responds once the test resolves `answer`. */
 async function sendForm() {
   const answer = Promise.withResolvers<void>();
   const { calls, ...page } = openPage(createPageRoute, PATH, {
@@ -36,18 +36,14 @@ async function sendForm() {
 
 it.each([
   [
-    'hands what was published to the dashboard',
+    'a published scholarship is announced on the dashboard',
     true,
     {
       text: '“Girls in STEM” is published.',
       published: { id: expect.any(String), title: 'Girls in STEM' },
     },
   ],
-  [
-    'says what was published to a person who has gone elsewhere, and not once more on the dashboard',
-    false,
-    null,
-  ],
+  ['a user who has left the form is told about it there, and not again on the dashboard', false, null],
 ])('[ORG-11] %s', async (_, stays, notice) => {
   const { answer, queryClient, goTo } = await sendForm();
   if (!stays) await act(() => goTo('/contact'));
@@ -57,7 +53,7 @@ it.each([
   expect(publishedNotice('user_1').read()).toEqual(notice);
 });
 
-it('[ORG-14] offers nothing to send a second time to a person who comes back while it is being sent', async () => {
+it('[ORG-14] while a scholarship is being sent, a user who leaves and returns cannot send it again', async () => {
   const { answer, goTo } = await sendForm();
   await act(() => goTo('/contact'));
   await act(() => goTo(PATH));

@@ -17,7 +17,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the mutation as a screen does. @returns the error that it ended in; null where it was created */
+/**
+ * Runs the mutation as a page does.
+ * @returns its error, or null if the scholarship was created
+ */
 async function create(api: ReturnType<typeof serve>['api'], queryClient = new QueryClient()) {
   const options = createScholarshipMutation(api, queryClient);
   return queryClient
@@ -31,13 +34,13 @@ async function create(api: ReturnType<typeof serve>['api'], queryClient = new Qu
 }
 
 describe('[ORG-14] createScholarshipMutation', () => {
-  it('sends it once', async () => {
+  it('sends the scholarship once', async () => {
     const { api, calls } = serve();
     expect(await create(api)).toBeNull();
     expect(calls).toEqual([{ method: 'POST', path: '/api/scholarships', body: write }]);
   });
 
-  it('trusts a refusal, and looks nothing up', async () => {
+  it('reports a refusal without looking the scholarship up', async () => {
     const error = 'Your organization must be verified to publish a scholarship.';
     const { api, calls } = serve({ 'scholarships.create': json({ error }, 403) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -48,7 +51,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('finds one that arrived without an answer, with its owner’s id', async () => {
+  it('finds a scholarship that arrived although its response was lost, by its owner’s id', async () => {
     const { api } = serve({ 'scholarships.create': takenBut(broken) }, aScholarship({ title: 'Another' }));
     expect(await create(api)).toBeNull();
   });
@@ -57,13 +60,13 @@ describe('[ORG-14] createScholarshipMutation', () => {
     ['another user’s', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],
     ['another deadline', { expiredAt: '2199-03-31T18:30:59Z' }],
-    ['other words', { description: 'For nurses.' }],
-  ])('does not take %s for it', async (_, change) => {
+    ['another text', { description: 'For nurses.' }],
+  ])('does not mistake %s for the sent scholarship', async (_, change) => {
     const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('finds one that arrived without an answer, beside an unreadable scholarship of another organization', async () => {
+  it('finds a scholarship that arrived although another organization’s scholarship is unreadable', async () => {
     const unreadable = { ...aScholarship({ organizationId: 'user_2' }), title: 'x'.repeat(1_000_000) };
     const answers = { 'scholarships.create': takenBut(broken), 'scholarships.all': listWith(unreadable) };
     expect(await create(serve(answers).api)).toBeNull();
@@ -76,7 +79,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('reports the delivery as unknown when the scholarships cannot be read either', async () => {
+  it('reports the delivery as unknown if the scholarships cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json({}, 403) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -85,7 +88,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  it('has a text for a fault of our own', async () => {
+  it('shows a generic message after an unexpected error in the client', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -104,12 +107,12 @@ describe('[ORG-14] createScholarshipMutation', () => {
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
-  it('makes every list ask again, where it was created or may have been', async () => {
+  it('refetches every list if the scholarship was, or may have been, created', async () => {
     expect(await isListOutOfDate({})).toBe(true);
     expect(await isListOutOfDate({ 'scholarships.create': broken })).toBe(true);
   });
 
-  it('leaves the lists alone after a clear refusal', async () => {
+  it('refetches no list after a clear refusal', async () => {
     expect(await isListOutOfDate({ 'scholarships.create': json({}, 403) })).toBe(false);
   });
 });

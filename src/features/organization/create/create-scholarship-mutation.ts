@@ -4,7 +4,7 @@ import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 
-/** The same owner, texts, amount and moment: an organization does not publish that twice. */
+/** Compares owner, texts, amount and deadline. No organization publishes all of these twice. */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   return (
     scholarship.organizationId === write.organizationId &&

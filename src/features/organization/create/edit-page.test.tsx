@@ -24,7 +24,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The form of a scholarship that the organization has published, and a server that answers changes in turn. */
+/**
+ * The form for a published scholarship, and a server that gives these answers to changes in turn.
+ */
 function openEdit(
   owner: string,
   answers: Answers = {},
@@ -53,7 +55,7 @@ function openEdit(
   });
 }
 
-it('[ORG-14] changes a published scholarship, and keeps what the form does not ask and a deadline to the second', async () => {
+it('[ORG-14] an edit keeps the values that the form does not show, and the seconds of the deadline', async () => {
   const { calls } = openEdit('user_1', {
     'scholarships.update': inTurn(json({ error: 'The title is too short.' }, 400), asUsual),
   });
@@ -80,26 +82,26 @@ it('[ORG-14] changes a published scholarship, and keeps what the form does not a
   expect(publishedNotice('user_1').read()).toEqual({ text: '“Girls in STEM and Medicine” is saved.' });
 });
 
-it('[ORG-14] opens with what the server has now, and not with what was read before', async () => {
+it('[ORG-14] the form opens with the server’s current scholarship, not with the cached one', async () => {
   const queryClient = testQueryClient();
   const before = aScholarship({ id: 'stem', title: 'Girls in Science', organizationId: 'user_1' });
   queryClient.setQueryData([...scholarshipsKey, 'by-id', 'stem'], before, { updatedAt: Date.now() - 1000 });
   openEdit('user_1', { 'scholarships.byId': inTurn(asUsual, json({}, 500)) }, queryClient);
   const title = await screen.findByRole('textbox', { name: 'Title' });
   expect(title).toHaveValue('Girls in STEM');
-  // A later read that fails takes nothing away.
+  // The form stays open if a later read fails.
   await queryClient.invalidateQueries();
   expect(title).toBeVisible();
 });
 
-/** The question whether to close the scholarship. */
+/** Opens the confirmation to close the scholarship. */
 async function askToClose() {
   await userEvent.click(await screen.findByRole('button', { name: 'Close this scholarship' }));
   return within(screen.getByRole('dialog', { name: 'Close this scholarship now?' }));
 }
 
-it('[ORG-14] closes a scholarship early, after a question; a refusal is shown in it', async () => {
-  // Half a paisa: the form would refuse it, and closing does not ask the form.
+it('[ORG-14] closing a scholarship early asks for confirmation, and the dialog shows a refusal', async () => {
+  // Half a paisa: the form would reject it, but closing does not validate the form.
   const answers = {
     'scholarships.update': inTurn(json({ error: 'Not while it is reviewed.' }, 409), asUsual),
   };
@@ -120,12 +122,12 @@ it('[ORG-14] closes a scholarship early, after a question; a refusal is shown in
   });
 });
 
-it('[ORG-14] a double click closes a scholarship once, and says so once', async () => {
+it('[ORG-14] a double click closes a scholarship once and shows one notice', async () => {
   const toasts = vi.spyOn(toast, 'success');
   const { calls, queryClient } = openEdit('user_1');
   const dialog = await askToClose();
   const yes = dialog.getByRole('button', { name: 'Close it now' });
-  // Both clicks come before anything is drawn.
+  // Both clicks happen before the next render.
   fireEvent.click(yes);
   fireEvent.click(yes);
   await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
@@ -135,7 +137,7 @@ it('[ORG-14] a double click closes a scholarship once, and says so once', async 
   expect(toasts).not.toHaveBeenCalled();
 });
 
-it('[ORG-14] [SAFE-04] after the session has ended, the question offers to sign in and the form keeps its text', async () => {
+it('[ORG-14] [SAFE-04] after the session has ended, the dialog offers to sign in and the form keeps its text', async () => {
   openEdit('user_1', { 'scholarships.update': json({ error: 'Please sign in.' }, 401) });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, ' and Medicine');
@@ -147,11 +149,11 @@ it('[ORG-14] [SAFE-04] after the session has ended, the question offers to sign 
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Keep it open' }));
   expect(title).toHaveValue('Girls in STEM and Medicine');
-  // The question starts anew.
+  // A reopened dialog shows no old error.
   expect((await askToClose()).queryByRole('link', { name: 'Sign in again' })).toBeNull();
 });
 
-it('[ORG-14] a scholarship that closes in a minute says when, and offers no other way to close it', async () => {
+it('[ORG-14] a scholarship that closes within a minute shows its closing time and cannot be closed earlier', async () => {
   const closesAt = Date.now() + 50_000;
   openEdit('user_1', {}, testQueryClient(), 50_000, new Date(closesAt).toISOString());
   const time = formatTime(closesAt).replace('\u00a0', ' ');
@@ -159,7 +161,7 @@ it('[ORG-14] a scholarship that closes in a minute says when, and offers no othe
   expect(screen.queryByRole('button', { name: 'Close this scholarship' })).toBeNull();
 });
 
-it('[ORG-14] an edit says what it replaced of a scholarship that was changed elsewhere meanwhile', async () => {
+it('[ORG-14] after an edit, the notice names the fields that it replaced although they had been changed elsewhere', async () => {
   const elsewhere = { allocatedAmount: 40_000, title: 'Women in STEM' };
   const { calls } = openEdit('user_1', {
     'scholarships.byId': inTurn(asUsual, async ({ pass }) => {
@@ -179,7 +181,7 @@ it('[ORG-14] an edit says what it replaced of a scholarship that was changed els
   });
 });
 
-it('[ORG-14] edits no scholarship of another organization', async () => {
+it('[ORG-14] an organization cannot edit another organization’s scholarship', async () => {
   openEdit('user_2');
   expect(
     await screen.findByText('This scholarship could not be loaded, or it is not yours to edit.'),

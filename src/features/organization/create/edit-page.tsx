@@ -36,7 +36,7 @@ function EditRoute() {
   const { id } = Route.useParams();
   const [openedAt] = useState(now);
   const query = useQuery({ ...scholarshipQuery(api, id), refetchOnMount: 'always' });
-  // A form over what was read before would bring old texts back.
+  // A form filled from the cache would write old texts back.
   const read = readState(query.dataUpdatedAt >= openedAt ? query : { ...query, data: undefined });
   const isOwn = read.kind === 'loaded' && read.data.organizationId === guardedUser.id;
   return (
@@ -51,14 +51,14 @@ function EditRoute() {
   );
 }
 
-/** The form of a published scholarship, and a way to close it before its deadline. */
+/** The form for a published scholarship, and a way to close it before its deadline. */
 function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const session = useSession();
   // The form stays when the session expires; sending asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
-  // What is read anew meanwhile does not change what the form compares with.
+  // Refetches must not change the values that the form compares with.
   const [opened] = useState(scholarship);
   const { id } = opened;
   const published = { api, queryClient, userId: user.id, id };
@@ -81,12 +81,13 @@ function Screen({ scholarship }: { readonly scholarship: Scholarship }) {
   });
 
   const closeOnce = async () => {
-    // A double click comes before `isPending` is drawn.
+    // A double click is faster than the render that sets `isPending`.
     if (queryClient.isMutating({ mutationKey: closing.mutationKey }) > 0) return;
     try {
       done({ text: closedText(await close.mutateAsync(), clock()) });
     } catch (error) {
-      // The question says why, unless the user has left it. If the session has ended, the next person must not be told.
+      // The dialog shows the reason, unless the user has left the page. If the session has ended,
+      // the next user must not see it.
       if (isStillHere() || isSessionOver(error)) return;
       void toast.error(closeFailureOf(error).text);
     }

@@ -9,7 +9,7 @@ import {
 
 const EXAMPLE_MS = 60 * 86_400_000;
 
-/** The scholarship as students will see it, with examples for missing values (ORG-14). */
+/** The scholarship as students will see it. Examples fill in missing values (ORG-14). */
 export function previewOf(fields: ScholarshipFields, organizationName: string, now: number) {
   const moment = momentOfDeadline(fields.deadline);
   // A year without four digits counts as missing: the user is still typing.

@@ -16,7 +16,7 @@ import { fieldsOf } from './scholarship-fields.ts';
 const NOW = new Date(2026, 10, 21, 15, 40, 20).getTime();
 const opened = aScholarship({
   title: 'Girls in STEM',
-  // Half a paisa and a deadline to the second: the form can show neither.
+  // The form can show neither half a paisa nor the seconds of a deadline.
   totalAmount: 50_000.005,
   expiredAt: '2027-03-31T18:29:59.000Z',
   allocatedAmount: 20_000,
@@ -25,7 +25,7 @@ const opened = aScholarship({
 const fields = fieldsOf(opened);
 
 describe('[ORG-14] scholarshipChange', () => {
-  it('holds the changed fields alone', () => {
+  it('contains only the changed fields', () => {
     expect(scholarshipChange(opened, fields)).toEqual({});
     expect(scholarshipChange(opened, { ...fields, title: ' Girls in Science ' })).toEqual({
       title: 'Girls in Science',
@@ -35,14 +35,14 @@ describe('[ORG-14] scholarshipChange', () => {
     ).toEqual({ expiredAt: new Date(2027, 3, 30, 17).toISOString(), maxFamilyIncome: 300_000 });
   });
 
-  it('holds no field that was only written in another way', () => {
+  it('leaves out a field that only differs in format', () => {
     const whole = aScholarship({ ...opened, totalAmount: 50_000 });
     expect(scholarshipChange(whole, { ...fieldsOf(whole), totalAmount: '50,000.00' })).toEqual({});
   });
 });
 
 describe('[ORG-14] changedScholarship', () => {
-  it('is the server’s record with the change on top', () => {
+  it('is the server’s record with the changes applied', () => {
     const { id: _, createdAt: __, ...record } = opened;
     expect(changedScholarship('user_1', opened, { title: 'Girls in Science' })).toEqual({
       ...record,
@@ -52,7 +52,7 @@ describe('[ORG-14] changedScholarship', () => {
   });
 });
 
-describe('[ORG-14] closing early', () => {
+describe('[ORG-14] closing a scholarship early', () => {
   it('sets the deadline to a full minute that is one to two minutes ahead', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
@@ -64,27 +64,27 @@ describe('[ORG-14] closing early', () => {
     );
   });
 
-  it('changes the deadline alone', () => {
+  it('changes only the deadline', () => {
     expect(closingChange(opened, NOW)).toEqual({ expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
   });
 
-  it('never moves a deadline that is sooner', () => {
+  it('never postpones an earlier deadline', () => {
     for (const expiredAt of ['2026-01-01T00:00:00Z', new Date(closingMoment(NOW)).toISOString()]) {
       expect(closingChange(aScholarship({ expiredAt }), NOW)).toEqual({});
     }
   });
 
-  it('is told with the time until it closes, and as closed afterwards', () => {
+  it('shows the closing time until it has passed, then says that the scholarship is closed', () => {
     const closing = aScholarship({ title: 'Grant', expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
     expect(closedText(closing, NOW)).toBe('“Grant” closes at 3:42\u00a0pm. Students can apply until then.');
     expect(closedText(closing, NOW + 120_000)).toBe('“Grant” is closed.');
   });
 });
 
-describe('[ORG-14] what somebody else changed meanwhile', () => {
+describe('[ORG-14] a change made elsewhere since the form opened', () => {
   const change = { title: 'Girls in Science', expiredAt: '2027-06-30T11:30:00.000Z' };
 
-  it('is known by its labels, where the edit has replaced it', () => {
+  it('is listed by its label if the edit replaced it', () => {
     const found = {
       ...opened,
       title: 'Women in STEM',
@@ -95,11 +95,11 @@ describe('[ORG-14] what somebody else changed meanwhile', () => {
     expect(replacedFields(opened, opened, change)).toEqual([]);
   });
 
-  it('counts as no change where it is the same as the edit', () => {
+  it('is not listed if it equals the edit', () => {
     expect(replacedFields(opened, { ...opened, title: 'Girls in Science' }, change)).toEqual([]);
   });
 
-  it('is named on the dashboard', () => {
+  it('is named on the dashboard if the edit replaced it', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
       '“Grant” is saved. It had been changed elsewhere meanwhile. Your version replaced: Title, Deadline.',
@@ -107,7 +107,7 @@ describe('[ORG-14] what somebody else changed meanwhile', () => {
   });
 });
 
-it('[ORG-14] a record has a change whose deadline the server has written in another way', () => {
+it('[ORG-14] a record contains a change even if the server formats the deadline differently', () => {
   const change = { expiredAt: '2027-06-30T11:30:00.000Z' };
   expect(hasChange({ ...opened, expiredAt: '2027-06-30T17:00:00+05:30' }, change)).toBe(true);
   expect(hasChange(opened, change)).toBe(false);

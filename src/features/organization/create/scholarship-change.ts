@@ -18,12 +18,15 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** The fields that a user changes of a published scholarship, as the wire has them. */
+/** The changed fields of a published scholarship, in wire format. */
 export type ScholarshipChange = Partial<PayloadOf<typeof scholarshipTable>>;
 
 const fieldOf = fieldsByWireName(scholarshipTable);
 
-/** What the user has changed since the form opened. Untouched amounts and deadlines are left out. */
+/**
+ * The fields that the user has changed since the form opened. Leaves out untouched amounts and
+ * deadlines.
+ */
 export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields): ScholarshipChange {
   const before = payloadOf(scholarshipTable, fieldsOf(opened));
   const change: ScholarshipChange = payloadOf(scholarshipTable, fields);
@@ -31,18 +34,24 @@ export function scholarshipChange(opened: Scholarship, fields: ScholarshipFields
   return change;
 }
 
-/** The full minute at which a scholarship closes that is closed now. It is still ahead when the call arrives. */
+/**
+ * The closing time of a scholarship that is closed now: a full minute, one to two minutes ahead, so
+ * that it is still in the future when the request arrives.
+ */
 export function closingMoment(now: number): number {
   return Math.ceil((now + MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
 }
 
-/** The change that closes a scholarship early; none if its deadline is that near already. */
+/** The change that closes a scholarship early. Empty if its deadline is already that near. */
 export function closingChange(found: Scholarship, now: number): ScholarshipChange {
   const moment = closingMoment(now);
   return hasEnded(found.expiredAt, moment) ? {} : { expiredAt: new Date(moment).toISOString() };
 }
 
-/** A published scholarship as it is sent (ORG-14): the server's record with the user's changes on top. */
+/**
+ * The request body for a published scholarship (ORG-14): the server's record with the user's
+ * changes applied.
+ */
 export function changedScholarship(
   userId: string,
   found: Scholarship,
@@ -57,7 +66,10 @@ export function changedScholarship(
   } satisfies Required<ScholarshipWrite>;
 }
 
-/** The changed fields in which a record differs. Deadlines are compared as moments, because a server may rewrite them. */
+/**
+ * The changed fields that differ from a record. Compares deadlines as points in time, because
+ * servers may reformat them.
+ */
 function differing(record: Scholarship, change: ScholarshipChange) {
   const now = changedScholarship('', record, {});
   return namesOf(change).filter((name) =>
@@ -67,12 +79,15 @@ function differing(record: Scholarship, change: ScholarshipChange) {
   );
 }
 
-/** Whether the server's record already has the change. */
+/** Whether the server's record already contains the change. */
 export function hasChange(record: Scholarship, change: ScholarshipChange): boolean {
   return differing(record, change).length === 0;
 }
 
-/** The labels of fields that were changed elsewhere since the form opened, and that the user's change replaces. */
+/**
+ * Labels of the fields that were changed elsewhere since the form opened and that the user's change
+ * replaces.
+ */
 export function replacedFields(
   opened: Scholarship,
   found: Scholarship,
@@ -84,7 +99,7 @@ export function replacedFields(
     .map((name) => scholarshipLabels[fieldOf[name]]);
 }
 
-/** What the dashboard says of an edit. */
+/** The dashboard's notice after an edit. */
 export function savedText(title: string, replaced: readonly string[]): string {
   if (replaced.length === 0) return fill('“{title}” is saved.', { title });
   const fields = replaced.join(', ');
@@ -94,7 +109,7 @@ export function savedText(title: string, replaced: readonly string[]): string {
   );
 }
 
-/** What the dashboard says of a scholarship that was closed early. */
+/** The dashboard's notice after a scholarship was closed early. */
 export function closedText({ title, expiredAt }: Scholarship, now: number): string {
   if (hasEnded(expiredAt, now)) return fill('“{title}” is closed.', { title });
   const when = formatMoment(deadlineMoment(expiredAt), now);

@@ -10,7 +10,7 @@ const of = (status: number, body: unknown) =>
 const delivery = 'answered';
 
 describe('[ORG-14] scholarshipFailureOf', () => {
-  it('says what the server says, for each refusal of the catalogue', () => {
+  it('shows the server’s message for each refusal in the catalogue', () => {
     const failures = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(failures).toEqual([
       {
@@ -30,7 +30,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     ]);
   });
 
-  it('says what the server says of a change, which asks for no verification', () => {
+  it('shows the server’s message for a refused edit, without asking for verification', () => {
     const failures = answersOf('scholarship-update-refused').map(({ status, body }) =>
       scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
     );
@@ -44,7 +44,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     });
   });
 
-  it('keeps messages that are about no field of the form', () => {
+  it('keeps server messages that belong to no field of the form', () => {
     expect(of(400, { errors: { status: ['Unknown status.'], totalAmount: ['Too much.'] } })).toEqual({
       text: 'Unknown status.',
       fields: new Map([['totalAmount', 'Too much.']]),
@@ -58,11 +58,11 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     [500, '', 'retry'],
     [503, '<!doctype html><p>Down', 'retry'],
     [400, {}, 'retry'],
-  ])('has its own words where an answer of %i has none', (status, body, recovery) => {
+  ])('shows a generic message if a response with status %i has none', (status, body, recovery) => {
     expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery, delivery });
   });
 
-  it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
+  it.each(['network', 'timeout'] as const)('shows a generic message if no response arrived (%s)', (kind) => {
     expect(scholarshipFailureOf('create', new ApiError('scholarships.create', { kind }))).toEqual({
       text: PLAIN,
       recovery: 'retry',
@@ -70,7 +70,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     });
   });
 
-  it('can be retried after a fault of our own, and it is not known whether it arrived', () => {
+  it('offers a retry after an unexpected error in the client, and reports the delivery as unknown', () => {
     expect(scholarshipFailureOf('create', new TypeError('a mistake of ours'))).toEqual({
       text: PLAIN,
       recovery: 'retry',
@@ -88,14 +88,17 @@ describe('[ORG-14] a change to a published scholarship', () => {
     [501, '', 'The server takes no changes to a published scholarship.'],
     [409, {}, 'Failed to save the scholarship. Please try again.'],
     [404, { error: 'Removed by its owner.' }, 'Removed by its owner.'],
-  ])('after a refusal of %i with %j the form says: %3$s', (status, body, text) => {
+  ])('a refusal with status %i and body %j shows: %3$s', (status, body, text) => {
     expect(scholarshipFailureOf('update', updateRefused(status, body))).toMatchObject({ text, delivery });
   });
 
-  it.each(['not-delivered', 'unknown'] as const)('whose answer was lost is told as %s', (found) => {
-    const error = unconfirmedCall('scholarships.update', found);
-    expect(scholarshipFailureOf('update', error)).toMatchObject({ delivery: found });
-  });
+  it.each(['not-delivered', 'unknown'] as const)(
+    'reports the delivery as %s if the response was lost',
+    (found) => {
+      const error = unconfirmedCall('scholarships.update', found);
+      expect(scholarshipFailureOf('update', error)).toMatchObject({ delivery: found });
+    },
+  );
 });
 
 describe('[ORG-14] closeFailureOf', () => {
@@ -104,13 +107,13 @@ describe('[ORG-14] closeFailureOf', () => {
 
   it.each([
     [
-      'the server’s words',
+      'the server’s message',
       updateRefused(409, { error: 'Not while it is reviewed.' }),
       'Not while it is reviewed.',
       null,
     ],
     [
-      'when to try again with a busy server',
+      'when to retry if the server is busy',
       updateRefused(503, ''),
       FAILED,
       'The server is busy. Please try again in a few minutes.',
@@ -129,7 +132,7 @@ describe('[ORG-14] closeFailureOf', () => {
     ],
     ['to check the connection', network, FAILED, 'Check your connection, and try again.'],
     [
-      'to check the clock of a device that is behind',
+      'to check the device’s clock if the deadline counts as past',
       updateRefused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
       'Deadline cannot be in the past.',
       'Check the date and the time of this device, and try again.',
@@ -141,16 +144,16 @@ describe('[ORG-14] closeFailureOf', () => {
       'We checked: its deadline has not changed.',
     ],
     [
-      'that it may close all the same',
+      'that the scholarship may still close',
       unconfirmedCall('scholarships.update', 'unknown'),
       FAILED,
       'It may close all the same. You can safely try again.',
     ],
-  ])('says %s', (_, error, text, nextStep) => {
+  ])('shows %s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
   });
 
-  it('asks to sign in when the session has ended', () => {
+  it('asks the user to sign in if the session has ended', () => {
     expect(closeFailureOf(updateRefused(401, { error: 'Please sign in.' }))).toEqual({
       text: 'Please sign in.',
       nextStep: null,

@@ -13,14 +13,14 @@ const texts = {
   close: organizationErrors['scholarship-close-failed'],
 } as const;
 
-/** The text of a refusal that another attempt would meet again; undefined for any other. */
+/** The text for refusals that a retry cannot solve. Undefined for all others. */
 function lastingText({ status }: HttpFailure): string | undefined {
   if (status === 404) return organizationErrors['scholarship-update-gone'];
   // 405 and 501: the backend has no such operation.
   return [405, 501].includes(status) ? organizationErrors['scholarship-update-unavailable'] : undefined;
 }
 
-/** The text and the next step for a scholarship that was not saved (ORG-14). */
+/** The text and the next step after a scholarship was not saved (ORG-14). */
 export function scholarshipFailureOf(
   what: keyof typeof texts,
   error: unknown,
@@ -38,14 +38,14 @@ export function scholarshipFailureOf(
   return { text: fields.size > 0 ? serverText : text, fields, ...next };
 }
 
-/** Why a scholarship was not closed, as its question shows it. */
+/** Why a scholarship was not closed, as the confirmation dialog shows it. */
 export interface CloseFailure {
   readonly text: string;
   readonly nextStep: string | null;
   readonly isSessionLost: boolean;
 }
 
-/** The text and the next step for a scholarship that was not closed early (ORG-14). */
+/** The text and the next step after a scholarship was not closed early (ORG-14). */
 export function closeFailureOf(error: unknown): CloseFailure {
   const failure = scholarshipFailureOf('close', error);
   return {
@@ -58,7 +58,7 @@ export function closeFailureOf(error: unknown): CloseFailure {
 function nextStepOf({ fields, recovery, delivery }: WriteFailure<ScholarshipField>): string | null {
   if (delivery === 'unknown') return 'It may close all the same. You can safely try again.';
   if (delivery === 'not-delivered') return 'We checked: its deadline has not changed.';
-  // Only a clock that is minutes behind sends a deadline in the past.
+  // Only a device whose clock is minutes behind sends a deadline in the past.
   if (fields?.has('deadline')) return 'Check the date and the time of this device, and try again.';
   return recovery === 'connect' ? 'Check your connection, and try again.' : null;
 }

@@ -34,7 +34,7 @@ const faults = (change: Partial<ScholarshipFields>) => {
 };
 
 describe('[ORG-14] the rules of a new scholarship', () => {
-  it('take what is right', () => {
+  it('accept valid values', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ totalAmount: '0', maxFamilyIncome: '0' })).toEqual([]);
     expect(faults({ maxFamilyIncome: '3,00,000' })).toEqual([]);
@@ -42,12 +42,12 @@ describe('[ORG-14] the rules of a new scholarship', () => {
     expect(faults({ deadline: '2036-11-21T12:00' })).toEqual([]);
   });
 
-  it.each(['title', 'description', 'totalAmount', 'deadline'] as const)('ask for the %s', (name) => {
+  it.each(['title', 'description', 'totalAmount', 'deadline'] as const)('require the %s', (name) => {
     expect(faults({ [name]: '  ' })).toHaveLength(1);
     expect(missingFields({ ...fields, [name]: '  ' })).toEqual([name]);
   });
 
-  it('ask for nothing else', () => {
+  it('require nothing but the title, description, amount and deadline', () => {
     expect(missingFields(fields)).toEqual([]);
     expect(missingFields(NO_SCHOLARSHIP)).toEqual(['title', 'description', 'totalAmount', 'deadline']);
   });
@@ -63,11 +63,11 @@ describe('[ORG-14] the rules of a new scholarship', () => {
     [{ deadline: '0027-03-31T17:00' }, /in the past/],
     [{ deadline: 'soon' }, /exist/],
     [{ deadline: '2036-11-21T12:01' }, /within ten years/],
-  ])('refuse %j', (change, text) => {
+  ])('reject %j', (change, text) => {
     expect(faults(change)[0]).toMatch(text);
   });
 
-  it('ask the time at each check', () => {
+  it('read the clock at each validation', () => {
     let now = NOW;
     const schema = scholarshipSchema(() => now);
     expect(v.is(schema, fields)).toBe(true);
@@ -77,7 +77,7 @@ describe('[ORG-14] the rules of a new scholarship', () => {
 });
 
 describe('[ORG-14] scholarshipPayload', () => {
-  it('is active, nothing of it is given yet, and it belongs to its user', () => {
+  it('is active, has nothing allocated, and belongs to the user', () => {
     expect(scholarshipPayload('user_1', fields)).toEqual({
       title: 'Girls in STEM',
       description: 'For engineering students.',
@@ -90,18 +90,18 @@ describe('[ORG-14] scholarshipPayload', () => {
     });
   });
 
-  it('carries texts without the spaces around them', () => {
+  it('trims texts', () => {
     const typed = { ...fields, title: ' Girls in STEM ', description: '\nFor engineering students. ' };
     expect(scholarshipPayload('user_1', typed)).toEqual(scholarshipPayload('user_1', fields));
   });
 
-  it('carries the income limit, and fits the contract', () => {
+  it('includes the income limit and matches the contract', () => {
     const payload = scholarshipPayload('user_1', { ...fields, maxFamilyIncome: '3,00,000' });
     expect(payload.maxFamilyIncome).toBe(300_000);
     expect(v.parse(v.strictObject(scholarshipWriteSchema.entries), payload)).toEqual(payload);
   });
 
-  it('any minute in a date-time input is stored as that local time', () => {
+  it('stores any minute from a date-time input as that local time', () => {
     const minute = fc.date({ min: new Date(2027, 0), max: new Date(2030, 0), noInvalidDate: true });
     fc.assert(
       fc.property(minute, (date) => {
@@ -115,7 +115,7 @@ describe('[ORG-14] scholarshipPayload', () => {
 });
 
 describe('previewOf', () => {
-  it('[ORG-14] shows what is typed', () => {
+  it('[ORG-14] shows the form’s values', () => {
     const { scholarship, hasExamples } = previewOf(
       { ...fields, maxFamilyIncome: '3,00,000' },
       'Vidya Trust',
@@ -131,14 +131,14 @@ describe('previewOf', () => {
     expect(formatLongDate(scholarship.expiredAt)).toBe('31 March 2027');
   });
 
-  it('puts examples where nothing is typed, and says that it does', () => {
+  it('fills empty fields with examples and reports that it does', () => {
     const { scholarship, hasExamples } = previewOf(NO_SCHOLARSHIP, 'Vidya Trust', NOW);
     expect(hasExamples).toBe(true);
     expect(scholarship.title).not.toBe('');
     expect(Date.parse(scholarship.expiredAt)).toBeGreaterThan(NOW);
   });
 
-  it('[SAFE-02] can be shown whatever is typed', () => {
+  it('[SAFE-02] renders any input', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -27,12 +27,15 @@ function amountProblem(text: string): string | null {
   return reading.kind === 'problem' ? reading.text : null;
 }
 
-/** The moment of a deadline in local time, in milliseconds since 1970. */
+/** A deadline in local time, in milliseconds since 1970. */
 export function momentOfDeadline(deadline: string): number {
   return Date.parse(deadline);
 }
 
-/** The minutes at which a scholarship can end: after `now`, in milliseconds since 1970, and within ten years. */
+/**
+ * The earliest and latest minute for a deadline: after `now` (milliseconds since 1970) and within
+ * ten years.
+ */
 export function deadlineBounds(now: number): DateBounds {
   return { min: inputValueOf(now + MINUTE_MS), max: yearsAfter(inputValueOf(now), 10) };
 }
@@ -42,7 +45,7 @@ const localMoment: Conversion<string, string> = {
   fromWire: (expiredAt) => (expiredAt ? inputValueOf(deadlineMoment(expiredAt)) : ''),
 };
 
-/** The form's fields (ORG-14). Rules about the time ask for it whenever they are applied. */
+/** The form's fields (ORG-14). Rules about time read the clock at each validation. */
 export const scholarshipTable = {
   title: {
     label: 'Title',
@@ -61,7 +64,7 @@ export const scholarshipTable = {
   },
   deadline: {
     label: 'Deadline',
-    // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
+    // In the format of a date-time input, such as `2027-03-31T17:00`. Empty while incomplete.
     schema: (now) =>
       v.pipe(
         requiredText('Choose the date and the time of the deadline.'),
@@ -77,7 +80,7 @@ export const scholarshipTable = {
   },
   maxFamilyIncome: {
     label: 'Highest family income',
-    // Empty or 0 for no limit.
+    // Empty or 0 means no limit.
     schema: v.pipe(text, checkText(amountProblem)),
     wire: { name: 'maxFamilyIncome', as: emptyAsZero },
   },
@@ -88,7 +91,10 @@ export type ScholarshipFields = ValuesOf<typeof scholarshipTable>;
 
 export const scholarshipLabels = labelsOf(scholarshipTable);
 
-/** The form's rules. @param now milliseconds since 1970 */
+/**
+ * The form's validation rules.
+ * @param now returns milliseconds since 1970
+ */
 export function scholarshipSchema(now: () => number) {
   return schemaOf(scholarshipTable, TEXT_LIMITS.scholarship, now);
 }
@@ -101,12 +107,12 @@ export function missingFields(fields: ScholarshipFields): readonly ScholarshipFi
   return namesOf(scholarshipTable).filter((name) => fields[name].trim() === '' && !v.is(entries[name], ''));
 }
 
-/** What the form opens with for a published scholarship. */
+/** The form's initial values for a published scholarship. */
 export function fieldsOf(scholarship: Scholarship): ScholarshipFields {
   return valuesFrom(scholarshipTable, scholarship);
 }
 
-/** What is sent for a new scholarship, from valid fields (ORG-14). */
+/** The request body for a new scholarship, from valid fields (ORG-14). */
 export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {
   return {
     ...payloadOf(scholarshipTable, fields),
@@ -116,7 +122,7 @@ export function scholarshipPayload(userId: string, fields: ScholarshipFields): S
   } satisfies Required<ScholarshipWrite>;
 }
 
-/** The value of a date-time input for a moment, in local time. */
+/** Formats a moment for a date-time input, in local time. */
 export function inputValueOf(moment: number): string {
   const date = new Date(moment);
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -70,7 +70,7 @@ async function fillIn() {
 }
 
 describe('the form of a new scholarship', () => {
-  it('[ORG-14] [WCAG-3.3.1] says that required fields are missing, on top and by each, and leads there', async () => {
+  it('[ORG-14] [WCAG-3.3.1] missing required fields are marked, and listed in a summary with links', async () => {
     const { save } = openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -86,7 +86,7 @@ describe('the form of a new scholarship', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[ORG-14] sends exactly what was typed, once, as active', async () => {
+  it('[ORG-14] the form sends its values once, as an active scholarship', async () => {
     const { save, onSaved, draft } = openForm();
     await fillIn();
     await userEvent.type(field('Highest family income (optional)'), '300000');
@@ -106,7 +106,7 @@ describe('the form of a new scholarship', () => {
     expect(send()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[ORG-14] Enter in the title publishes nothing, even when every other field is filled in', async () => {
+  it('[ORG-14] Enter in the title does not publish, even if every other field is filled in', async () => {
     const { save } = openForm();
     await fillIn();
     await userEvent.clear(field('Title'));
@@ -118,7 +118,7 @@ describe('the form of a new scholarship', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[ORG-14] an income limit that is left out is 0: no limit', async () => {
+  it('[ORG-14] an empty income limit is sent as 0, which means no limit', async () => {
     const { save } = openForm();
     await fillIn();
     await userEvent.click(send());
@@ -126,7 +126,7 @@ describe('the form of a new scholarship', () => {
     expect(save.mock.calls[0]?.[0].maxFamilyIncome).toBe(0);
   });
 
-  it('[ORG-14] [WCAG-3.3.3] takes no deadline in the past, and no amount below 0', async () => {
+  it('[ORG-14] [WCAG-3.3.3] a deadline in the past and a negative amount are rejected', async () => {
     const { save } = openForm();
     await fillIn();
     fireEvent.change(deadline(), { target: { value: '2026-11-20T17:00' } });
@@ -141,7 +141,7 @@ describe('the form of a new scholarship', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[ORG-14] brings up the number keys, and groups what is typed in lakhs', async () => {
+  it('[ORG-14] amounts use the numeric keyboard and are echoed with lakhs grouped', async () => {
     openForm();
     expect(field('Total amount')).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field('Total amount'), '125000');
@@ -155,7 +155,7 @@ describe('the form of a new scholarship', () => {
     expect(income).toHaveAccessibleDescription('₹3,00,000 a year at most');
   });
 
-  it('[ORG-14] the form previews the card for students, without working controls', async () => {
+  it('[ORG-14] the form previews the card for students, with inactive controls', async () => {
     openForm();
     expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     await fillIn();
@@ -168,7 +168,7 @@ describe('the form of a new scholarship', () => {
 });
 
 describe('a scholarship that was not created', () => {
-  it('[ORG-14] [SAFE-04] shows the server’s message, where to get verified, and everything that was typed', async () => {
+  it('[ORG-14] [SAFE-04] shows the server’s message, links to verification, and keeps everything the user typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
     const { save, onSaved, draft } = openForm({ save: refused(403, { error: text }) });
     await fillIn();
@@ -187,7 +187,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] names the account as the reason only if a verified organization is refused', async () => {
+  it('[ORG-14] blames the account only if a verified organization is refused', async () => {
     openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
     await fillIn();
     await userEvent.click(send());
@@ -196,7 +196,7 @@ describe('a scholarship that was not created', () => {
     expect(box).not.toHaveTextContent('verification stands');
   });
 
-  it('[ORG-14] puts the server’s message by the field, until it changes', async () => {
+  it('[ORG-14] shows the server’s message on the field until the field changes', async () => {
     openForm({ save: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
     await fillIn();
     await userEvent.click(send());
@@ -209,16 +209,19 @@ describe('a scholarship that was not created', () => {
   it.each([
     ['not-delivered', /it has not arrived/],
     ['unknown', /may still have arrived/],
-  ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    openForm({ save: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
-    await fillIn();
-    await userEvent.click(send());
-    const box = await summary();
-    expect(box).toHaveTextContent('Failed to create scholarship. Please try again.');
-    expect(box).toHaveTextContent(words);
-  });
+  ] as const)(
+    '[ORG-14] without a clear response (%s), says whether the scholarship arrived',
+    async (delivery, words) => {
+      openForm({ save: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
+      await fillIn();
+      await userEvent.click(send());
+      const box = await summary();
+      expect(box).toHaveTextContent('Failed to create scholarship. Please try again.');
+      expect(box).toHaveTextContent(words);
+    },
+  );
 
-  it('[SAFE-04] leads a lost session to sign-in', async () => {
+  it('[SAFE-04] offers to sign in again if the session has ended', async () => {
     openForm({ save: refused(401, { error: 'Please sign in.' }) });
     await fillIn();
     await userEvent.click(send());
@@ -227,8 +230,8 @@ describe('a scholarship that was not created', () => {
   });
 });
 
-describe('[SAFE-04] the draft', () => {
-  it('brings everything back, says since when, and can be let go', async () => {
+describe('[SAFE-04] the draft of a scholarship', () => {
+  it('is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await fillIn();
@@ -247,7 +250,7 @@ describe('[SAFE-04] the draft', () => {
   });
 });
 
-it('[SAFE-02] reports a write that failed once, without anything that a person typed, while the form says what happened', async () => {
+it('[SAFE-02] a failed save is reported once, without the user’s input, and the form shows what happened', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const report = vi.fn();
   const onError = (error: unknown) => report(reportOf('call', '/create', error));
@@ -299,7 +302,7 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
   ]);
 });
 
-it('[ORG-14] the form asks for every field of its table', () => {
+it('[ORG-14] the form has a control for every field of its table', () => {
   openForm();
   for (const label of Object.values(scholarshipLabels)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });

@@ -35,30 +35,32 @@ import {
 } from './scholarship-fields.ts';
 
 export interface ScholarshipActions {
-  /** Rejects where it was not saved. */
+  /** Rejects if the scholarship was not saved. */
   readonly save: (fields: ScholarshipFields) => Promise<unknown>;
   readonly onSaved: () => void;
-  /** Called once the draft is deleted: the parent remounts the form. */
+  /** Called once the draft is deleted. The parent then remounts the form. */
   readonly onDiscard: () => void;
 }
 
 export interface ScholarshipFormProps {
-  /** The published scholarship as the form opened with it; without one, the form creates a new one. */
+  /** The published scholarship that the form edits. If omitted, the form creates a new one. */
   readonly edited?: Scholarship;
   readonly storage: DraftStorage;
   readonly actions: ScholarshipActions;
-  /** Milliseconds since 1970, at each check. */
+  /** Returns milliseconds since 1970. Called at each validation. */
   readonly now: () => number;
   readonly signIn: SignInLink;
-  /** As the preview has it. */
+  /** Shown in the preview. */
   readonly organizationName: string;
   /** Whether the organization is known to be verified. */
   readonly isVerified?: boolean;
-  /** What is earlier cannot be chosen, in milliseconds since 1970. */
+  /** The earliest selectable deadline, in milliseconds since 1970. */
   readonly earliest: number;
 }
 
-/** A new scholarship, or a change to one (ORG-14): nothing typed is ever lost, and it is sent once. */
+/**
+ * The form for a new or published scholarship (ORG-14). It never loses input and sends only once.
+ */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { edited, storage, actions, now, signIn, organizationName, earliest } = props;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_SCHOLARSHIP));
@@ -163,7 +165,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   );
 }
 
-/** The interpreted amount, with lakhs and crores grouped, to the paisa. */
+/** Repeats the amount as it was understood, to the paisa, with lakhs and crores grouped. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount') return <span>In rupees, like 75000 or 1,25,000</span>;

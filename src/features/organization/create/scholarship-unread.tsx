@@ -4,11 +4,11 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 
 export interface ScholarshipUnreadProps {
-  /** Null where trying again cannot help. */
+  /** Null if retrying cannot help. */
   readonly onRetry: (() => void) | null;
 }
 
-/** In place of the form of a scholarship that cannot be read, or is another organization's. */
+/** Replaces the form if the scholarship cannot be read or belongs to another organization. */
 export function ScholarshipUnread({ onRetry }: ScholarshipUnreadProps) {
   return (
     <StateMessage kind={onRetry ? 'unread' : 'error'} text={organizationErrors['scholarship-edit-unread']}>

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A published scholarship on the mock, and its owner's writes as a screen sends them. */
+/** A published scholarship on the mock server, with its owner's writes. */
 function publish(answers: Answers = {}) {
   const { api, calls } = createMockApi({
     as: 'user_1',
@@ -40,7 +40,7 @@ function publish(answers: Answers = {}) {
       mutations.build(queryClient, editScholarshipMutation(published)).execute({ opened, change }),
     close: () =>
       mutations.build(queryClient, closeScholarshipMutation(published, Date.now)).execute(undefined),
-    /** Another device or the back office writes. */
+    /** Writes as another device or the back office would. */
     changeElsewhere: (change: Partial<typeof record>) =>
       api.call('scholarships.update', {
         as: 'user_1',
@@ -54,7 +54,7 @@ function publish(answers: Answers = {}) {
 
 const failureIn = (error: unknown) => scholarshipFailureOf('update', error);
 
-describe('[ORG-14] what changed elsewhere since the form opened', () => {
+describe('[ORG-14] a change made elsewhere since the form opened', () => {
   const elsewhere = { totalAmount: 99_000, allocatedAmount: 40_000, expiredAt: inDays(80) };
 
   it('survives an edit of another field', async () => {
@@ -64,7 +64,7 @@ describe('[ORG-14] what changed elsewhere since the form opened', () => {
     expect(await now()).toMatchObject({ ...elsewhere, title: 'Girls in Science' });
   });
 
-  it('survives closing, but for the deadline', async () => {
+  it('survives closing early, except for the deadline', async () => {
     const { close, changeElsewhere, now } = publish();
     await changeElsewhere({ ...elsewhere, title: 'Women in STEM' });
     const latest = closingMoment(Date.now()) + 60_000;
@@ -75,7 +75,7 @@ describe('[ORG-14] what changed elsewhere since the form opened', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThanOrEqual(latest);
   });
 
-  it('is replaced where the user changed the same field, and named', async () => {
+  it('is replaced and named if the user changed the same field', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere({ title: 'Women in STEM' });
     expect(await edit({ title: 'Girls in Science' })).toEqual(['Title']);
@@ -90,7 +90,7 @@ describe('[ORG-14] writes to one scholarship', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('a scholarship that is closed while an edit is on its way stays closed, with the edit', async () => {
+  it('a scholarship that is closed while an edit is being saved stays closed and keeps the edit', async () => {
     const { edit, close, now, puts } = publish();
     await Promise.all([edit({ title: 'Girls in Science' }), close()]);
     expect(puts()).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('[ORG-14] writes to one scholarship', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThan(Date.now() + 120_000);
   });
 
-  it('an edit that is saved while the scholarship is being closed does not open it again', async () => {
+  it('an edit that is saved while the scholarship is being closed does not reopen it', async () => {
     const { edit, close, now } = publish();
     await Promise.all([close(), edit({ title: 'Girls in Science' })]);
     const found = await now();
@@ -107,32 +107,32 @@ describe('[ORG-14] writes to one scholarship', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThan(Date.now() + 120_000);
   });
 
-  it('a scholarship that is closed twice is sent once', async () => {
+  it('closing a scholarship twice sends one request', async () => {
     const { close, puts } = publish();
     await Promise.all([close(), close()]);
     expect(puts()).toHaveLength(1);
   });
 });
 
-describe('[ORG-14] a change without a clear answer', () => {
+describe('[ORG-14] a change without a clear response', () => {
   it.each([
     ['breaks off', broken],
     ['ends in a gateway’s 504', json('', 504)],
     ['does not fit the contract', json('thanks')],
-  ])('counts as saved if it has arrived and its answer %s', async (_, answer) => {
+  ])('counts as saved if it arrived, even if the response %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { edit, now } = publish({ 'scholarships.update': takenBut(answer) });
     expect(await edit({ title: 'Girls in Science' })).toEqual([]);
     expect(await now()).toMatchObject({ title: 'Girls in Science' });
   });
 
-  it('is told as not arrived if the server still has the old scholarship', async () => {
+  it('is reported as not delivered if the server still has the old scholarship', async () => {
     const { edit, close } = publish({ 'scholarships.update': broken });
     expect(failureIn(await edit({ title: 'New' }).catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
     expect(failureIn(await close().catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('is told as uncertain if the scholarship cannot be read again', async () => {
+  it('is reported as unknown if the scholarship cannot be read again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { edit } = publish({
       'scholarships.update': broken,

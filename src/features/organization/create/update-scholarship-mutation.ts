@@ -19,15 +19,14 @@ export interface PublishedScholarship {
 }
 
 export interface ScholarshipEdit {
-  /** The scholarship as the form opened with it. */
+  /** The scholarship when the form opened. */
   readonly opened: Scholarship;
   readonly change: ScholarshipChange;
 }
 
 /**
  * Saves an edit of a published scholarship (ORG-14).
- *
- * @returns the labels of fields that were changed elsewhere meanwhile, and that the edit replaced
+ * @returns the labels of fields that were changed elsewhere meanwhile and that the edit replaced
  */
 export function editScholarshipMutation(published: PublishedScholarship) {
   return mutationOptions({
@@ -56,16 +55,17 @@ export function closeScholarshipMutation(published: PublishedScholarship, now: (
 function sharedOptions({ queryClient, id }: PublishedScholarship) {
   return {
     mutationKey: [...scholarshipsKey, 'update', id],
-    // Writes to one scholarship wait for each other, so that each reads what the one before has left.
+    // Writes to a scholarship run one after another, so that each reads the result of the one
+    // before.
     scope: { id: `scholarship ${id}` },
-    // An unanswered change may have arrived.
+    // Even a change without a response may have arrived.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey }),
   };
 }
 
 const readNow = ({ api, id }: PublishedScholarship) => api.call('scholarships.byId', { params: { id } });
 
-/** Replaces the record that was just read. What the server has already is not sent again. */
+/** Replaces the record that was just read. Sends nothing if the server already has the change. */
 async function replace(
   published: PublishedScholarship,
   found: Scholarship,

@@ -13,13 +13,19 @@ import type { ScholarshipFields } from './scholarship-fields.ts';
 export interface ScholarshipSaving {
   readonly user: SessionUser;
   readonly mutationKey: MutationKey | undefined;
-  /** Rejects where it was not saved. @returns what the dashboard then says */
+  /**
+   * Rejects if the scholarship was not saved.
+   * @returns the notice that the dashboard then shows
+   */
   readonly save: (fields: ScholarshipFields) => Promise<PublishedNotice>;
-  /** The published scholarship; without one, the form creates a new one. */
+  /** The published scholarship that the form edits. If omitted, the form creates a new one. */
   readonly edited?: Scholarship;
 }
 
-/** What creating and editing a scholarship share (ORG-14): the draft, the sending, and the way back to the dashboard. */
+/**
+ * Shared by creating and editing a scholarship (ORG-14): the draft, the submission and the return
+ * to the dashboard.
+ */
 export function useScholarshipForm({ user, mutationKey, save, edited }: ScholarshipSaving) {
   const router = useRouter();
   const isStillHere = useIsStillHere();
@@ -32,7 +38,7 @@ export function useScholarshipForm({ user, mutationKey, save, edited }: Scholars
   const done = (notice: PublishedNotice) => {
     if (!isStillHere()) return void toast.success(notice.text);
     publishedNotice(user.id).write(notice);
-    // Replaced, so that Back from the dashboard skips the sent form.
+    // Replaces the history entry, so that Back from the dashboard skips the sent form.
     void router.navigate({ to: '/organization/dashboard', replace: true });
   };
   const actions = {

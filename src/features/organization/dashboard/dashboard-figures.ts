@@ -8,14 +8,17 @@ import { isOwn } from '../scholarship-applicants.ts';
 
 export type OwnScholarships = Readonly<ReturnType<typeof ownScholarships>>;
 
-/** An organization's own scholarships in the dashboard's tabs (ORG-09): the next deadline first, past ones the last first. */
+/**
+ * An organization's own scholarships by dashboard tab (ORG-09). Current ones are sorted by earliest
+ * deadline, past ones by latest.
+ */
 export function ownScholarships(scholarships: readonly Scholarship[], ownerId: string, now: number) {
   const own = scholarships
     .filter((scholarship) => isOwn(scholarship, ownerId))
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
     current: own.filter(({ expiredAt }) => !hasEnded(expiredAt, now)),
-    // A scholarship has no opening date.
+    // Scholarships have no opening date.
     upcoming: [] as Scholarship[],
     past: own.filter(({ expiredAt }) => hasEnded(expiredAt, now)).reverse(),
   };
@@ -23,7 +26,7 @@ export function ownScholarships(scholarships: readonly Scholarship[], ownerId: s
 
 export type DashboardFigures = ReturnType<typeof dashboardFigures>;
 
-/** The figures on top of the dashboard: counts, and the funding in rupees. */
+/** The figures at the top of the dashboard. `funding` is in rupees. */
 export function dashboardFigures({ current, past }: OwnScholarships) {
   const all = [...current, ...past];
   return {
@@ -34,17 +37,17 @@ export function dashboardFigures({ current, past }: OwnScholarships) {
   };
 }
 
-/** How many applications nobody has decided about. */
+/** The number of undecided applications. */
 export function undecidedIn({ applications }: Scholarship): number {
   return (applications ?? []).filter(
     ({ id = null, status = null }) => decisionOf({ applicationId: id, decision: status }) === 'PENDING',
   ).length;
 }
 
-/** A deadline that is closer than this is on top of the dashboard, in milliseconds. */
+/** Scholarships that end within this time (milliseconds) are listed at the top of the dashboard. */
 const SOON_MS = 14 * 86_400_000;
 
-/** What waits for the organization: applications to decide, those first that have waited longest, and what ends soon. */
+/** Undecided applications, longest waiting first, and scholarships that end soon. */
 export function dashboardWork({ current, past }: OwnScholarships, now: number) {
   const waiting = [...[...past].reverse(), ...current].filter((one) => undecidedIn(one) > 0);
   return {
@@ -54,7 +57,7 @@ export function dashboardWork({ current, past }: OwnScholarships, now: number) {
   };
 }
 
-/** What the error banner says (ORG-13). */
+/** The text of the error banner (ORG-13). */
 export function dashboardFailureText(failure: ApiFailure): string {
   return fill(organizationErrors['dashboard-failed'], { message: reasonOf(failure) });
 }
@@ -68,8 +71,8 @@ function reasonOf(failure: ApiFailure): string {
     case 'network':
       return 'the connection failed';
     case 'timeout':
-      return 'no answer came in time';
-    // A write alone needs a registered user.
+      return 'the server took too long to answer';
+    // Cannot happen here: only writes need a registered user.
     case 'not-sent':
       return 'your account is not set up yet';
   }

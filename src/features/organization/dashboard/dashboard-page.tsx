@@ -34,18 +34,19 @@ function DashboardRoute() {
   const ownerId = guardedUser.id;
   const list = useQuery({
     ...scholarshipListQuery(api),
-    // A list that was read before the sign-in does not say who applied.
+    // A list that was read before the sign-in lacks the applicants.
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
-    // A hidden tab reads nothing; a person who comes back sees a fresh list.
+    // A hidden tab does not refetch. When the user returns, the list is refetched.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
   const { data: organization } = useQuery(organizationQuery({ api, tables: storage.tables }, ownerId));
-  // Below the list, which comes first.
+  // Shown below the list, so the list loads first.
   const { data: campaigns = [] } = useQuery({ ...ownCampaignsQuery(api, ownerId), enabled: list.isFetched });
   const { data, dataUpdatedAt } = list;
-  // A read that failed counts as a fetch, too: the list is then older than what was decided since.
+  // `isFetchedAfterMount` is also true after a failed read. The cached list then lacks the latest
+  // decisions.
   const isReadHere = list.isFetchedAfterMount && list.isSuccess;
   const { reviews, decide } = useDecisions({ api, queryClient, ownerId }, useSignInFor());
   const published = usePublished(ownerId);
@@ -87,14 +88,17 @@ function DashboardRoute() {
   );
 }
 
-/** What is said of a scholarship that was just published, changed or closed. It is shown once, and after the first frame, which a screen reader would not announce. */
+/**
+ * The notice about a scholarship that was just published, changed or closed. Shown once, and only
+ * after the first render, because screen readers would not announce it otherwise.
+ */
 function usePublished(userId: string): PublishedNotice | null {
   const [notice] = useState(() => publishedNotice(userId).read());
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     publishedNotice(userId).forget();
-    const timer = setTimeout(() => setTold(true));
+    const timer = setTimeout(() => setShown(true));
     return () => clearTimeout(timer);
   }, [userId]);
-  return isTold ? notice : null;
+  return isShown ? notice : null;
 }

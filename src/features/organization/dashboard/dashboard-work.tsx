@@ -18,17 +18,20 @@ export function VerificationBadge({ organization }: { readonly organization: Org
 
 export interface WorkToDoProps {
   readonly work: ReturnType<typeof dashboardWork>;
-  /** Whether to mark this as the screen's next step. */
+  /** Whether to highlight this as the page's next step. */
   readonly isNext: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What waits for the organization, and what ends soon; nothing where there is neither. */
+/**
+ * Applications to decide and scholarships that end soon. Renders nothing if there are none of
+ * either.
+ */
 export function WorkToDo({ work: { undecided, first, endingSoon }, isNext, now }: WorkToDoProps) {
   if (first === null && endingSoon.length === 0) return null;
   return (
-    <section className="panel stack" aria-label="What is to do">
+    <section className="panel stack" aria-label="To do">
       {first && (
         <div className="cluster between">
           <div>

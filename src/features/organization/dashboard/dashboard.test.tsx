@@ -52,10 +52,10 @@ function open(changes: Partial<DashboardProps> = {}) {
 }
 
 describe('the dashboard', () => {
-  it('[ORG-09] shows four figures, their growth as sample data, and tabs with counts', () => {
+  it('[ORG-09] the dashboard shows four figures, their growth as sample data, and tabs with counts', () => {
     open();
     for (const growth of ['+12%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
-    // Nothing grows from 0 applications.
+    // No growth is shown for 0 applications.
     expect(screen.queryByText(/\+5%/)).toBeNull();
     expect(screen.getAllByText('Sample data')).toHaveLength(1);
     expect(screen.getByText('₹1,25,000')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     expect(tabs.getByRole('link', { name: 'Current 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('[ORG-09] explains why nothing is upcoming', () => {
+  it('[ORG-09] the upcoming tab explains why it is always empty', () => {
     open({ tab: 'upcoming' });
     expect(screen.getByText(/none are upcoming/)).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-10] leads to a scholarship’s page, its analytics, and a new one', () => {
+  it('[ORG-10] the dashboard links to a scholarship’s page, its analytics and the form for a new one', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('View Details: Girls in STEM')).toBe('/scholarship/sch%201');
@@ -96,13 +96,13 @@ describe('the dashboard', () => {
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
 
-  it('[ORG-09] begins with the organization, what is to decide, and what ends soon', () => {
+  it('[ORG-09] the dashboard starts with the organization, undecided applications and scholarships that end soon', () => {
     const [stem, ...current] = scholarships.current;
     const applications = ['PENDING', null, 'ACCEPTED'].map((status, index) => ({ id: `${index}`, status }));
     open({ scholarships: { ...scholarships, current: stem ? [{ ...stem, applications }, ...current] : [] } });
     expect(screen.getByText('Vidya Trust')).toBeVisible();
     expect(screen.getByText('Verified Organization')).toBeVisible();
-    const work = within(screen.getByRole('region', { name: 'What is to do' }));
+    const work = within(screen.getByRole('region', { name: 'To do' }));
     expect(work.getByRole('heading', { name: '2 applications to decide' })).toBeVisible();
     expect(work.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
       'href',
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
       ['Done', 'In review', 'To do'],
     ],
     ['with a verified profile', { ...setu, verified: true }, ['Done', 'Done', 'To do']],
-  ])('[ORG-09] shows three steps in place of figures to a new organization %s', (_, organization, states) => {
+  ])('[ORG-09] a new organization %s sees three steps instead of figures', (_, organization, states) => {
     open({ organization, scholarships: ownScholarships([], 'u', NOW) });
     expect(stepStates()).toEqual(states);
     expect(screen.queryByText('Total scholarships')).toBeNull();
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Three steps to your first students' })).toBeNull();
   });
 
-  it('[ORG-09] lists the organization’s campaigns with what they raised and a way to edit them', () => {
+  it('[ORG-09] the dashboard lists the organization’s campaigns with the amount raised and an edit link', () => {
     const campaign = {
       id: 'library',
       title: 'A Village Library',
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('[ORG-11] keeps what is on the screen when a refresh fails, and retries', async () => {
+  it('[ORG-11] when a refresh fails, the content stays and the user can retry', async () => {
     const { onRetry } = open({
       failure: { text: 'Failed to load scholarships: x. Please try again later.', signIn: null },
     });
@@ -177,7 +177,7 @@ describe('the dashboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
+  it('[SAFE-04] when the session has ended, the dashboard offers to sign in and return', () => {
     open({
       failure: {
         text: 'Failed to load scholarships: HTTP 401',
@@ -192,7 +192,7 @@ describe('the dashboard', () => {
     expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('[ORG-11] the dashboard says that a scholarship was changed', () => {
+  it('[ORG-11] the dashboard confirms that a scholarship was changed', () => {
     open({ published: { text: '“Girls in STEM” is saved.' } });
     expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is saved.');
     expect(screen.queryByRole('link', { name: 'See it as students do' })).toBeNull();
@@ -232,12 +232,12 @@ describe('the dashboard', () => {
   it.each([
     [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
-  ])('[ORG-12] after %s failed attempts the empty state says so', (failedAttempts, text) => {
+  ])('[ORG-12] after %s failed attempts, the empty state gives the right reason', (failedAttempts, text) => {
     open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('[ORG-12] makes no figure up while nothing was loaded', () => {
+  it('[ORG-12] figures that have not loaded are unknown, not 0', () => {
     open({ scholarships: null, failure: { text: 'Failed', signIn: null }, failedAttempts: 1 });
     expect(screen.getAllByText('Not known yet')).toHaveLength(4);
     expect(screen.queryByText('₹0')).toBeNull();
@@ -245,7 +245,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Current' })).toBeVisible();
   });
 
-  it('says where the other scholarships are when the tab that is open has none', () => {
+  it('an empty current tab links to the past scholarships', () => {
     open({ scholarships: { ...scholarships, current: [] } });
     expect(screen.getByText('No scholarship is open now.')).toBeVisible();
     expect(screen.queryByText('No scholarships yet.')).toBeNull();
@@ -255,14 +255,14 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says when a scholarship comes to the past ones', () => {
+  it('an empty past tab explains when a scholarship moves there', () => {
     open({ scholarships: { ...scholarships, past: [] }, tab: 'past' });
     expect(screen.getByText('No scholarships have ended yet.')).toBeVisible();
     expect(screen.getByText(/^A scholarship moves here when its deadline has passed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See current scholarships' })).toBeVisible();
   });
 
-  it('[ORG-12] never speaks of trouble when the server has answered that there are none', () => {
+  it('[ORG-12] an organization without scholarships never sees a connection error', () => {
     open({ scholarships: { current: [], upcoming: [], past: [] }, failedAttempts: 3 });
     expect(screen.getByText('No scholarships yet.')).toBeVisible();
   });

@@ -31,22 +31,24 @@ import { JustSaved } from './just-saved.tsx';
 import { ScholarshipRow } from './scholarship-row.tsx';
 
 export interface DashboardProps {
-  /** Null where there is no profile yet; undefined while it is read, and where it cannot be. */
+  /**
+   * Null if the organization has no profile yet. Undefined while it loads, or if it cannot be read.
+   */
   readonly organization: Organization | null | undefined;
-  /** Null while nothing has ever been loaded. */
+  /** Null until the first load succeeds. */
   readonly scholarships: OwnScholarships | null;
   readonly isLoading: boolean;
-  /** What the last load failed with; what was loaded before stays below it (ORG-11). */
+  /** Error of the last load. Earlier content stays below it (ORG-11). */
   readonly failure: DashboardFailure | null;
-  /** How many loads have failed (ORG-12). */
+  /** Number of failed loads (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
-  /** What is said of a scholarship that was just published, changed or closed. */
+  /** The notice about a scholarship that was just published, changed or closed. */
   readonly published: PublishedNotice | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
-  /** The decisions about applications that were not saved. */
+  /** Decisions that could not be saved. */
   readonly unsaved?: ReactNode;
   /** The organization's campaigns. */
   readonly children?: ReactNode;
@@ -54,7 +56,7 @@ export interface DashboardProps {
 
 export interface DashboardFailure {
   readonly text: string;
-  /** Where to sign in again; null unless that is what the load failed with. */
+  /** Where to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;
 }
 
@@ -64,7 +66,7 @@ const tabNames: Readonly<Record<DashboardTab, string>> = {
   past: 'Past',
 };
 
-/** Hard-coded in the specification, and badged as what they are (ORG-09). */
+/** The growth is hard-coded in the specification, so it has a sample-data badge (ORG-09). */
 const figures = [
   ['scholarships', 'Total scholarships', '+12%'],
   ['applications', 'Applications', '+5%'],
@@ -72,7 +74,7 @@ const figures = [
   ['active', 'Active', '+8%'],
 ] as const satisfies readonly (readonly [keyof DashboardFigures, string, string])[];
 
-/** What waits for an organization, what it offers, and its status (ORG-08 to ORG-13). */
+/** An organization's tasks, scholarships and verification status (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
   const { organization, scholarships, isLoading, failure, tab, published, now, onRetry, unsaved, children } =
     props;
@@ -80,7 +82,7 @@ export function Dashboard(props: DashboardProps) {
   const isNew = scholarships !== null && scholarships.current.length + scholarships.past.length === 0;
   const steps = scholarships && organization !== undefined ? firstSteps(organization, !isNew) : [];
   const isStarting = steps.some(({ state }) => state !== 'done');
-  // One next step at a time: to share what was just published, to decide, to finish the first steps, or to publish.
+  // Only one next step at a time: share, review, finish the first steps, or publish, in this order.
   const next = published?.published
     ? 'share'
     : work?.first
@@ -170,7 +172,10 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-/** The figures on top; a dash for what the server has not said yet. There is no growth of nothing. */
+/**
+ * The figures at the top of the dashboard. Unknown figures show a dash, and figures of 0 show no
+ * growth.
+ */
 function DashboardFigureCards({ figures: values }: { readonly figures: DashboardFigures | null }) {
   const figure = (key: keyof DashboardFigures) => {
     if (values === null) return <Unknown />;

@@ -5,7 +5,7 @@ import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 import classes from './first-steps.module.css';
 
-/** `open`: the organization has to act. `waiting`: we do. */
+/** `open`: the organization has to act. `waiting`: our team has to. */
 type StepState = 'open' | 'waiting' | 'done';
 
 export interface FirstStep {
@@ -13,7 +13,10 @@ export interface FirstStep {
   readonly state: StepState;
 }
 
-/** The three steps to the first students. They are done once the organization is verified and has published. */
+/**
+ * The three steps of a new organization. All are done once it is verified and has published a
+ * scholarship.
+ */
 export function firstSteps(organization: Organization | null, hasPublished: boolean): readonly FirstStep[] {
   const hasDocument = webUrl(organization?.documentURL) !== null;
   const verification = organization?.verified ? 'done' : hasDocument ? 'waiting' : 'open';
@@ -29,11 +32,11 @@ const looks = { open: 'quiet', waiting: 'soon', done: 'good' } as const;
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[];
-  /** Whether to mark the first open step as the screen's next step. */
+  /** Whether to highlight the first open step as the page's next step. */
   readonly isNext: boolean;
 }
 
-/** The first steps of a new organization (ORG-09). The card stays until the organization is verified. */
+/** The first steps of a new organization (ORG-09). The card stays until they are all done. */
 export function FirstSteps({ steps, isNext }: FirstStepsProps) {
   const firstOpen = steps.find(({ state }) => state === 'open');
   return (

@@ -12,7 +12,7 @@ export interface OwnCampaignsProps {
   readonly now: number;
 }
 
-/** The campaigns that the organization has started, and the way to edit them; nothing where there are none. */
+/** The organization's campaigns, with links to edit them. Renders nothing if there are none. */
 export function OwnCampaigns({ campaigns, now }: OwnCampaignsProps) {
   if (campaigns.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export interface ScholarshipRowProps {
   readonly now: number;
 }
 
-/** One of the organization's scholarships, and what can be done about it (ORG-10). */
+/** One of the organization's scholarships, with links to its pages (ORG-10). */
 export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;
   const count = applications?.length ?? 0;

@@ -7,7 +7,7 @@ export const hero = {
   lead: 'Publish it once, with an amount and a deadline. Students apply with a profile, their documents and two answers, and you choose.',
 } as const;
 
-/** How an organization gets from its first visit to its first applications (ORG-01). */
+/** The steps from the first visit to the first applications (ORG-01). */
 export const steps = [
   ['Create your account', 'A name, an email address and a password. It costs nothing.'],
   ['Get verified', 'Fill in your profile and upload your registration. Our team reviews both.'],
@@ -15,7 +15,7 @@ export const steps = [
   ['Choose', 'Each application brings two answers, a profile and the documents.'],
 ] as const;
 
-/** What an organization finds here (ORG-01). */
+/** What EduEmpower offers to organizations (ORG-01). */
 export const features = [
   {
     id: 'reach',
@@ -34,7 +34,7 @@ export const features = [
   },
 ] as const;
 
-/** A sample: this person is invented, and the page says so. */
+/** A sample testimonial. The person is invented, and the page says so. */
 export const sampleTestimonial = {
   words:
     'We used to print four hundred forms and get eighty back. Now we write the scholarship once, and read applications in the evening, with the marksheets beside them.',

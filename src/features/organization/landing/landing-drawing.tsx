@@ -1,4 +1,4 @@
-/** Two hands hold an open book, and out of it a city of schools grows. Decoration. */
+/** Decorative drawing of two hands holding an open book, with a city of schools rising from it. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">

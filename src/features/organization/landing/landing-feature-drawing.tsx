@@ -4,7 +4,7 @@ import type { features } from './landing-content.ts';
 
 type Feature = (typeof features)[number]['id'];
 
-/** A small picture for what an organization gets. Decoration. */
+/** A small decorative drawing for a feature. */
 export function LandingFeatureDrawing({ feature }: { readonly feature: Feature }) {
   return <Vignette>{shapes[feature]}</Vignette>;
 }

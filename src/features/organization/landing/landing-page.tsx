@@ -15,12 +15,15 @@ export const Route = createFileRoute('/organization/')({
 
 const wayIn = { role: 'ORGANIZATION', redirectTo: '/organization/dashboard' } as const;
 
-/** An organization that is signed in goes on to its dashboard (ORG-01). */
+/**
+ * The landing page for organizations. Redirects signed-in organizations to their dashboard
+ * (ORG-01).
+ */
 function LandingRoute() {
   const { api } = Route.useRouteContext();
   const { signedIn, pending, known, role, unread } = useKnownRole(api);
   const [isSigningUp, setSigningUp] = useState(false);
-  // Else the form would open again by itself when the session ends.
+  // Otherwise the form would reopen when the session ends.
   if (signedIn && isSigningUp) setSigningUp(false);
 
   const visitor = (): LandingVisitor | null => {

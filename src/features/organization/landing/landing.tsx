@@ -15,21 +15,21 @@ import { closing, features, hero, questions, sampleTestimonial, steps } from './
 import { LandingDrawing } from './landing-drawing.tsx';
 import { LandingFeatureDrawing } from './landing-feature-drawing.tsx';
 
-/** Who looks at the page, as far as its buttons go. */
+/** The kind of visitor, which decides about the page's buttons. */
 export type LandingVisitor =
   | { readonly kind: 'signed-out' }
-  /** A person is signed in, and their role is being asked for. */
+  /** Signed in, while the role loads. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'other-role'; readonly role: Exclude<Role, 'ORGANIZATION'> | 'OTHER' }
-  /** Signed in, without a role that is known. */
+  /** Signed in, but without a known role. */
   | { readonly kind: 'no-role' }
-  /** Signed in, with a role that could not be read; the note says so. */
+  /** Signed in, but the role could not be read. `note` says so. */
   | { readonly kind: 'unread'; readonly note: ReactNode };
 
 export interface LandingProps {
   readonly visitor: LandingVisitor;
   readonly onSignUp: () => void;
-  /** The sign-in page's address, with the role, and the dashboard to return to. */
+  /** Link to the sign-in page that presets the role and returns to the dashboard. */
   readonly signIn: SignInLink;
 }
 
@@ -65,7 +65,7 @@ export function Landing(props: LandingProps) {
         {props.visitor.kind === 'signed-out' ? (
           <Button onClick={props.onSignUp}>Get Started Now</Button>
         ) : (
-          // For another role it says how to act for an organization.
+          // For users with another role, that page explains how to act for an organization.
           <LinkButton to="/organization/profile">Get Started Now</LinkButton>
         )}
       </Closing>
@@ -76,7 +76,7 @@ export function Landing(props: LandingProps) {
 function FirstStep({ visitor, onSignUp, signIn }: LandingProps) {
   switch (visitor.kind) {
     case 'waiting':
-      // The place of the buttons is kept while the server is asked.
+      // The layout keeps space for the buttons while the role loads.
       return null;
     case 'unread':
       return visitor.note;

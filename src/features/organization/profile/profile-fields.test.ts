@@ -28,7 +28,7 @@ const faults = (change: Partial<ProfileValues>) => {
 };
 
 describe('[ORG-03] the fields of a profile', () => {
-  it('are those of the record, and those of the account if there is none', () => {
+  it('start from the stored profile, or from the account if there is none', () => {
     expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
     expect(valuesOf(null, account)).toEqual({
       organizationName: '',
@@ -42,22 +42,22 @@ describe('[ORG-03] the fields of a profile', () => {
     });
   });
 
-  it('[ORG-07] take no email address for the name of a contact person', () => {
+  it('[ORG-07] never use an email address as the name of the contact person', () => {
     expect(valuesOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
-  it.each(names.filter((name) => name !== 'websiteURL'))('%s is asked for', (name) => {
+  it.each(names.filter((name) => name !== 'websiteURL'))('%s is required', (name) => {
     expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
   });
 
-  it('a website may be left out, and is an address of the web', () => {
+  it('the website is optional, and must be a web address', () => {
     expect(faults({ websiteURL: '' })).toEqual([]);
     for (const websiteURL of ['vidya', 'javascript:alert(1)', 'data:text/html,x', 'ftp://vidya.example']) {
       expect(faults({ websiteURL })[0]).toMatch(/whole address of your website/);
     }
   });
 
-  it('an email address looks like one', () => {
+  it('the email address must be valid', () => {
     expect(faults({ contactEmail: 'office' })[0]).toMatch(/like office@example\.org/);
   });
 });
@@ -69,16 +69,16 @@ it.each([
   ['websiteURL', ' www.vidya.example/about\u200b ', 'https://www.vidya.example/about'],
   ['websiteURL', 'http://vidya.example', 'http://vidya.example'],
   ['address', ' 14, 3rd Cross ', '14, 3rd Cross'],
-] as const)('[ORG-03] writes a %s «%s» as «%s»', (name, text, tidy) => {
+] as const)('[ORG-03] normalizes a %s «%s» to «%s»', (name, text, tidy) => {
   for (const typed of [text, tidy]) expect(v.parse(profileSchema.entries[name], typed)).toBe(tidy);
 });
 
 describe('organizationPayload', () => {
-  it('[ORG-04] says that the organization is not verified, whatever it was', () => {
+  it('[ORG-04] always marks the organization as unverified', () => {
     expect(organizationPayload('user_1', fields)).toMatchObject({ verified: false });
   });
 
-  it('[ORG-05] is what the contract asks for, with null for a missing website or document', () => {
+  it('[ORG-05] matches the contract, with null for a missing website or document', () => {
     const empty = organizationPayload('user_1', { ...fields, websiteURL: '', documentURL: null });
     expect(empty).toMatchObject({ websiteURL: null, documentURL: null });
     const full = organizationPayload('user_1', { ...fields, documentURL: 'https://files.example/a.pdf' });
@@ -93,7 +93,7 @@ describe('organizationPayload', () => {
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 describe('[ORG-07] saveFailureOf', () => {
-  it('says in one line that saving failed, and at each field why', () => {
+  it('shows one general error, and the reasons on the fields', () => {
     const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );
@@ -108,7 +108,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('keeps server messages that don’t belong to a field of the form', () => {
+  it('keeps server messages that belong to no field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',
@@ -125,18 +125,18 @@ describe('[ORG-07] saveFailureOf', () => {
     [500, '', 'retry'],
     [502, '<!doctype html><p>Bad gateway', 'retry'],
     [401, {}, 'sign-in'],
-  ])('an answer of %i without words has none', (status, body, recovery) => {
+  ])('shows no detail for a response with status %i without a message', (status, body, recovery) => {
     expect(saveFailureOf(refused(status, body))).toMatchObject({ detail: null, recovery });
   });
 
-  it.each(['network', 'timeout'] as const)('without an answer (%s) the changes are not saved', (kind) => {
+  it.each(['network', 'timeout'] as const)('reports unsaved changes if no response arrived (%s)', (kind) => {
     expect(saveFailureOf(new ApiError('organizations.update', { kind }))).toMatchObject({
       text: 'Failed to save changes',
       recovery: 'connect',
     });
   });
 
-  it('can be retried after an answer that does not fit, and after a fault of our own', () => {
+  it('offers a retry after an invalid response or an unexpected error in the client', () => {
     const strange = new ApiError('organizations.update', { kind: 'contract', issues: [] });
     for (const error of [strange, new TypeError('a mistake of ours')]) {
       expect(saveFailureOf(error)).toEqual({
@@ -155,13 +155,15 @@ it.each(Object.entries(TEXT_LIMITS.organization))(
   },
 );
 
-it.each(['abc', '987654321', '+91 80401122'])('[ORG-03] %s is no contact number', (contactNumber) =>
-  expect(faults({ contactNumber })).toEqual([
-    'Enter one phone number with ten digits, or with + and the country code.',
-  ]),
+it.each(['abc', '987654321', '+91 80401122'])(
+  '[ORG-03] %s is rejected as a contact number',
+  (contactNumber) =>
+    expect(faults({ contactNumber })).toEqual([
+      'Enter one phone number with ten digits, or with + and the country code.',
+    ]),
 );
 
-it('[ORG-03] a number with a no-break hyphen of a word processor is a contact number', () => {
+it('[ORG-03] a contact number may contain non-breaking hyphens from a word processor', () => {
   expect(v.parse(profileSchema, { ...fields, contactNumber: '98765\u201143210' })).toMatchObject({
     contactNumber: '+919876543210',
   });

@@ -70,7 +70,7 @@ const texts = {
   },
 } satisfies FormTable<OrganizationWrite>;
 
-/** The form's fields (ORG-03). Whatever else a server requires, it says itself. */
+/** The form's fields (ORG-03). Servers may require more, and then say so themselves. */
 export const profileTable = {
   ...texts,
   documentURL: {
@@ -88,29 +88,32 @@ export const profileTexts = labelsOf(texts);
 export const profileLabels = labelsOf(profileTable);
 export const profileSchema = schemaOf(profileTable, TEXT_LIMITS.organization);
 
-/** Name and email address of the account, which a new profile starts from (ORG-07). */
+/** The account's name and email address, which prefill a new profile (ORG-07). */
 export interface Account {
   readonly name: string;
   readonly email: string | null;
 }
 
-/** A profile as the account alone would have it (ORG-07). */
+/** A profile that contains only the account's details (ORG-07). */
 export function accountProfile({ name, email }: Account): Organization {
   return { contactPerson: name, contactEmail: email, verified: false };
 }
 
-/** The form's first values: those of the profile, or of the account if there is no profile. */
+/** The form's initial values, from the profile or, if there is none, from the account. */
 export function valuesOf(organization: Organization | null, account: Account): ProfileValues {
   return valuesFrom(profileTable, organization ?? accountProfile(account));
 }
 
-/** `vidya.example` as `https://vidya.example`. */
+/** Adds the protocol: `vidya.example` becomes `https://vidya.example`. */
 function tidyWebsite(text: string): string {
   const plain = withoutInvisible(text).trim();
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(plain) ? `https://${plain}` : plain;
 }
 
-/** The whole profile (ORG-04, ORG-05): always unverified, a missing website or document as null. */
+/**
+ * The request body for the whole profile (ORG-04, ORG-05). Always unverified, with null for a
+ * missing website or document.
+ */
 export function organizationPayload(userId: string, values: ProfileValues): OrganizationWrite {
   return {
     userId,
@@ -119,12 +122,12 @@ export function organizationPayload(userId: string, values: ProfileValues): Orga
   } satisfies Required<OrganizationWrite>;
 }
 
-/** Why a profile was not saved, as the form shows it (ORG-07). */
+/** Why a profile was not saved (ORG-07). */
 export interface SaveFailure extends FormFailure<keyof ProfileValues> {
   readonly recovery: SaveRecovery;
 }
 
-/** The text and the next step for a profile that was not saved: refused by the server, or not answered. */
+/** The text and the next step after a profile was refused or its response was lost. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (error instanceof UnconfirmedError && error.delivery === 'unknown') {

@@ -12,8 +12,8 @@ const retype = async (name: string | RegExp, words: string) => {
   await userEvent.type(field(name), words);
 };
 
-describe('the form', () => {
-  it('[ORG-03] asks for every field of a profile, and shows what it holds', () => {
+describe('the profile form', () => {
+  it('[ORG-03] has every field of a profile, filled with the stored values', () => {
     openForm();
     expect([
       text('Organization name'),
@@ -38,7 +38,7 @@ describe('the form', () => {
     );
   });
 
-  it('[ORG-07] starts from the account where there is no profile', () => {
+  it('[ORG-07] starts from the account if there is no profile', () => {
     openForm({ organization: null });
     expect([text('Contact person'), text('Contact email'), text('Organization name')]).toEqual([
       'Anjali Das',
@@ -47,7 +47,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[SAFE-04] shows a saved text whole that is longer than the form takes, marked with how much to cut', async () => {
+  it('[SAFE-04] shows a stored text in full if it exceeds the limit, with the number of characters to remove', async () => {
     const { save } = openForm({ organization: { ...pending, contactPerson: 'x'.repeat(301) } });
     const problem = 'Shorten “Contact person” to 300 characters. Characters to remove: 1.';
     await waitFor(() => expect(field('Contact person')).toHaveAccessibleDescription(problem));
@@ -59,7 +59,7 @@ describe('the form', () => {
     await waitFor(() => expect(field('Contact person')).toBeValid());
   });
 
-  it('says what is missing, on top and by each field, and leads there', async () => {
+  it('lists missing fields in a summary with links, and marks them', async () => {
     const { save } = openForm({ organization: null });
     await userEvent.click(button('Save'));
     const box = await summary();
@@ -72,7 +72,7 @@ describe('the form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('writes what was plainly meant as servers ask for it', async () => {
+  it('normalizes phone numbers and web addresses', async () => {
     openForm();
     await retype('Contact number', '0522 400 1133');
     await retype('Website (optional)', 'nayidisha.example/about');
@@ -83,7 +83,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[SAFE-03] takes no script for a website', async () => {
+  it('[SAFE-03] rejects a script as the website', async () => {
     const { save } = openForm();
     await retype('Website (optional)', 'javascript:alert(1)');
     await userEvent.click(button('Save'));
@@ -92,8 +92,8 @@ describe('the form', () => {
   });
 });
 
-describe('saving', () => {
-  it('[ORG-02] hands over what the form holds, trimmed, once, and is done', async () => {
+describe('saving the profile form', () => {
+  it('[ORG-02] sends the trimmed values once and deletes the draft', async () => {
     const { save, onSaved, draft } = openForm();
     await retype('Address', ' 9, Hazratganj, Lucknow ');
     await userEvent.dblClick(button('Save'));
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-04] warns a verified organization before it happens, and lets it go on editing', async () => {
+  it('[ORG-04] warns a verified organization before it saves, and lets it keep editing', async () => {
     const { save, onSaved } = openForm({ organization: verified });
     await retype('Contact person', 'Rehana Qureshi');
     await userEvent.click(button('Save'));
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { contactPerson: 'Rehana Qureshi' } });
   });
 
-  it('[ORG-04] asks no question about the verification if the save would send nothing', async () => {
+  it('[ORG-04] shows no warning about the verification if nothing would be sent', async () => {
     const { save, wouldSave } = openForm({
       organization: verified,
       save: refused(400, { errors: { websiteURL: 'This can be replaced here, but not removed.' } }),
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(await screen.findAllByText(/replaced here, but not removed/)).not.toEqual([]);
   });
 
-  it('[ORG-04] says that nothing was changed before verification goes for nothing', async () => {
+  it('[ORG-04] the warning about the verification says if nothing was changed', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You have not changed anything.');
@@ -153,7 +153,7 @@ describe('saving', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('[ORG-04] does not say that nothing was changed while a new document is uploading', async () => {
+  it('[ORG-04] the warning does not say so while a new document is uploading', async () => {
     const { storage } = openForm({ organization: verified, hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -163,13 +163,13 @@ describe('saving', () => {
     expect(question).not.toHaveTextContent('You have not changed anything.');
   });
 
-  it('asks no question where there is no verification to lose', async () => {
+  it('shows no warning to an unverified organization', async () => {
     const { onSaved } = openForm();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   });
 
-  it('[ORG-07] [SAFE-04] says in red that it failed and why, keeps the edits, and can be saved again', async () => {
+  it('[ORG-07] [SAFE-04] shows in red that and why saving failed, keeps the edits, and allows a retry', async () => {
     const errors = { contactNumber: 'Ten digits, please.', _errors: ['The office is closed.'] };
     const { save, onSaved, draft } = openForm({ save: refused(400, { errors }) });
     await retype('Contact person', 'Rehana');
@@ -190,7 +190,7 @@ describe('saving', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-07] names what the server requires, and calls it optional no more', async () => {
+  it('[ORG-07] names the fields that the server requires, and no longer calls them optional', async () => {
     const errors = { documentURL: ['Required'], websiteURL: ['Not accepted as it is'] };
     openForm({
       organization: { ...pending, documentURL: null, websiteURL: null },
@@ -207,7 +207,7 @@ describe('saving', () => {
     expect(screen.queryByText(/You can save without it/)).toBeNull();
   });
 
-  it('[SAFE-04] leads a lost session to sign-in, and keeps everything', async () => {
+  it('[SAFE-04] offers to sign in again if the session has ended, and keeps the edits', async () => {
     openForm({ save: refused(401) });
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Save'));
@@ -216,8 +216,8 @@ describe('saving', () => {
   });
 });
 
-describe('[SAFE-04] the draft', () => {
-  it('brings unsaved changes back, says since when, and lets them go', async () => {
+describe('[SAFE-04] the draft of a profile', () => {
+  it('is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await retype('Contact person', 'Rehana');
@@ -231,7 +231,7 @@ describe('[SAFE-04] the draft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-02] Cancel lets every change go', async () => {
+  it('[ORG-02] Cancel discards all changes', async () => {
     const { onDiscard, draft, save } = openForm();
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Cancel'));
@@ -241,8 +241,8 @@ describe('[SAFE-04] the draft', () => {
   });
 });
 
-describe('the document', () => {
-  it('[ORG-06] is uploaded to a new place when it is chosen, and saved with the profile', async () => {
+describe('the registration document', () => {
+  it('[ORG-06] is uploaded to a new path when chosen, and saved with the profile', async () => {
     const { storage, save, onUploading } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed('Trust deed.pdf'));
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -269,7 +269,7 @@ describe('the document', () => {
     expect(onUploading).toHaveBeenLastCalledWith(false);
   });
 
-  it('[ORG-06] an upload can be cancelled, and the previous document stays', async () => {
+  it('[ORG-06] stays the previous one if the upload is cancelled', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -283,7 +283,7 @@ describe('the document', () => {
     );
   });
 
-  it('[ORG-06] that cannot be uploaded says so, and is sent again to another place', async () => {
+  it('[ORG-06] can be uploaded again, to another path, after a failed upload', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -295,7 +295,7 @@ describe('the document', () => {
     expect(await screen.findByText('Uploaded: deed.pdf')).toBeVisible();
   });
 
-  it('[ORG-06] is refused when it is too large, or is another kind of file', async () => {
+  it('[ORG-06] is rejected if it is too large or of another file type', async () => {
     const { storage } = openForm();
     await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();
@@ -305,7 +305,7 @@ describe('the document', () => {
     expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif');
   });
 
-  it('[SAFE-04] that was uploaded and not saved is there again', async () => {
+  it('[SAFE-04] is restored if it was uploaded but not saved', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas, organization: null });
     await userEvent.upload(fileInput(), deed());
@@ -318,7 +318,7 @@ describe('the document', () => {
     );
   });
 
-  it('[SAFE-04] that was uploaded in another tab is saved here, too', async () => {
+  it('[SAFE-04] is also saved if it was uploaded in another tab', async () => {
     const { draft, save } = openForm();
     const document = 'https://files.example/deed.pdf';
     draft.save({ documentURL: document });
@@ -331,7 +331,7 @@ describe('the document', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { documentURL: document } });
   });
 
-  it('that fails while the profile waits for it is said on top', async () => {
+  it('an upload that fails while the profile waits for it is reported above the form', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -345,7 +345,7 @@ describe('the document', () => {
   });
 });
 
-it('[ORG-03] the form asks for every field of its table', () => {
+it('[ORG-03] the form has a control for every field of its table', () => {
   openForm();
   for (const label of Object.values(profileTexts)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });

@@ -42,35 +42,35 @@ import type { OrganizationToSave } from './save-organization-mutation.ts';
 import { type VerificationParts, verificationParts } from './verification-card.tsx';
 
 export interface ProfileActions {
-  /** Rejects where it was not saved. */
+  /** Rejects if the profile was not saved. */
   readonly save: (organization: OrganizationToSave) => Promise<unknown>;
-  /** Whether saving would send anything to the server. */
+  /** Whether saving would send anything. */
   readonly wouldSave: (organization: OrganizationToSave) => Promise<boolean>;
   readonly onSaved: () => void;
-  /** Called with the parts needed for verification that are filled in. */
+  /** Called when the parts that verification needs become filled in or empty. */
   readonly onFilled: (parts: VerificationParts) => void;
-  /** Told whether leaving would stop an upload. */
+  /** Called when an upload starts or ends. Leaving the page would stop it. */
   readonly onUploading: (isUploading: boolean) => void;
-  /** Called once the draft is deleted: the parent remounts the form, or shows the profile. */
+  /** Called once the draft is deleted. The parent then remounts the form or shows the profile. */
   readonly onDiscard: () => void;
 }
 
 export interface ProfileFormProps {
   readonly userId: string;
   readonly account: Account;
-  /** The profile that exists; null for an organization that has none yet. */
+  /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
   readonly files: FileStorage;
   readonly storage: DraftStorage;
-  /** Where this tab remembers the name of the document's file while it is uploaded. */
+  /** Stores the name of the file that this tab is uploading. */
   readonly unfinished: PersistedValue<string>;
   readonly actions: ProfileActions;
-  /** Milliseconds since 1970, at each upload. */
+  /** Returns milliseconds since 1970. Called at each upload. */
   readonly now: () => number;
   readonly signIn: SignInLink;
 }
 
-/** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
+/** The form for an organization's profile (ORG-02 to ORG-07). It never loses input. */
 export function ProfileForm(props: ProfileFormProps) {
   const { userId, account, organization, files, storage, unfinished, actions, now, signIn } = props;
   const [opened] = useState(() => valuesOf(organization, account));
@@ -90,7 +90,7 @@ export function ProfileForm(props: ProfileFormProps) {
     failureText: (_, failure) => uploadFailureText(failure),
   }));
 
-  // The document may have been uploaded since the fields were checked.
+  // The document may have finished uploading since the fields were validated.
   const toSave = (fields: ProfileValues) => ({
     userId,
     values: { ...fields, documentURL: form.getValues('documentURL') },
@@ -98,7 +98,7 @@ export function ProfileForm(props: ProfileFormProps) {
   });
 
   const before = async () => {
-    // A verified organization is asked first, because saving resets its verification (ORG-04).
+    // Verified organizations must confirm, because saving resets their verification (ORG-04).
     if (organization?.verified && (uploads.isBusy() || (await actions.wouldSave(toSave(form.getValues()))))) {
       const nothingChanged =
         !uploads.isBusy() && Object.keys(changesOf(opened, form.getValues())).length === 0;
@@ -125,16 +125,16 @@ export function ProfileForm(props: ProfileFormProps) {
     control: form.control,
     compute: (values: ProfileValues) => verificationParts(values),
   });
-  const tellFilled = useEffectEvent(actions.onFilled);
-  useEffect(() => tellFilled(filled), [filled]);
+  const reportFilled = useEffectEvent(actions.onFilled);
+  useEffect(() => reportFilled(filled), [filled]);
 
-  const tell = useEffectEvent(actions.onUploading);
+  const reportUploading = useEffectEvent(actions.onUploading);
   useEffect(() => {
-    tell(isUploading);
-    return () => tell(false);
+    reportUploading(isUploading);
+    return () => reportUploading(false);
   }, [isUploading]);
 
-  // Cancel reverts an upload, too (ORG-02).
+  // Cancel also reverts an upload (ORG-02).
   const onDiscard = () => {
     uploads.cancelAll();
     actions.onDiscard();
@@ -199,7 +199,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Says that saving resets the verification (ORG-04). */
+/** Warns that saving resets the verification (ORG-04). */
 function VerificationDialog({ subject, answer }: Question<{ readonly nothingChanged: boolean }>) {
   return (
     <QuestionDialog

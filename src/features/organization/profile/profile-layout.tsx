@@ -7,20 +7,23 @@ import classes from './profile-layout.module.css';
 import { VerificationCard, type VerificationParts, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
-  /** What is known of the organization; null if there is no profile yet. */
+  /** The saved profile, or the account's details. Null if there is no profile yet. */
   readonly organization: Organization | null;
-  /** The profile could not be read: defaults are shown. */
+  /** True if the profile could not be read and defaults are shown. */
   readonly isUnread?: boolean;
-  /** The parts needed for verification that the open form contains; null while no form is open. */
+  /** The parts of the open form that verification needs. Null while no form is open. */
   readonly typed?: VerificationParts | null;
-  /** What can be done about the profile as a whole. */
+  /** Buttons for the whole profile. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Gets the focus when reading and editing change places. */
+  /** Receives focus when the page switches between viewing and editing. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The screen of an organization's profile, read or edited: its verification is above and beside it. */
+/**
+ * Layout of the profile page, for viewing and editing, with the verification status above and
+ * beside it.
+ */
 export function ProfileLayout({
   organization,
   isUnread = false,
@@ -55,7 +58,7 @@ export function ProfileLayout({
   );
 }
 
-/** The status of an organization's verification (ORG-04): a dot, and words that need no colour. */
+/** The verification status (ORG-04): a colored dot, and text that works without color. */
 function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organization'>) {
   const isVerified = organization?.verified === true;
   const date = isVerified ? organization.verifiedAt : null;

@@ -5,7 +5,10 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './profile-notices.module.css';
 
-/** Says for 3 s that a profile was saved (ORG-02). It is always in the page, so screen readers announce its text. */
+/**
+ * Confirms for 3 s that the profile was saved (ORG-02). Always rendered, so that screen readers
+ * announce its text.
+ */
 export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
   return (
     <div className={classes.live} role="status">
@@ -52,7 +55,7 @@ export function PublishNext() {
   );
 }
 
-/** Above the form of an organization that has no profile yet. */
+/** Shown above the form if the organization has no profile yet. */
 export function FirstProfileNote() {
   return (
     <div className={classes.note}>
@@ -66,7 +69,10 @@ export function FirstProfileNote() {
   );
 }
 
-/** Above the form of an organization that is verified: what saving does to it (ORG-04). */
+/**
+ * Shown above the form of a verified organization. Warns that saving resets its verification
+ * (ORG-04).
+ */
 export function VerifiedNote() {
   return (
     <div className={classes.note}>

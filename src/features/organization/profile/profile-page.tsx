@@ -66,7 +66,10 @@ interface ScreenProps {
   readonly organization: Organization | null;
 }
 
-/** The form; while one that was left is still being saved, that one ends this visit and deletes the draft. */
+/**
+ * The form. While an earlier form is still saving, shows a status instead: when that save finishes,
+ * it deletes the draft and closes the editor.
+ */
 function Editor(props: ProfileFormProps) {
   const isStillSending = useIsStillSending(organizationSaveKey);
   return isStillSending ? <p role="status">Your changes are being saved.</p> : <ProfileForm {...props} />;
@@ -86,7 +89,7 @@ function Screen({ user, organization }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isUploading = useRef(false);
   const { mutateAsync } = useMutation(saveOrganizationMutation({ api, tables: storage.tables }, queryClient));
-  // Without a profile there is nothing to read.
+  // Without a profile, the page always shows the form.
   const isEditing = edit || organization === null;
 
   const setEditing = (next: boolean) =>
@@ -96,8 +99,8 @@ function Screen({ user, organization }: ScreenProps) {
       replace: !next,
     });
   const blocker = useBlocker({
-    // The way back to the profile closes the form on the same page. Left already, the form is drawn until the next page
-    // is here: going back or on from there asks nothing.
+    // Also asks when the form closes on the same page. While the next page loads, the form is still
+    // rendered but already left, so navigating from there does not ask.
     shouldBlockFn: ({ current, next }) =>
       isUploading.current &&
       current.routeId === Route.id &&
@@ -110,14 +113,15 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (!isEditing || !isForDocument) return;
     wasEditing.current = true;
-    // A new page takes the focus first.
+    // A page that has just opened moves the focus first.
     const timer = setTimeout(goToDocumentField);
     return () => clearTimeout(timer);
   }, [isEditing, isForDocument]);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // The pressed button is gone. The page begins at its top: elsewhere, the bar could cover the heading and the news.
+    // The button that had focus is gone. The page scrolls to its top, or the bar could cover the
+    // heading and the notice.
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [isEditing]);

@@ -15,7 +15,10 @@ export interface ProfileProblemProps extends ReadAgainProps {
   readonly account: Account;
 }
 
-/** The profile cannot be read (ORG-07): says why, shows what the account says instead, and saves nothing. */
+/**
+ * Shown if the profile cannot be read (ORG-07): the reason and the account's details, without a
+ * form.
+ */
 export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (
@@ -36,7 +39,7 @@ export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProbl
   );
 }
 
-/** Stands in for a profile while it loads, laid out as the screen is. */
+/** Placeholder for a profile while it loads, in the page's layout. */
 export function ProfileSkeleton() {
   return (
     <Page>

@@ -1,7 +1,7 @@
 import type { QuestionSection } from '#shared/form/form-layout.tsx';
 import type { ProfileField } from './profile-fields.ts';
 
-/** Everything except the document, in the order of the form (ORG-03). */
+/** The questions of the form in order, without the document (ORG-03). */
 export const profileSections: readonly QuestionSection<ProfileField>[] = [
   {
     id: 'organization',

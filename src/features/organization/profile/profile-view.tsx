@@ -5,7 +5,7 @@ import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-view.module.css';
 
-/** A profile as it is stored (ORG-03). */
+/** A saved profile (ORG-03). */
 export function ProfileView({ organization }: { readonly organization: Organization }) {
   const website = webUrl(organization.websiteURL);
   return (
@@ -31,7 +31,7 @@ export function ProfileView({ organization }: { readonly organization: Organizat
               </a>
             </dd>
           ) : (
-            // A stored value that is not a web address is shown, not followed (SAFE-03).
+            // Stored values that are not web addresses become text, not links (SAFE-03).
             <Value value={organization.websiteURL} />
           )}
         </div>

@@ -15,13 +15,13 @@ const starts = {
 const file = (name: string, content: BlobPart = starts.pdf) => new File([content], name);
 
 describe('[ORG-06] documentProblem', () => {
-  it.each(Object.entries(starts))('accepts a %s, whatever its name', async (extension, start) => {
+  it.each(Object.entries(starts))('accepts a %s under any file name', async (extension, start) => {
     expect(await documentProblem(file(`deed.${extension}`, start))).toBeNull();
     expect(await documentProblem(file('Trust deed.jfif', start))).toBeNull();
     expect(await documentProblem(file('deed', start))).toBeNull();
   });
 
-  it.each(Object.keys(starts))('refuses a %s that is something else inside', async (extension) => {
+  it.each(Object.keys(starts))('rejects a %s with other content', async (extension) => {
     for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
       expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
         /^This kind of file is not accepted\. Choose a PDF/,
@@ -29,7 +29,7 @@ describe('[ORG-06] documentProblem', () => {
     }
   });
 
-  it('takes 5 MB, and names the size of what is larger', async () => {
+  it('accepts 5 MB, and names the size of a larger file', async () => {
     const of = (size: number) =>
       file('deed.pdf', new Blob(['%PDF-', new Uint8Array(size - 10), '%%EOF']) as never);
     expect(await documentProblem(of(5 * MEGABYTE))).toBeNull();
@@ -37,7 +37,7 @@ describe('[ORG-06] documentProblem', () => {
     expect(await documentProblem(of(7.5 * MEGABYTE))).toBe('File is too large (7.50MB). Max size is 5MB.');
   });
 
-  it('says so when a file is empty, or cannot be read any more', async () => {
+  it('reports a file that is empty or can no longer be read', async () => {
     expect(await documentProblem(file('deed.pdf', ''))).toMatch(/empty/);
     const gone = file('deed.pdf');
     const fail = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
@@ -46,7 +46,7 @@ describe('[ORG-06] documentProblem', () => {
   });
 });
 
-it('[ORG-06] stores a document under its user and its time, for an hour, over nothing', async () => {
+it('[ORG-06] a document is stored under its user and upload time, cached for an hour, without overwriting', async () => {
   expect(await documentDestination('user_1', 1_763_700_000_000, file('Deed.PNG', starts.jpg))).toEqual({
     bucket: 'organization-documents',
     path: 'org-docs/user_1/1763700000000.jpg',

@@ -5,13 +5,16 @@ import { fill } from '#shared/text/fill.ts';
 import type { Destination } from '#shared/upload/document-upload.ts';
 import { MAX_DOCUMENT_BYTES, mediaTypeOf, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
-/** The files that a chooser offers (ORG-06). */
+/** File name extensions for the file chooser (ORG-06). */
 export const DOCUMENT_ACCEPT = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif';
 const ACCEPTED = 'a PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg)';
-/** What the form says about the document before it is chosen. */
+/** Shown above the document field. */
 export const DOCUMENT_LEAD = `It may be ${ACCEPTED} of at most ${MAX_DOCUMENT_MEGABYTES} MB. It is uploaded as soon as you choose it, and added to your profile when you save.`;
 
-/** Why a chosen file cannot be uploaded, as a text; null for an accepted one (ORG-06). Its bytes decide. */
+/**
+ * Why a chosen file cannot be uploaded, or null if it can (ORG-06). Checks the content, not the
+ * name.
+ */
 export async function documentProblem(file: File): Promise<string | null> {
   if (file.size === 0) return 'The file is empty. Choose another one.';
   if (file.size > MAX_DOCUMENT_BYTES) {
@@ -22,7 +25,10 @@ export async function documentProblem(file: File): Promise<string | null> {
   return read.kind === null ? `This kind of file is not accepted. Choose ${ACCEPTED}.` : null;
 }
 
-/** Where a document goes, and how: a new place each time, so that nothing is ever written over (ORG-06). */
+/**
+ * Storage destination of a document. Each upload gets a new path, so that none overwrites another
+ * (ORG-06).
+ */
 export async function documentDestination(userId: string, now: number, file: File): Promise<Destination> {
   const read = await readKind(file);
   const kind = ('kind' in read && read.kind) || 'pdf';
@@ -35,7 +41,7 @@ export async function documentDestination(userId: string, now: number, file: Fil
   };
 }
 
-/** What an upload that failed says (ORG-06). */
+/** The message for a failed upload (ORG-06). */
 export function uploadFailureText(failure: StorageFailure): string {
   const failed = (message: string) => fill(organizationErrors['organization-upload-refused'], { message });
   switch (failure.kind) {

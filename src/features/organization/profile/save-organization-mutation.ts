@@ -16,14 +16,13 @@ export interface OrganizationToSave {
   readonly opened: ProfileValues;
 }
 
-/** The account fills in nothing of a record that exists. */
+/** An existing record needs no defaults from the account. */
 const NO_ACCOUNT = { name: '', email: null };
 
 /**
- * Saves a profile (ORG-05): asks whether there is one, then replaces it or creates it. It is unverified
- * afterwards (ORG-04).
- *
- * @returns the profile as it is now on the server
+ * Saves a profile (ORG-05): looks it up, then replaces or creates it. The saved profile is
+ * unverified (ORG-04).
+ * @returns the profile as the server has it afterwards
  */
 export async function saveOrganization(
   api: ApiClient,
@@ -31,13 +30,16 @@ export async function saveOrganization(
 ): Promise<Organization> {
   const params = { userId };
   const read = () => api.call('organizations.byUser', { as: userId, params }).catch(nullIfMissing);
-  /** Sends it once; after an unclear answer, the server's record says whether it was taken. */
+  /**
+   * Sends the profile once. After an unclear response, reads it again to find out whether it was
+   * saved.
+   */
   const replace = (body: OrganizationWrite, send: () => Promise<undefined>) =>
     createOnce<undefined, Organization | null>({
       send,
       find: async () => [await read()],
       same: (record) => {
-        // A save resets the verification (ORG-04).
+        // A save resets the verification (ORG-04), so a verified record is not the saved one.
         if (record === null || record.verified) return false;
         const stored = organizationPayload(userId, valuesOf(record, NO_ACCOUNT));
         return namesOf(body).every((name) => stored[name] === body[name]);
@@ -49,7 +51,7 @@ export async function saveOrganization(
     await replace(body, () => api.call('organizations.create', { as: userId, body }));
     return body;
   }
-  // What was not touched is sent as it is now, so that another device's changes are not undone.
+  // Untouched fields are sent as the server has them, so that changes from other devices survive.
   const isSame = (name: keyof ProfileValues) => values[name] === opened[name];
   const body = organizationPayload(userId, {
     ...mapFields(profileTexts, (name) =>
@@ -62,7 +64,10 @@ export async function saveOrganization(
   return { ...found, ...body, verifiedAt: null };
 }
 
-/** Whether saving would send anything, and so reset the verification. If the server cannot be asked, it would. */
+/**
+ * Whether saving would send anything and so reset the verification. Assumes so if that cannot be
+ * determined.
+ */
 export function wouldSaveOrganization(
   api: ApiClient,
   { userId, values }: OrganizationToSave,
@@ -73,7 +78,7 @@ export function wouldSaveOrganization(
     .catch(() => true /* The save itself reports what is wrong. */);
 }
 
-/** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
+/** Saves the profile and updates the cache. */
 export function saveOrganizationMutation(sources: OrganizationSources, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: organizationSaveKey,
@@ -84,7 +89,7 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
     },
     onError: (error) => {
       const failure = failureIn(error);
-      // With a refused field, the other changes may be saved.
+      // If the server refused a field, it may have saved the others.
       if (failure?.kind === 'http' && failure.fields) {
         void queryClient.invalidateQueries({ queryKey: organizationsKey });
       }

@@ -9,11 +9,14 @@ import classes from './verification-card.module.css';
 export interface VerificationCardProps {
   /** The saved profile; null if there is none yet. */
   readonly organization: Organization | null;
-  /** What the open form contains; null while no form is open. */
+  /** The parts that the open form contains. Null while no form is open. */
   readonly typed?: VerificationParts | null;
 }
 
-/** Lists what verification needs, marks the complete parts, and says why it is worth doing (ORG-04). */
+/**
+ * Lists the parts that verification needs, marks the complete ones, and says what verification is
+ * for (ORG-04).
+ */
 export function VerificationCard({ organization, typed = null }: VerificationCardProps) {
   if (organization?.verified) {
     return (
@@ -59,7 +62,7 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
   );
 }
 
-/** In the card's place while the profile cannot be read. */
+/** Replaces the card if the profile cannot be read. */
 export function VerificationUnread() {
   return (
     <Card>
@@ -99,7 +102,7 @@ const parts = [
   { part: 'document', text: 'Your registration document' },
 ] as const;
 
-/** Which of the parts needed for verification are complete. */
+/** The parts that verification needs, and whether each is complete. */
 export type VerificationParts = Readonly<Record<(typeof parts)[number]['part'], boolean>>;
 
 export function verificationParts(profile: Organization): VerificationParts {
@@ -116,7 +119,7 @@ function stateWords(isSaved: boolean, isFilled: boolean): string {
 }
 
 interface DocumentFieldLinkProps {
-  /** Whether the form is open on this page. */
+  /** Whether the form is open on the current page. */
   readonly isOnPage: boolean;
   readonly children: string;
 }

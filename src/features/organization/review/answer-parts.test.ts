@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerParts } from './answer-parts.ts';
 
-it('[APP-06] splits what a student wrote at its headings; nothing is lost, and nothing becomes markup', () => {
+it('[APP-06] an answer is split at its headings without losing text or creating markup', () => {
   expect(answerParts('## Why me\n\nBecause.\r\n\n## Need\nFees.\n')).toEqual([
     { heading: 'Why me', text: 'Because.' },
     { heading: 'Need', text: 'Fees.' },

@@ -1,12 +1,15 @@
-/** One part of what a student wrote, under its heading where it has one. */
+/** A part of a student's answer. The heading is null for text before the first heading. */
 export interface AnswerPart {
   readonly heading: string | null;
   readonly text: string;
 }
 
-/** What a student wrote, by its headings (APP-06). A text without any comes as it is; nothing in it is markup. */
+/**
+ * Splits a student's answer at its headings (APP-06). Text without headings stays whole. Nothing
+ * becomes markup.
+ */
 export function answerParts(reason: string): readonly AnswerPart[] {
-  // Each heading with the text after it; the first text has none.
+  // Pairs of a heading and the text after it. The first text has no heading.
   const pieces = ['', ...reason.split(/^##\s+(.+?)\r?$/m)];
   return pieces
     .map((heading, index) => ({ heading: heading || null, text: pieces[index + 1]?.trim() ?? '' }))

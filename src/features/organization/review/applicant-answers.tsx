@@ -22,7 +22,7 @@ export interface ApplicantAnswersProps {
   readonly scoreOf?: (question: string) => ReactNode;
 }
 
-/** What a student wrote into the application, for the organization that decides about it. */
+/** A student's answers, for the organization that decides about the application. */
 export function ApplicantAnswers({ state, scoreOf }: ApplicantAnswersProps) {
   switch (state.kind) {
     case 'loading':

@@ -10,7 +10,7 @@ import {
 } from '../applicants.fixture.ts';
 import { applicantCsv, csvName } from './applicant-csv.ts';
 
-/** What a spreadsheet makes of a file. */
+/** Parses a file as a spreadsheet would. */
 function opened(...applicants: Applicant[]) {
   const { data, errors } = papa.parse<string[]>(
     applicantCsv(applicants, false)
@@ -23,7 +23,9 @@ function opened(...applicants: Applicant[]) {
   return rows.map((row) => Object.fromEntries(heading.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** A file's cells as Excel reads them where a semicolon separates: quotes count at the start of a cell alone. */
+/**
+ * Parses a file as Excel does with a semicolon separator: quotes only count at the start of a cell.
+ */
 function cellsBetweenSemicolons(text: string): string[] {
   const cells: string[] = [];
   let rest = text.replace(/^\ufeff/, '');
@@ -37,7 +39,7 @@ function cellsBetweenSemicolons(text: string): string[] {
 }
 
 describe('[ANA-03] [ORG-16] a file of applicants', () => {
-  it('is UTF-8 with its mark, one line for each, each ended as a spreadsheet ends lines', () => {
+  it('is UTF-8 with a byte order mark, with one CRLF-terminated row per applicant', () => {
     const text = applicantCsv(exampleApplicants(3), false);
     expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(5);
@@ -45,7 +47,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
-  it('says of each applicant what the details say, and leaves empty what is not known', () => {
+  it('contains the same values as the details, and empty cells for unknown values', () => {
     const [asha, last] = opened(...exampleApplicants(2));
     expect(asha).toMatchObject({
       Data: 'Application',
@@ -59,7 +61,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     expect(last).toMatchObject({ Name: '', Gender: '', 'Course marks': '', Decision: 'Accepted' });
   });
 
-  it('says of whom the profile was not read, whose cells are empty', () => {
+  it('marks applicants whose profile has not been read', () => {
     const [row] = opened(exampleApplicant({ isUnread: true, name: null }));
     expect(row).toMatchObject({ Data: 'Application, profile not read', Name: '' });
   });
@@ -72,17 +74,17 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
   });
 
   it.each(['=1+1', '+919811251202', '-2', '@SUM(A1)', '\u00a0=1', '\ufeff=1', '＝1', '|calc', '%1'])(
-    '[SAFE-03] makes plain text of %j, which a spreadsheet would run',
+    '[SAFE-03] escapes %j, which a spreadsheet would run as a formula',
     (name) => {
       const [row] = opened(exampleApplicant({ name, about: `Hello\n${name}` }));
       expect(row?.Name).toBe(`'${name}`);
-      // Inside a text the mark comes before the sign itself.
+      // Within a text, the apostrophe goes directly before the sign.
       expect(row?.About).toBe(`Hello\n${name.replace(/[=+\-@|%＝]/, "'$&")}`);
     },
   );
 
   it.each(['09845012345', '919811251202', '1234567890123456'])(
-    'keeps every digit of the phone number %s, which a spreadsheet would shorten',
+    'keeps every digit of the phone number %s, which a spreadsheet would round',
     (phone) => {
       const [row] = opened(exampleApplicant({ phone }));
       expect(row?.Phone).toBe(`'${phone}`);
@@ -90,14 +92,14 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
   );
 
   it.each(['a;=2+5', 'a;"=2+5;', 'a; =2+5;b', 'a;+1', 'a\n=2+5', 'a"";=2+5&""'])(
-    '[SAFE-03] makes plain text of %j where a semicolon separates cells',
+    '[SAFE-03] %j starts no formula where a semicolon separates cells',
     (about) => {
       const text = applicantCsv([exampleApplicant({ name: about, about })], false);
       for (const cell of cellsBetweenSemicolons(text)) expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);
     },
   );
 
-  it('[SAFE-03] has no cell that a spreadsheet would run, and loses no letter, whatever people write', () => {
+  it('[SAFE-03] contains no formula and loses no character, whatever users enter', () => {
     const starts = fc.constantFrom('', ...'=+-@\t\r\n ",;|%＠');
     const wild = fc
       .tuple(starts, starts, fc.string({ unit: 'binary', maxLength: 30 }))
@@ -116,7 +118,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     );
   });
 
-  it('is made at once, however many line breaks a text has', () => {
+  it('is created quickly even if a text contains thousands of line breaks', () => {
     const before = process.threadCpuUsage().user;
     applicantCsv([exampleApplicant({ about: `a${'\n'.repeat(20_000)}b` })], false);
     expect(process.threadCpuUsage().user - before).toBeLessThan(200_000);
@@ -127,7 +129,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     ['உதவித்தொகை / ₹', 'applicants-உதவித்தொகை-'],
     ['../../etc', 'applicants-etc-'],
     ['???', 'applicants-scholarship-'],
-  ])('has a name that every system takes: %s', (title, start) => {
+  ])('has a file name that every system accepts: %s', (title, start) => {
     const name = csvName({ title, isSample: false }, EXAMPLE_NOW);
     expect(name.startsWith(start)).toBe(true);
     expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);

@@ -35,20 +35,20 @@ const columns = [
   (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
 
-/** What a spreadsheet takes for a formula, or for a number of which it drops digits. */
+/** Text that a spreadsheet reads as a formula, or as a number that loses digits. */
 const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**
- * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
- * splits a text there in spite of its quotes, and a formula would be at the start of a cell.
+ * The same after a semicolon or line break within a text. If the system's list separator is a
+ * semicolon, Excel splits cells there despite the quotes, and a formula would start a cell.
  */
 const FORMULA_INSIDE = /([\s;"\u00a0\ufeff]+)([=+\-@|%＝＋－＠]?)/g;
 const inPlainText = (found: string, gap: string, sign: string) =>
   sign !== '' && /[;\r\n]/.test(gap) ? `${gap}'${sign}` : found;
 
 /**
- * The text of a CSV file (ORG-16): UTF-8 with its mark, so a spreadsheet reads ₹ and देवनागरी right, and
- * with every cell in quotes and every text that looks like a formula or a number made plain text.
+ * Creates the CSV file (ORG-16). A byte order mark makes spreadsheets read ₹ and देवनागरी
+ * correctly. Every cell is quoted, and text that looks like a formula or number is escaped.
  */
 export function applicantCsv(applicants: readonly Applicant[], isSample: boolean): string {
   const rows = applicants.map((applicant) =>
@@ -63,12 +63,15 @@ export function applicantCsv(applicants: readonly Applicant[], isSample: boolean
 
 type Titled = Pick<ApplicantsOfScholarship, 'title' | 'isSample'>;
 
-/** The CSV file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front for sample applicants. */
+/**
+ * File name of the CSV, such as `applicants-girls-in-stem-2026-11-21.csv`. Starts with `sample-`
+ * for sample applicants.
+ */
 export function csvName({ title, isSample }: Titled, now: number): string {
   return `${isSample ? 'sample-' : ''}applicants-${slugOf(title)}-${isoDay(now)}.csv`;
 }
 
-/** The ZIP file's name: `documents-girls-in-stem-2026-11-21.zip`. */
+/** File name of the ZIP, such as `documents-girls-in-stem-2026-11-21.zip`. */
 export function zipName({ title }: Pick<Titled, 'title'>, now: number): string {
   return `documents-${slugOf(title)}-${isoDay(now)}.zip`;
 }
@@ -80,7 +83,7 @@ function slugOf(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-    // The cut may have left half of a character.
+    // Cutting the text may have split a character in half.
     .replace(/\p{Surrogate}$/u, '');
   return words || 'scholarship';
 }

@@ -24,9 +24,9 @@ export interface ApplicantListProps {
   readonly reviewing: Reviewing;
   readonly total: number;
   readonly isSample: boolean;
-  /** Whether profiles are still to come. */
+  /** Whether profiles are still loading. */
   readonly isReading: boolean;
-  /** How many applicants' profiles have not been read. */
+  /** Number of applicants whose profiles have not been read. */
   readonly unread: number;
   readonly onInView: (id: string, isInView: boolean) => void;
   readonly onReadAll: () => void;
@@ -49,7 +49,7 @@ const orders: Readonly<Record<ApplicantOrder, string>> = {
   score: 'Your highest scores first',
 };
 
-/** Lists the applicants by name, to find, sort, select and open. */
+/** The list of applicants, to search, sort, select and open them. */
 export function ApplicantList(props: ApplicantListProps) {
   const { reviewing, total, isSample, isReading, unread, onInView, onReadAll } = props;
   const { scores, search, onSearch, onExport, onSaveDocuments } = props;
@@ -59,7 +59,7 @@ export function ApplicantList(props: ApplicantListProps) {
   useEffect(() => {
     latest.current = { found, open, select, onInView };
   });
-  // Stable functions, so only the changed ones of hundreds of rows render again.
+  // Stable functions, so that only changed rows render again.
   const [rowActions] = useState(
     (): RowActions => ({
       open: (id) => {
@@ -172,7 +172,7 @@ const NO_MATCHES = 'No applicants match your filters.';
 interface RowActions {
   readonly open: (id: string) => void;
   readonly select: (id: string, isSelected: boolean) => void;
-  /** Called as the row comes into view, and leaves it. */
+  /** Called when the row enters or leaves the viewport. */
   readonly show: (id: string, isInView: boolean) => void;
 }
 
@@ -185,7 +185,7 @@ interface RowProps {
   readonly score: number | null;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
-  /** Nothing can be decided about the applicant. */
+  /** Sample applicants cannot be decided. */
   readonly isSample: boolean;
   readonly actions: RowActions;
 }

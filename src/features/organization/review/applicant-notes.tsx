@@ -7,12 +7,12 @@ export interface ApplicantNotesProps {
   readonly applicationId: string;
 }
 
-/** What a person notes about an applicant, for themselves. It stays on the device, as a draft does (AUTH-07). */
+/** A user's private note about an applicant. Stored as a draft, only on this device (AUTH-07). */
 export function ApplicantNotes({ storage, applicationId }: ApplicantNotesProps) {
   const [text] = useState(() => storage.read()?.[applicationId] ?? '');
   const [isSaved, setSaved] = useState(true);
   const save = (note: string) => {
-    // Another tab may have written other notes meanwhile.
+    // Another tab may have changed the notes.
     const { [applicationId]: _, ...others } = storage.read() ?? {};
     setSaved(storage.save(note.trim() === '' ? others : { ...others, [applicationId]: note }));
   };

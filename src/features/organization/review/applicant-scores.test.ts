@@ -4,7 +4,7 @@ import { meanScore, type Scores, scoresIn, sortedByScore, withScore } from './ap
 
 const plain = (scores: Scores) => [...scores].map(([id, questions]) => [id, [...questions]]);
 
-it('[REV-03] scores are stored among the notes, by application and question', () => {
+it('[REV-03] scores are stored with the notes, by application and question', () => {
   const notes = { 'app-1': 'Call her', '["score"]': 'a note of an odd id' };
   let stored = withScore(notes, 'app-1', 'Why me', 5);
   stored = withScore(stored, 'app-1', 'Need', 2);
@@ -34,7 +34,7 @@ it('[REV-03] an invalid stored score is ignored', () => {
     expect(scoresIn({ '["score","app-1","Need"]': value }).size).toBe(0);
 });
 
-it('[REV-03] applicants without a score follow those with one, in their order', () => {
+it('[REV-03] applicants without a score come last, in their original order', () => {
   const scores: Scores = new Map([
     ['app-2', new Map([['', 2]])],
     ['app-4', new Map([['', 4]])],

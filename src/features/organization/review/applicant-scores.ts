@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Changes } from '#shared/draft/changes.ts';
 import type { Applicant } from '../applicant.ts';
 
-/** The best score of a question; the lowest is 1. */
+/** The highest score. The lowest is 1. */
 export const BEST_SCORE = 5;
 
 /** A user's private scores: by application, then by question. */
 export type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The key of a score among the notes. A note's key is just the id of its application. */
+/** The key of a score among the notes. The key of a note is the application's id. */
 const keySchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.literal('score'), v.string(), v.string()]));
 const scoreSchema = v.pipe(
   v.string(),

@@ -17,23 +17,23 @@ import { SampleBadge } from '../sample-badge.tsx';
 import classes from './review.module.css';
 
 export interface ApplicantViewProps {
-  /** The heading, which takes the focus when another applicant is opened. */
+  /** The heading, which receives focus when another applicant opens. */
   readonly ref?: Ref<HTMLHeadingElement>;
   readonly applicant: Applicant;
   readonly isSample: boolean;
-  /** What the student wrote. */
+  /** The student's answers. */
   readonly answers: ReactNode;
   readonly notes: ReactNode;
 }
 
-/** Everything that is known of an applicant (ORG-16): what they wrote first, the documents beside it. */
+/** An applicant's details (ORG-16): the answers first, with the documents beside them. */
 export function ApplicantView({ ref, applicant, isSample, answers, notes }: ApplicantViewProps) {
   const { isLoading, isUnread = false, about } = applicant;
   const decision = decisionOf(applicant);
   const facts = factsOf(applicant);
   const missing = facts.filter(([, value]) => value === null).map(([label]) => label);
   return (
-    // Takes the focus of a button in it that goes away.
+    // Receives focus when the focused button inside it is removed.
     <article className={classes.applicant} tabIndex={-1}>
       <header>
         <div className="cluster gap-2">
@@ -113,7 +113,7 @@ function factsOf(applicant: Applicant): readonly (readonly [string, string | nul
   ];
 }
 
-/** A document is followed only where its address is one of the web (SAFE-03); else it is shown as what it is: text. */
+/** Documents with a web address become links (SAFE-03). Any other address is shown as text. */
 function Documents({ documents }: { readonly documents: readonly ApplicantDocument[] | null }) {
   if (documents === null) return <p>They could not be loaded.</p>;
   if (documents.length === 0) return <p>No documents submitted</p>;

@@ -13,13 +13,16 @@ import type { Reviewing } from './use-reviewing.ts';
 export interface DecisionBarProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly reviewing: Reviewing;
-  /** Who is decided about; null where several are selected, or nobody is open. */
+  /** The applicant to decide. Null if several are selected or none is open. */
   readonly applicant: Applicant | null;
   readonly reviews: ReadonlyMap<string, ReviewState>;
   readonly onDecide: (reviews: readonly Review[]) => void;
 }
 
-/** At the bottom edge: the decision, the way to the next applicant, undo, and what was not saved (REV-01, REV-02). */
+/**
+ * Sticks to the bottom edge: the decision, Previous and Next, Undo, and unsaved decisions (REV-01,
+ * REV-02).
+ */
 export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: DecisionBarProps) {
   const { found, index, chosen, outcome, place, move, decide, undo, select, canUndo } = reviewing;
   const saving = [...reviews.values()].filter(({ isSaving }) => isSaving).length;
@@ -30,7 +33,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
     <Button
       variant={to === 'ACCEPTED' ? 'next' : 'default'}
       aria-label={fill('{name}: {whom}', { name, whom })}
-      // The second press of a double click would decide about the next applicant.
+      // The second click of a double click would decide about the next applicant.
       onClick={({ detail }) => detail < 2 && decide(decision === to ? 'PENDING' : to)}
     >
       {applicant ? name : fill('{name}: {whom}', { name, whom })}

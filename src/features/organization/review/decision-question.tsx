@@ -6,7 +6,7 @@ import type { Review } from '../decision-mutation.ts';
 import { costOf } from './review-counts.ts';
 
 export interface DecisionQuestionProps {
-  /** Null while there is nothing to confirm. */
+  /** The decision to confirm, if any. */
   readonly asked: { readonly to: Decision; readonly batch: readonly Review[] } | null;
   /** The amount for each accepted student, in rupees. */
   readonly amount: number;
@@ -20,7 +20,10 @@ const titles = {
 } as const;
 const answers = { ACCEPTED: 'Accept {n}', REJECTED: 'Reject {n}', PENDING: 'Reopen {n}' } as const;
 
-/** Asks before a decision about many applicants, and says what accepting them costs (REV-01). */
+/**
+ * Asks for confirmation before a decision about many applicants, with the cost of accepting them
+ * (REV-01).
+ */
 export function DecisionQuestion({ asked, amount, onAnswer }: DecisionQuestionProps) {
   const { to, batch } = asked ?? { to: 'PENDING', batch: [] };
   const n = formatCount(batch.length);

@@ -6,7 +6,7 @@ import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import type { Applicant } from '../applicant.ts';
 import type { DocumentsZip, ZipSource } from './documents-zip.ts';
 
-/** Makes a file of applicants' documents and downloads it. */
+/** Creates a file with applicants' documents and downloads it. */
 export type SaveDocuments = (
   input: Pick<ZipSource, 'applicants' | 'signal' | 'onProgress'>,
 ) => Promise<Omit<DocumentsZip, 'file'>>;
@@ -22,7 +22,10 @@ type Progress =
   | { readonly kind: 'loading'; readonly done: number; readonly total: number }
   | ({ readonly kind: 'saved' } & Omit<DocumentsZip, 'file'>);
 
-/** Downloads the documents of the selected applicants as one ZIP file (REV-04). A change of the selection doesn't stop it. */
+/**
+ * Downloads the documents of the selected applicants as one ZIP file (REV-04). Changing the
+ * selection does not stop a download.
+ */
 export function DocumentsDownload({ applicants, onSave }: DocumentsDownloadProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const loading = useRef<AbortController>(null);

@@ -10,7 +10,7 @@ const document = (name: string, url: string | null, type: string | null = 'PDF')
   url,
 });
 
-/** A ZIP file as text. Its files aren't compressed. */
+/** The contents of a ZIP file as text. Its files are not compressed. */
 const textOf = async (file: Blob | null) => new TextDecoder('utf-8').decode(await file?.arrayBuffer());
 
 const server = (answers: Readonly<Record<string, string>>) =>
@@ -29,7 +29,7 @@ const zip = (source: Partial<ZipSource>) =>
     ...source,
   });
 
-it('[REV-04] each file name begins with its applicant, and duplicate names are numbered', async () => {
+it('[REV-04] file names start with the applicant’s name, and duplicates are numbered', async () => {
   const fetch = server({
     'https://files.example/10.pdf': 'ten of Asha',
     'https://files.example/i.pdf': 'income of Asha',
@@ -82,7 +82,7 @@ it('[REV-04] [SAFE-03] the ZIP lists the documents that could not be loaded', as
   expect(await textOf(file)).toContain(missing.join('\r\n'));
 });
 
-it('[REV-04] private documents load from signed addresses', async () => {
+it('[REV-04] private documents are loaded from signed URLs', async () => {
   const fetch = server({ 'https://files.example/10.pdf?signed': 'ten', 'https://files.example/i.pdf': 'i' });
   const { included } = await zip({
     access: { isPrivate: (url) => url.includes('10'), sign: async (url) => `${url}?signed` },

@@ -8,14 +8,14 @@ import { type Applicant, type ApplicantDocument, nameOf } from '../applicant.ts'
 /** Time limit for one document, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** The file in the ZIP that lists the missing documents. */
+/** The text file in the ZIP that lists missing documents. */
 const LIST_OF_MISSING = 'Not included.txt';
 
 export interface ZipSource {
   readonly applicants: readonly Applicant[];
   /** Loads a profile that hasn't been loaded yet. Rejects if that fails. */
   readonly readProfile: (applicant: Applicant) => Promise<Applicant>;
-  /** Signs the addresses of private documents; null if all are public. */
+  /** Signs the URLs of private documents. Null if all are public. */
   readonly access: DocumentAccess | null;
   readonly fetch?: typeof globalThis.fetch;
   readonly signal: AbortSignal;
@@ -27,14 +27,14 @@ export interface DocumentsZip {
   /** Null if no document could be loaded. */
   readonly file: Blob | null;
   readonly included: number;
-  /** Descriptions of what could not be loaded. */
+  /** Describes each document or profile that could not be loaded. */
   readonly missing: readonly string[];
 }
 
 /**
- * Puts the documents of several applicants into one ZIP file. Each name in it begins with the applicant's name.
- *
- * @throws DOMException `AbortError` when `signal` stops it
+ * Puts the documents of several applicants into one ZIP file. Each file name starts with the
+ * applicant's name.
+ * @throws DOMException `AbortError` if `signal` is aborted
  */
 export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
   const { applicants, readProfile, signal, onProgress } = source;
@@ -59,7 +59,7 @@ export async function zipDocuments(source: ZipSource): Promise<DocumentsZip> {
       signal.throwIfAborted();
       onProgress(index, wanted.length);
       try {
-        // Reads the whole document first, because one that breaks off would corrupt the ZIP.
+        // Reads the whole document first, because an interrupted one would corrupt the ZIP.
         const input = await loadDocument(document, source);
         included += 1;
         yield { name: uniqueName(names, name, document), input, lastModified: new Date() };
@@ -96,7 +96,7 @@ async function loadDocument(
   return response.blob();
 }
 
-/** `Asha Sharma - 10th marksheet.pdf`; duplicate names get a number. */
+/** `Asha Sharma - 10th marksheet.pdf`. Duplicate names get a number. */
 function uniqueName(names: Map<string, number>, name: string, document: ApplicantDocument): string {
   const base = `${inFileName(name)} - ${inFileName(document.name)}`;
   const times = (names.get(base) ?? 0) + 1;
@@ -105,7 +105,7 @@ function uniqueName(names: Map<string, number>, name: string, document: Applican
   return `${base}${times > 1 ? ` (${times})` : ''}.${end}`;
 }
 
-/** Removes characters that some system forbids in file names. */
+/** Removes characters that are invalid in file names on some systems. */
 function inFileName(text: string): string {
   return text
     .normalize('NFC')

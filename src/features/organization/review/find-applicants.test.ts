@@ -19,7 +19,7 @@ const applicants = [
 const ids = (filters: Partial<ApplicantFilters>, reviews = new Map()) =>
   findApplicants(applicants, { find: '', show: 'all', ...filters }, reviews).map(({ id }) => id);
 
-it('[ORG-16] an applicant is found by words of the entry in any order, and by none that only meet where two fields touch', () => {
+it('[ORG-16] a search finds applicants who match all words, and never matches across two fields', () => {
   for (const find of ['ASHA 10', ' students.example', 'ramesh', 'nurse'])
     expect(ids({ find })).toEqual(['a']);
   expect(ids({ find: 'asha' })).toEqual(['a', 'c']);
@@ -27,13 +27,13 @@ it('[ORG-16] an applicant is found by words of the entry in any order, and by no
   for (const find of ['nobody', 'rameshi']) expect(ids({ find })).toEqual([]);
 });
 
-it('[ORG-16] the decided are separated from the undecided; an unknown status is neither', () => {
+it('[ORG-16] each decision has its own filter, and unknown statuses match none', () => {
   expect(ids({ show: 'pending' })).toEqual(['none']);
   expect(ids({ show: 'accepted' })).toEqual(['b']);
   expect(ids({ show: 'rejected' })).toEqual(['a']);
 });
 
-it('[REV-01] an applicant who was decided about in this visit is found under the decision before it, too', () => {
+it('[REV-01] an applicant decided in this session is still found under the previous decision', () => {
   const reviews = new Map([['of b', { from: 'PENDING' }]]);
   expect(ids({ show: 'pending' }, reviews)).toEqual(['b', 'none']);
   expect(ids({ show: 'accepted' }, reviews)).toEqual(['b']);

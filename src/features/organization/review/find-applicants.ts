@@ -2,17 +2,17 @@ import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import { type Applicant, type Decision, decisionOf } from '../applicant.ts';
 import type { ReviewSearch } from './review-search.ts';
 
-/** What is looked for among the applicants of a scholarship. */
+/** The filters of a review. */
 export interface ApplicantFilters extends Pick<ReviewSearch, 'show'> {
-  /** Text; it may be a name or a phone number, so the address does not hold it. */
+  /** The search text. Not in the URL, because it may be a name or phone number. */
   readonly find: string;
 }
 
 const BETWEEN_FIELDS = '\u0000';
 
 /**
- * The applicants that pass the filters. One who was decided about in this visit also passes as what was decided
- * before, so that the decision can be undone where it was made.
+ * The applicants that match the filters. Applicants decided in this session also match their
+ * previous decision, so that the user can undo it from the same list.
  */
 export function findApplicants(
   applicants: readonly Applicant[],
@@ -28,7 +28,7 @@ export function findApplicants(
   return applicants.filter((applicant) => isShown(applicant) && (find === '' || isWanted(textOf(applicant))));
 }
 
-/** Computed once for many keystrokes. */
+/** Caches the searchable texts across keystrokes. */
 const texts = new WeakMap<Applicant, string>();
 
 function textOf(one: Applicant): string {

@@ -3,7 +3,10 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import { type Applicant, decisionOf } from '../applicant.ts';
 
-/** `24 to decide · 9 accepted = ₹2,56,500 at ₹28,500 each · 12 rejected`. @param amount in rupees, for each student */
+/**
+ * `24 to decide · 9 accepted = ₹2,56,500 at ₹28,500 each · 12 rejected`.
+ * @param amount in rupees, per student
+ */
 export function reviewCounts(applicants: readonly Applicant[], amount: number): string {
   const decisions = applicants.map(decisionOf);
   const count = (decision: string) => decisions.filter((one) => one === decision).length;
@@ -18,7 +21,7 @@ export function reviewCounts(applicants: readonly Applicant[], amount: number): 
   ].join(' · ');
 }
 
-/** The cost of this many students, to the paisa: `₹2,56,500 at ₹28,500 each`. */
+/** The cost of accepting this many students, to the paisa: `₹2,56,500 at ₹28,500 each`. */
 export function costOf(students: number, amount: number): string {
   const each = paiseFrom(amount);
   const total = formatPaise(students * each);

@@ -26,7 +26,7 @@ const applicationOf = (number: number) =>
     createdAt: new Date(Date.UTC(2026, 10, 21) - number * 1000).toISOString(),
   });
 
-/** The review of a scholarship on a device that holds nothing, and a server that answers in turn. */
+/** Opens the review on a device without stored data. The server gives these answers in turn. */
 function openReview(
   { decisions = asUsual, profiles = [], scholarship = asUsual }: ReviewServer = {},
   count = 2,
@@ -43,7 +43,7 @@ function openReview(
       'students.byId': inTurn(...profiles, named),
     },
   });
-  /** The server's last word about each application. */
+  /** The applications' statuses in the cache. */
   const statuses = () =>
     page.queryClient
       .getQueryData<Scholarship>(['reviewed-scholarships', 'user_1', 'stem'])
@@ -53,7 +53,7 @@ function openReview(
   return { ...page, statuses, profileReads };
 }
 
-/** The scholarship as the mock has it, with other applications. */
+/** The mock's scholarship with its applications changed. */
 const withApplications =
   (change: (before: readonly object[]) => readonly object[]): Answer =>
   async ({ pass }) => {
@@ -67,7 +67,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('[REV-02] puts a decision that is refused back, says why, and sends it again', async () => {
+it('[REV-02] a refused decision is reverted, shows the reason and can be sent again', async () => {
   const refusal = Promise.withResolvers<Response>();
   const { statuses } = openReview({ decisions: inTurn(() => refusal.promise, asUsual) });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Asha Sharma' }));
@@ -84,10 +84,12 @@ it('[REV-02] puts a decision that is refused back, says why, and sends it again'
   expect(failures()).toBeNull();
 });
 
-it('[REV-01] [REV-02] an organization decides about 40 applications by keyboard: the 7 that fail are named and sent again, and undo restores all', async () => {
+it('[REV-01] [REV-02] 40 applications can be decided by keyboard: the 7 that fail are named and resent, and undo restores all', async () => {
   const failing = new Set([3, 12, 20, 21, 30, 39, 40].map((number) => `app-${number}`));
   let isBroken = true;
-  /** Asked seldom: to search the screen at each of its changes would take longer than the decisions. */
+  /**
+   * Polls slowly, because searching the page on every change would take longer than the decisions.
+   */
   const allSent = () =>
     vi.waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 15_000, interval: 250 });
   const { queryClient, statuses } = openReview(
@@ -126,7 +128,7 @@ it('[REV-01] [REV-02] an organization decides about 40 applications by keyboard:
   await allSent();
   expect(statuses()).toEqual(Array(40).fill('PENDING'));
 
-  // One after the other, as fast as a person types.
+  // One decision after another, at typing speed.
   await userEvent.keyboard('araar');
   const five = ['ACCEPTED', 'REJECTED', 'ACCEPTED', 'ACCEPTED', 'REJECTED'];
   await waitFor(() => expect(statuses().slice(0, 6)).toEqual([...five, 'PENDING']));
@@ -144,7 +146,7 @@ it('[REV-01] an applicant stays in a filtered list after a decision there, so th
   await waitFor(() => expect(asha).not.toBeInTheDocument());
 });
 
-it('[ORG-16] reads the profiles of the applicants in view, each once, and all of them on request', async () => {
+it('[ORG-16] only profiles in view are read, each once, and all on request', async () => {
   const { profileReads } = openReview({}, 60);
   expect(await screen.findByRole('button', { name: /^Asha Sharma/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
@@ -159,7 +161,7 @@ it('[ORG-16] reads the profiles of the applicants in view, each once, and all of
   expect(new Set(profileReads()).size).toBe(60);
 });
 
-it('[ORG-17] stores gender and marks of the profiles that it has read, and no more of them', async () => {
+it('[ORG-17] only the gender and marks of the profiles are stored', async () => {
   openReview();
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
   await waitFor(() =>
@@ -170,7 +172,7 @@ it('[ORG-17] stores gender and marks of the profiles that it has read, and no mo
   );
 });
 
-it('[ORG-16] says that profiles could not be read, shows the applications, and asks again', async () => {
+it('[ORG-16] profiles that cannot be read are reported and can be retried, and the applications stay', async () => {
   openReview({ profiles: [json({}, 403), json({ error: 'Too many.' }, 429)] });
   const alert = await screen.findByText('Some applicants’ details could not be loaded.');
   expect(screen.getAllByRole('button', { name: /^Name not loaded/ })).toHaveLength(2);
@@ -179,12 +181,12 @@ it('[ORG-16] says that profiles could not be read, shows the applications, and a
   expect(await screen.findByRole('button', { name: /^Student s2/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Name not loaded' })).toBeVisible();
   expect(alert).not.toBeInTheDocument();
-  // Nor does it say anything of the person.
+  // The page does not treat its values as missing.
   expect(screen.queryByText('No profile yet.')).toBeNull();
   expect(screen.queryByText('No documents submitted')).toBeNull();
 });
 
-it('[REV-01] keeps the applicant who is read on the screen when a later application comes', async () => {
+it('[REV-01] the open applicant stays open when a newer application arrives', async () => {
   const later = { id: 'app-9', studentId: 's9', status: 'PENDING', createdAt: '2026-11-22T00:00:00.000Z' };
   openReview({
     scholarship: inTurn(
@@ -198,7 +200,7 @@ it('[REV-01] keeps the applicant who is read on the screen when a later applicat
   expect(screen.getByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[REV-01] says that the open applicant has withdrawn, and puts nobody in their place', async () => {
+it('[REV-01] if the open applicant withdraws, the page says so and opens no other', async () => {
   openReview({
     scholarship: inTurn(
       asUsual,
@@ -211,19 +213,19 @@ it('[REV-01] says that the open applicant has withdrawn, and puts nobody in thei
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('[ORG-16] does not ask for hundreds of profiles where the server refuses them', async () => {
+it('[ORG-16] after a few refusals, the page requests no more profiles', async () => {
   const { calls } = openReview({ profiles: Array.from({ length: 40 }, () => json({}, 429)) }, 40);
   await screen.findByText('Some applicants’ details could not be loaded.');
   await waitFor(() => expect(screen.queryByText('Loading details…')).toBeNull());
   expect(calls.filter(({ path }) => path.startsWith('/api/students/')).length).toBeLessThan(20);
 });
 
-it('[REV-01] [ROUTE-06] says that there is no such scholarship only when the server says so', async () => {
+it('[REV-01] [ROUTE-06] the page reports a missing scholarship only if the server does', async () => {
   openReview({ scholarship: json({ error: 'No such scholarship.' }, 404) });
   expect(await screen.findByText('Scholarship not found')).toBeVisible();
 });
 
-it('[REV-01] [ROUTE-06] says that the applications could not be loaded, and loads them again', async () => {
+it('[REV-01] [ROUTE-06] applications that could not be loaded can be loaded again', async () => {
   openReview({ scholarship: inTurn(json({}, 403), asUsual) });
   expect(await screen.findByText('Failed to load the applications. Please try again later.')).toBeVisible();
   expect(screen.queryByText('Scholarship not found')).toBeNull();
@@ -231,13 +233,13 @@ it('[REV-01] [ROUTE-06] says that the applications could not be loaded, and load
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' })).toBeVisible();
 });
 
-it('[SAFE-04] leads to sign-in where the session has ended', async () => {
+it('[SAFE-04] if the session has ended, the review offers to sign in and return', async () => {
   openReview({ scholarship: json({ error: 'Please sign in.' }, 401) });
   const link = await screen.findByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/review/stem')));
 });
 
-it('[REV-01] shows nothing of a scholarship of another organization', async () => {
+it('[REV-01] another organization’s scholarship shows no applications', async () => {
   const foreign = aScholarship({ id: 'stem', organizationId: 'user_2', applications: [applicationOf(1)] });
   const { profileReads, calls } = openReview({ scholarship: json(foreign) });
   expect(await screen.findByText('This scholarship belongs to another organization.')).toBeVisible();
@@ -246,17 +248,17 @@ it('[REV-01] shows nothing of a scholarship of another organization', async () =
   expect(calls.map(({ path }) => path)).not.toContain('/api/applications');
 });
 
-it('[REV-01] reads the list of applications where the scholarship does not say whose they are', async () => {
+it('[REV-01] if the scholarship lacks the applicants’ ids, the list of applications is read', async () => {
   openReview({ scholarship: withApplications((before) => before.map(() => ({}))) });
   expect(await screen.findByRole('button', { name: 'Accept: Asha Sharma' })).toBeVisible();
   expect(screen.getByText('Showing 2 of 2 applicants')).toBeVisible();
 });
 
-it('[REV-02] [SAFE-04] decisions that were not saved when the session ended are offered again after the sign-in', async () => {
+it('[REV-02] [SAFE-04] decisions left unsaved at the end of a session are offered again after sign-in', async () => {
   const store = unsavedDecisions('stem', { userId: 'user_1' });
   store.add('app-1', 'ACCEPTED');
   store.add('app-2', 'REJECTED');
-  // The server took this one, but its answer did not arrive. The other applicant has withdrawn.
+  // The server has saved this one, but the response was lost. The other applicant has withdrawn.
   store.add('app-3', 'PENDING');
   store.add('app-99', 'ACCEPTED');
   const { statuses } = openReview({}, 3);
@@ -269,7 +271,7 @@ it('[REV-02] [SAFE-04] decisions that were not saved when the session ended are 
   await waitFor(() => expect(store.read()).toEqual({}));
 });
 
-it('[REV-02] an earlier decision that was not saved can be discarded', async () => {
+it('[REV-02] an unsaved decision from an earlier session can be discarded', async () => {
   const store = unsavedDecisions('stem', { userId: 'user_1' });
   store.add('app-1', 'ACCEPTED');
   const { statuses } = openReview();
@@ -280,14 +282,14 @@ it('[REV-02] an earlier decision that was not saved can be discarded', async () 
   expect(statuses()).toEqual(['PENDING', 'PENDING']);
 });
 
-it('[REV-02] decisions that wait when the page closes are kept', async () => {
+it('[REV-02] pending decisions survive closing the page', async () => {
   const { goTo, queryClient } = openReview({ decisions: unanswered });
   await screen.findByRole('heading', { level: 2, name: 'Asha Sharma' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject: 2 selected' }));
   expect(await screen.findByText('Saving 2…')).toBeVisible();
   await act(async () => goTo('/elsewhere'));
-  // The end of a session drops the writes that wait.
+  // The end of a session discards pending mutations.
   queryClient.getMutationCache().clear();
   expect(unsavedDecisions('stem', { userId: 'user_1' }).read()).toEqual({
     'app-1': 'REJECTED',

@@ -53,7 +53,8 @@ function ReviewRoute() {
   const query = useQuery({
     ...reviewedScholarshipQuery(api, guardedUser.id, id),
     refetchOnMount: 'always',
-    // Somebody may have applied or withdrawn meanwhile. A decision that is being sent is newer than any list.
+    // Students may have applied or withdrawn. While a decision is being sent, every list is older
+    // than it.
     refetchOnWindowFocus: () =>
       queryClient.isMutating({ mutationKey: decisionsKey }) === 0 ? 'always' : false,
   });
@@ -91,11 +92,11 @@ function Lead({ scholarship: { id, deadline } }: { readonly scholarship: Applica
 
 interface NothingToReviewProps {
   readonly read: ReadState<Scholarship>;
-  /** Whether the server says that it has no such scholarship. */
+  /** Whether the server has no such scholarship. */
   readonly isMissing: boolean;
 }
 
-/** In place of the applications while they load, and where they cannot be shown. */
+/** Replaces the applications while they load, or if they cannot be shown. */
 function NothingToReview({ read, isMissing }: NothingToReviewProps) {
   const signInFor = useSignInFor();
   const dashboard = <LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>;
@@ -136,7 +137,7 @@ function NothingToReview({ read, isMissing }: NothingToReviewProps) {
   );
 }
 
-/** The applications of a scholarship, with the profiles of the students in view. */
+/** A scholarship's applications. Loads the profiles of the applicants in view. */
 function Applications({ scholarship }: { readonly scholarship: ApplicantsOfScholarship }) {
   const { api, guardedUser, now } = Route.useRouteContext();
   const ownerId = guardedUser.id;
@@ -179,7 +180,7 @@ function Applications({ scholarship }: { readonly scholarship: ApplicantsOfSchol
 }
 
 interface DecisionsProps {
-  /** With what the students' profiles say. */
+  /** The scholarship, with the applicants' profiles filled in. */
   readonly scholarship: ApplicantsOfScholarship;
   readonly profiles: Profiles;
   readonly onInView: (id: string, isInView: boolean) => void;
@@ -198,7 +199,8 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const reviews = new Map(
     [...all].map(([key, review]) => [key, { ...review, name: listed.get(key)?.name ?? review.name }]),
   );
-  // A decision shows at once. If the server refuses it, what the server has shows again.
+  // Optimistic: a decision shows while it is being sent. If the server refuses it, the saved one
+  // returns.
   const applicants = scholarship.applicants.map((applicant) => {
     const review = reviews.get(applicant.applicationId ?? '');
     return review?.isSaving ? { ...applicant, decision: review.to } : applicant;
@@ -206,7 +208,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const [notes] = useState(() => createDraftStorage({ name: 'review-draft', userId: ownerId, parts: [id] }));
   const [store] = useState(() => unsavedDecisions(id, { userId: ownerId }));
   const [stored, setStored] = useState(() => store.read());
-  // The server took some of them, though its answer did not arrive, and others were withdrawn.
+  // Unsaved decisions that the server has in fact saved, or whose applicants have withdrawn.
   const settled = Object.entries(stored).filter(([applicationId, to]) => {
     const applicant = listed.get(applicationId);
     return !all.has(applicationId) && (!applicant || decisionOf(applicant) === to);
@@ -218,7 +220,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   });
   const unsaved = Object.entries(stored).flatMap(([applicationId, to]): readonly Decided[] => {
     const applicant = listed.get(applicationId);
-    // What this visit has decided shows by itself. A withdrawn application needs no decision.
+    // Decisions of this session have their own status. Withdrawn applications need no decision.
     if (!applicant || all.has(applicationId)) return [];
     const from = decisionOf(applicant);
     return from === to ? [] : [{ scholarshipId: id, applicationId, to, from, name: applicant.name }];
@@ -226,7 +228,7 @@ function Decisions({ scholarship, profiles, onInView, onReadAll }: DecisionsProp
   const change = (next: Partial<ReviewSearch>) =>
     void navigate({
       search: (before) => ({ ...NO_REVIEW_SEARCH, ...before, ...next }),
-      // On a phone, Back leads from an applicant to the list.
+      // On phones, Back returns from an applicant to the list.
       replace: search.applicant !== '' || next.applicant === undefined,
       resetScroll: false,
     });
@@ -284,7 +286,7 @@ interface AnswersProps {
   readonly scoreOf: (question: string) => ReactNode;
 }
 
-/** What a student wrote, read when it is opened. */
+/** Loads a student's answers when the application is opened. */
 function Answers({ applicationId, scoreOf }: AnswersProps) {
   const { api, guardedUser } = Route.useRouteContext();
   const signInFor = useSignInFor();

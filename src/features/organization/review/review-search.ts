@@ -5,11 +5,11 @@ import { searchText } from '#shared/text/search-text.ts';
 const APPLICANT_SHOWN = ['pending', 'accepted', 'rejected', 'all'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 
-/** `score` puts the applicants with the user's highest scores first. */
+/** `score` sorts by the user's own scores, highest first. */
 const APPLICANT_ORDERS = ['latest', 'score'] as const;
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 
-/** The review's part of the URL (ANA-02). What is searched for among applicants is not in it. */
+/** The search parameters of the review (ANA-02). The search text is not part of the URL. */
 export const reviewSearchSchema = v.object({
   show: v.optional(v.fallback(v.picklist(APPLICANT_SHOWN), 'pending'), 'pending'),
   order: v.optional(v.fallback(v.picklist(APPLICANT_ORDERS), 'latest'), 'latest'),
@@ -18,5 +18,5 @@ export const reviewSearchSchema = v.object({
 });
 export type ReviewSearch = v.InferOutput<typeof reviewSearchSchema>;
 
-/** Undecided applicants, with none opened. */
+/** The default: undecided applicants, none open. */
 export const NO_REVIEW_SEARCH: ReviewSearch = v.parse(reviewSearchSchema, {});

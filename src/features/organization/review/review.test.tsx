@@ -81,7 +81,7 @@ const filterBy = (name: string) =>
 const heading = () => screen.getByRole('heading', { level: 2 });
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent?.trim();
 
-it('[ORG-16] the answers are open beside every field of an applicant and the documents', () => {
+it('[ORG-16] an applicant shows answers, every field and documents together', () => {
   open();
   expect(heading()).toHaveTextContent('Asha Sharma');
   expect(screen.getByText('What app-1 wrote')).toBeVisible();
@@ -106,7 +106,7 @@ it('[ORG-16] the answers are open beside every field of an applicant and the doc
   expect(document.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-it('[ORG-16] what is missing is said in one line', async () => {
+it('[ORG-16] missing fields are listed in one line', async () => {
   open();
   await userEvent.click(row('Ravi Kumar'));
   expect(heading()).toHaveTextContent('Ravi Kumar');
@@ -117,19 +117,19 @@ it('[ORG-16] what is missing is said in one line', async () => {
   expect(screen.getByText('No profile yet.')).toBeVisible();
 });
 
-it('[ORG-16] the page says that there is no data about applicants', () => {
+it('[ORG-16] a scholarship without applicants says so', () => {
   open({ applicants: [] });
   expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
 });
 
-it('[SAFE-03] a document whose address is none of the web is text, and no link', () => {
+it('[SAFE-03] a document without a web address is shown as text, not as a link', () => {
   const documents = [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }];
   open({ applicants: [exampleApplicant({ documents })] });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/javascript:alert\(1\)/)).toBeVisible();
 });
 
-it('[ORG-16] the focus stays with the applicant when the answers are read again', async () => {
+it('[ORG-16] focus stays on the applicant while the answers reload', async () => {
   function AskedAgain() {
     const [isAsked, setAsked] = useState(false);
     const retry = () => setAsked(true);
@@ -151,7 +151,7 @@ it('[ORG-17] a sample applicant has a badge, and cannot be accepted or rejected'
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, and searched', async () => {
+it('[ORG-16] [ANA-03] the list can be filtered, searched, and exported as filtered', async () => {
   const { onExport } = open();
   expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
   await filterBy('Rejected');
@@ -162,7 +162,7 @@ it('[ORG-16] [ANA-03] the list of applicants can be filtered, saved as it is, an
   expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
 });
 
-it('[ORG-16] a letter is shown before the applicants that it finds', async () => {
+it('[ORG-16] typed text appears before the search results', async () => {
   const seen: string[] = [];
   const status = () => screen.getByText(/^Showing/).textContent;
   const onRender = () => {
@@ -177,13 +177,13 @@ it('[ORG-16] a letter is shown before the applicants that it finds', async () =>
 
 const ofAsha = { scholarshipId: 'stem', applicationId: 'app-1', from: 'PENDING', name: 'Asha Sharma' };
 
-it('[REV-01] a decision is made by a button that names the applicant, and the next one is shown', async () => {
+it('[REV-01] the decision button names the applicant, and a decision opens the next one', async () => {
   const { onDecide } = open();
   const accept = screen.getByRole('button', { name: 'Accept: Asha Sharma' });
   await userEvent.click(accept);
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
   expect(heading()).toHaveTextContent('Ravi Kumar');
-  // The bar stays, and so does the focus in it.
+  // The bar stays mounted, so focus stays in it.
   expect(accept).toHaveFocus();
   expect(screen.getByText('Accepted: Asha Sharma.')).toBeVisible();
   expect(screen.getByText('Ravi Kumar, 2 of 6')).toBeVisible();
@@ -192,7 +192,7 @@ it('[REV-01] a decision is made by a button that names the applicant, and the ne
   expect(heading()).toHaveTextContent('Asha Sharma');
 });
 
-it('[REV-01] a decision made on another day can be opened again', async () => {
+it('[REV-01] an earlier decision can be reopened', async () => {
   const { onDecide } = open();
   await userEvent.click(row('Ravi Kumar'));
   await userEvent.click(screen.getByRole('button', { name: 'Reopen: Ravi Kumar' }));
@@ -200,7 +200,7 @@ it('[REV-01] a decision made on another day can be opened again', async () => {
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofRavi, to: 'PENDING' }]);
 });
 
-it('[REV-01] [WCAG-2.1.4] the keys act only inside the review and in no field, and not while they are held', async () => {
+it('[REV-01] [WCAG-2.1.4] shortcut keys work only inside the review, outside fields, and without repeating', async () => {
   const { onDecide } = open();
   await userEvent.keyboard('ajr');
   expect(onDecide).not.toHaveBeenCalled();
@@ -236,7 +236,7 @@ it.each([
       { key: '\u0b85', code: 'KeyA' },
     ],
   ],
-  // The letters of a French keyboard lie elsewhere, and are Latin.
+  // French keyboards have Latin letters in other positions.
   [
     'French',
     [
@@ -255,7 +255,7 @@ it.each([
   ]);
 });
 
-it('[REV-01] the list scrolls along with the keys', async () => {
+it('[REV-01] the list scrolls to the applicant that the keys open', async () => {
   open({ applicants: exampleApplicants(40) });
   const last = rows().at(-1) as HTMLElement;
   const isInSight = () => {
@@ -270,7 +270,7 @@ it('[REV-01] the list scrolls along with the keys', async () => {
   expect(isInSight()).toBe(true);
 });
 
-it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says so, and the decision keys wait until another is opened', async () => {
+it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says so, and the decision keys do nothing until another is opened', async () => {
   const all = exampleApplicants();
   const onDecide = vi.fn();
   function Screen() {
@@ -328,7 +328,7 @@ it('[REV-01] [WCAG-2.4.3] if the open applicant leaves the list, the review says
   expect(onDecide).toHaveBeenCalledExactlyOnceWith([{ ...ofAsha, to: 'ACCEPTED' }]);
 });
 
-it('[REV-01] a search opens its first result, and without the search the same person stays open', async () => {
+it('[REV-01] a search opens its first result, which stays open when the search is cleared', async () => {
   open();
   await userEvent.click(row('Ravi Kumar'));
   const box = screen.getByRole('searchbox', { name: 'Search applicants' });
@@ -339,7 +339,7 @@ it('[REV-01] a search opens its first result, and without the search the same pe
   expect(heading()).toHaveTextContent('Kiran Patil');
 });
 
-it('[REV-01] [REV-02] the status counts what was saved, and so does Undo', async () => {
+it('[REV-01] [REV-02] the status and Undo count only saved decisions', async () => {
   const refused = (review: Decided) =>
     exampleReview({ ...review, failure: review.applicationId === 'app-4' ? 'Refused.' : null });
   open({}, { outcome: refused });
@@ -351,14 +351,14 @@ it('[REV-01] [REV-02] the status counts what was saved, and so does Undo', async
   expect(screen.getByText('Undone: 1 of 2 applicants.')).toBeVisible();
 });
 
-it('[REV-02] a decision counts as made when it is saved, and not before', async () => {
+it('[REV-02] a decision is announced only once it is saved', async () => {
   open({}, { outcome: (review) => exampleReview({ ...review, isSaving: true }) });
   await userEvent.click(screen.getByRole('button', { name: 'Accept: Asha Sharma' }));
   expect(screen.getByText('Saving 1…')).toBeVisible();
   expect(screen.queryByText(/^Accepted: Asha/)).toBeNull();
 });
 
-it('[ORG-16] the list says whose details are not loaded, and loads them on request', async () => {
+it('[ORG-16] the list says how many details are not loaded, and loads them on request', async () => {
   const { onReadAll } = open({
     applicants: exampleApplicants().map((one, index) => ({ ...one, isUnread: index > 1 })),
   });
@@ -367,7 +367,7 @@ it('[ORG-16] the list says whose details are not loaded, and loads them on reque
   expect(onReadAll).toHaveBeenCalledOnce();
 });
 
-it('[REV-01] selected applicants are decided about at once, without those that a search has hidden since', async () => {
+it('[REV-01] a decision applies to all selected applicants that are still listed', async () => {
   const { onDecide } = open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 6' }));
   expect(screen.getByText('6 selected')).toBeVisible();
@@ -388,7 +388,7 @@ it('[REV-01] selected applicants are decided about at once, without those that a
   ]);
 });
 
-it('[REV-01] [WCAG-2.4.3] on a phone those who are ticked are decided about from the list, and the button says how many', async () => {
+it('[REV-01] [WCAG-2.4.3] on a phone, selected applicants can be decided from the list, and the button shows how many', async () => {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cssText } = frame.style;
   onTestFinished(() => {
@@ -416,7 +416,7 @@ it('[REV-01] [WCAG-2.4.3] on a phone those who are ticked are decided about from
   expect(heading()).toHaveFocus();
 });
 
-it('[SAFE-04] a note about an applicant stays on the device, and is not shown with another one', async () => {
+it('[SAFE-04] a note stays on the device and shows only for its applicant', async () => {
   const { notes, unmount } = open();
   const field = () => screen.getByRole('textbox', { name: 'Your notes' });
   await userEvent.type(field(), 'Call her');
@@ -429,7 +429,7 @@ it('[SAFE-04] a note about an applicant stays on the device, and is not shown wi
   expect(notes.read()).toBeNull();
 });
 
-it('[SAFE-04] a decision that met the end of the session leads to sign-in and back', () => {
+it('[SAFE-04] a decision that failed because the session ended offers to sign in and return', () => {
   const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
   open({ reviews: new Map([['app-1', exampleReview({ failure: 'Please sign in.', signIn })]]) });
   expect(screen.getByText('Please sign in.')).toBeVisible();
@@ -439,14 +439,14 @@ it('[SAFE-04] a decision that met the end of the session leads to sign-in and ba
   );
 });
 
-it('[REV-01] the review opens with the undecided applicants, and shows the decisions and their cost', async () => {
+it('[REV-01] the review starts with undecided applicants, and shows the number of decisions and their cost', async () => {
   open({ search: NO_REVIEW_SEARCH, applicants: exampleApplicants(24) });
   expect(screen.getByRole('radio', { name: 'To decide' })).toBeChecked();
   expect(screen.getByText('Showing 8 of 24 applicants')).toBeVisible();
   expect(screen.getByText('8 to decide · 8 accepted = ₹2,28,000 at ₹28,500 each · 8 rejected')).toBeVisible();
 });
 
-it('[REV-01] the review says when every applicant is decided, and can show them all', async () => {
+it('[REV-01] when every applicant is decided, the review says so and can show them all', async () => {
   const applicants = exampleApplicants().map((one) => ({ ...one, decision: 'ACCEPTED' }));
   open({ search: NO_REVIEW_SEARCH, applicants });
   expect(screen.getByText('You have decided on every applicant.')).toBeVisible();
@@ -461,7 +461,7 @@ it('[REV-01] [WCAG-2.4.3] a filter keeps the focus when it opens another applica
   expect(screen.getByRole('radio', { name: 'Rejected' })).toHaveFocus();
 });
 
-it('[REV-01] more than five decisions at a time need a confirmation, which blocks the decision keys', async () => {
+it('[REV-01] deciding more than five applicants asks for confirmation, which blocks the decision keys', async () => {
   const { onDecide } = open({ applicants: exampleApplicants(24), search: NO_REVIEW_SEARCH });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 8' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept: 8 selected' }));
@@ -489,7 +489,7 @@ const score = (question: string, name: string) =>
     within(screen.getByRole('radiogroup', { name: `Your score: ${question}` })).getByRole('radio', { name }),
   );
 
-it('[REV-03] each answer has a private score that stays on the device and can order the list', async () => {
+it('[REV-03] each answer has a private score that stays on the device and can sort the list', async () => {
   const { notes, unmount } = open({ answersOf: scored });
   await userEvent.click(row('Kiran Patil'));
   await score('Why me', '5');
@@ -520,7 +520,7 @@ it('[ORG-16] the list shows an applicant’s marks if known', () => {
   expect(row('Name not provided')).not.toHaveTextContent('Marks');
 });
 
-it('[REV-04] the documents of the selected applicants are downloaded, and missing ones are named', async () => {
+it('[REV-04] the documents of selected applicants are downloaded, and missing ones are listed', async () => {
   const result = Promise.withResolvers<{ included: number; missing: string[] }>();
   const onSaveDocuments = vi.fn<ReviewProps['onSaveDocuments']>(({ onProgress }) => {
     onProgress(0, 3);

@@ -20,29 +20,32 @@ import { type ReviewingInput, useReviewing } from './use-reviewing.ts';
 import { useScores } from './use-scores.ts';
 
 export interface ReviewProps extends Omit<ReviewingInput, 'scores'> {
-  /** The amount for each accepted student, in rupees. */
+  /** Rupees per accepted student. */
   readonly amount: number;
   readonly isSample: boolean;
   readonly profiles: Pick<Profiles, 'isReading' | 'failed' | 'retry'>;
-  /** Called as an applicant comes into view, and leaves it. The open one is always in view. */
+  /**
+   * Called when an applicant enters or leaves the viewport. The open applicant always counts as in
+   * view.
+   */
   readonly onInView: (id: string, isInView: boolean) => void;
   /** Reads the profiles of all applicants. */
   readonly onReadAll: () => void;
-  /** The decisions of an earlier visit that were not saved. */
+  /** Unsaved decisions from an earlier session. */
   readonly unsaved?: ReactNode;
   /** The user's own notes and scores, by application. */
   readonly notes: DraftStorage;
-  /** What the student wrote. */
+  /** The student's answers. */
   readonly answersOf: (applicationId: string, scoreOf: (question: string) => ReactNode) => ReactNode;
-  /** Makes a CSV file of applicants. */
+  /** Downloads the applicants as a CSV file. */
   readonly onExport: (applicants: readonly Applicant[]) => void;
-  /** Makes a ZIP file of applicants' documents. */
+  /** Downloads the applicants' documents as a ZIP file. */
   readonly onSaveDocuments: SaveDocuments;
 }
 
 /**
- * Those who applied for a scholarship: the list, one of them to read, and the decision (ORG-16, REV-01). The keys act
- * only while the focus is in here and not in a field (WCAG 2.1.4).
+ * The review of a scholarship: the list of applicants, the open one, and the decision (ORG-16,
+ * REV-01). Keyboard shortcuts only work while focus is inside and not in a text field (WCAG 2.1.4).
  */
 export function Review(props: ReviewProps) {
   const { isSample, amount, profiles, onInView, onReadAll, unsaved, notes, answersOf, ...rest } = props;
@@ -56,7 +59,7 @@ export function Review(props: ReviewProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone the same applicant can be left for the list, and opened again.
+  // On phones, the user can return to the list and open the same applicant again.
   const shown = [search.applicant !== '', current?.id].join();
   const shownBefore = useRef(shown);
 
@@ -64,10 +67,10 @@ export function Review(props: ReviewProps) {
     if (shownBefore.current === shown) return;
     shownBefore.current = shown;
     const { activeElement } = document;
-    // The list follows the keys.
+    // Keeps the open applicant visible in the list.
     section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
-    // Users who type, choose a filter or press a decision button keep their focus.
+    // Focus does not move while the user types, chooses a filter or presses a decision button.
     if (!bar.current?.contains(activeElement) && !isTextField(activeElement) && !isChoice(activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [shown]);
@@ -75,13 +78,13 @@ export function Review(props: ReviewProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (asked !== null) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
-    // On a phone the list is alone on the screen until an applicant is opened.
+    // On phones, shortcuts need an open applicant or a selection.
     if (chosen.length === 0 && gone === null && !heading.current?.offsetParent) return;
     const keys = new Map<string, () => void>([
       ['j', () => move(1)],
       ['k', () => move(-1)],
     ]);
-    // With no applicant open, the decision keys do nothing.
+    // If the open applicant has left the list, the decision keys do nothing.
     if (gone === null) {
       keys.set('a', () => event.repeat || decide('ACCEPTED'));
       keys.set('r', () => event.repeat || decide('REJECTED'));
@@ -92,7 +95,8 @@ export function Review(props: ReviewProps) {
 
   if (input.applicants.length === 0) return <p>No applicant data available for this scholarship.</p>;
   return (
-    // A click beside the controls brings the focus in here, and so does a button that goes away.
+    // Focus lands here when a user clicks outside the controls, or when the focused button is
+    // removed.
     <section
       ref={section}
       className={classes.review}
@@ -195,7 +199,7 @@ export function Review(props: ReviewProps) {
   );
 }
 
-/** Whether typed letters belong to a field. */
+/** Whether the element takes typed letters. */
 function isTextField(target: EventTarget | null): boolean {
   const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
   return target instanceof Element && target.matches(field);
@@ -205,7 +209,10 @@ function isChoice(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input[type="radio"]');
 }
 
-/** The letter of a key. On a keyboard of another script, such as Hindi or Tamil, the Latin letter in its place. */
+/**
+ * The letter of a key. Keyboards with another script, such as Hindi or Tamil, use the Latin letter
+ * in the same position.
+ */
 function latinLetter({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }

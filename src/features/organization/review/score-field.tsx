@@ -5,9 +5,9 @@ import { fill } from '#shared/text/fill.ts';
 import { BEST_SCORE } from './applicant-scores.ts';
 
 export interface ScoreFieldProps {
-  /** The question that is scored; empty for the application as a whole. */
+  /** The scored question. Empty for the whole application. */
   readonly question: string;
-  /** 0 for none. */
+  /** 0 means no score. */
   readonly value: number;
   readonly onChange: (score: number) => void;
 }

@@ -12,7 +12,10 @@ export interface UnsavedDecisionsProps {
   readonly onDiscard: () => void;
 }
 
-/** The decisions that were not saved before the page closed or the session ended, and the offer to send them (REV-02). */
+/**
+ * Decisions that were not saved before the page closed or the session ended, with a button to send
+ * them (REV-02).
+ */
 export function UnsavedDecisions({ decisions, onSend, onDiscard }: UnsavedDecisionsProps) {
   if (decisions.length === 0) return null;
   const counts = (['ACCEPTED', 'REJECTED', 'PENDING'] as const).flatMap((to) => {

@@ -4,14 +4,17 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { type ApplicantProfile, profileOf } from '../applicant.ts';
 
-/** How many profiles are asked for at the same time: a server refuses hundreds. */
+/** Number of parallel requests. Servers refuse hundreds at a time. */
 const AT_ONCE = 6;
-/** After so many failures no more are asked for. */
+/** Stops requesting profiles after this many failures. */
 const PATIENCE = 3;
 
 const profilesKey = ['applicant-profiles'];
 
-/** An applicant's own profile: null where the server has none, undefined where it withholds it or sends an invalid one. */
+/**
+ * An applicant's own profile. Null if there is none. Undefined if the server withholds it or sends
+ * an invalid one.
+ */
 export function profileQuery(api: ApiClient, ownerId: string, studentId: string) {
   return queryOptions({
     queryKey: [...profilesKey, studentId, ownerId],
@@ -26,24 +29,27 @@ export function profileQuery(api: ApiClient, ownerId: string, studentId: string)
       });
       return { studentId, profile: student && profileOf(student) };
     },
-    // Hundreds that are read anew at the same time would be refused.
+    // Refetching hundreds at a time would be refused.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Students' own profiles, by student, and how far their reading is. */
+/** Students' profiles, by student id, and their loading state. */
 export interface Profiles {
-  /** Null for a student without a profile. A profile that the server withholds is missing. */
+  /** Null for a student without a profile. Withheld profiles are absent. */
   readonly profiles: ReadonlyMap<string, ApplicantProfile | null>;
   readonly isComing: (studentId: string) => boolean;
   readonly isReading: boolean;
-  /** How many could not be read. */
+  /** Number of profiles that could not be read. */
   readonly failed: number;
-  /** Asks again for those that could not be read. */
+  /** Retries the failed ones. */
   readonly retry: () => void;
 }
 
-/** Reads the profiles of the students who are wanted, a few at a time, and keeps those that were wanted before. */
+/**
+ * Reads the profiles of the `wanted` students, a few at a time. Keeps profiles that were wanted
+ * earlier.
+ */
 export function useProfiles(api: ApiClient, ownerId: string, wanted: ReadonlySet<string>): Profiles {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -74,7 +80,7 @@ export function useProfiles(api: ApiClient, ownerId: string, wanted: ReadonlySet
 
 type ProfileResult = UseQueryResult<{ studentId: string; profile: ApplicantProfile | null | undefined }>;
 
-/** The results of the students who were asked for, in the same order. */
+/** Combines the results, which are in the order of `asked`. */
 function profilesIn(asked: readonly string[], results: readonly ProfileResult[]) {
   return {
     profiles: new Map(

@@ -12,40 +12,40 @@ export interface ReviewingInput {
   readonly applicants: readonly Applicant[];
   readonly search: ReviewSearch;
   readonly onSearch: (change: Partial<ReviewSearch>) => void;
-  /** How the last decision of this visit about each application went. */
+  /** Status of the latest decision on each application in this session. */
   readonly reviews: ReadonlyMap<string, ReviewState>;
   readonly onDecide: (reviews: readonly Review[]) => void;
   /** The user's private scores, for sorting the list. */
   readonly scores: Scores;
 }
 
-/** The most decisions that the user can make at a time without confirming. */
+/** Larger batches need a confirmation. */
 const AT_ONCE = 5;
 
-/** A decision about many applicants, which the user has to confirm. */
+/** A decision about many applicants that the user has to confirm. */
 interface Asked {
   readonly to: Decision;
   readonly batch: readonly Review[];
 }
 
-/** One step of the user: a decision about one applicant or many, or its undoing. */
+/** A decision about one or many applicants, or undoing one. */
 interface Step {
   readonly batch: readonly Review[];
   readonly isUndo: boolean;
 }
 
 /**
- * Where a person is in a list of applicants, whom they have selected, and what they have decided since the page was
- * opened. Every decision, about one applicant or many, is one step to undo.
+ * State of a review: the open applicant, the selection, and the decisions of this session. Each
+ * decision is one step to undo, whether about one applicant or many.
  */
 export function useReviewing(input: ReviewingInput) {
   const { scholarshipId, applicants, search, onSearch, reviews, onDecide, scores } = input;
-  // It may be a name or a phone number, so the address does not hold it.
+  // Not in the URL, because it may be a name or phone number.
   const [find, setFind] = useState('');
-  // A typed letter appears before its results do.
+  // Deferred, so that typed letters appear before the results.
   const typed = useDeferredValue(find);
   const filters = `${search.show} ${typed}`;
-  // The address follows later: a key that is pressed quickly acts on the applicant that is on the screen.
+  // The URL updates later, but a quick keypress must act on the applicant on screen.
   const [opened, setOpened] = useState({ id: search.applicant, name: '', filters });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState<readonly (readonly Review[])[]>([]);
@@ -58,22 +58,22 @@ export function useReviewing(input: ReviewingInput) {
     return search.order === 'score' ? sortedByScore(listed, scores) : listed;
   }, [applicants, typed, search.show, search.order, reviews, scores]);
   const at = found.findIndex(({ id }) => id === opened.id);
-  // Other filters open their first applicant. Otherwise nobody takes the place of an applicant who has gone: a key
-  // that was meant for one would decide about the other.
+  // New filters open the first applicant. If the open applicant disappears, no other opens, because
+  // a keypress meant for the one would decide about the other.
   const isFresh = opened.id === '' || filters !== opened.filters;
   const index = at === -1 && isFresh && found.length > 0 ? 0 : at;
   const current = found[index] ?? null;
   const isGone = current === null && !isFresh;
   if (current && (current.id !== opened.id || nameOf(current) !== opened.name || filters !== opened.filters))
     setOpened({ id: current.id, name: nameOf(current), filters });
-  // Applicants who are no longer listed are left out of the decision.
+  // A decision skips selected applicants that are no longer listed.
   const chosen = found.filter(({ id }) => selected.has(id));
 
   const open = (applicant: Applicant) => {
     setOpened({ id: applicant.id, name: nameOf(applicant), filters });
     onSearch({ applicant: applicant.id });
   };
-  /** Opens the applicant so many places further; the first one where nobody is open. */
+  /** Opens the next or previous applicant, or the first if none is open. */
   const move = (by: 1 | -1) => {
     const to = index === -1 ? 0 : index + by;
     const next = found[to];
@@ -133,15 +133,15 @@ export function useReviewing(input: ReviewingInput) {
     found,
     index,
     current,
-    /** The name of the open applicant who has left the list; null while there is none. */
+    /** The name of the open applicant, if they have left the list. Otherwise null. */
     gone: isGone ? opened.name : null,
     chosen,
-    /** The decision that waits for the user's confirmation, or null. */
+    /** The decision that needs confirmation, or null. */
     asked,
     confirm,
-    /** Where the last move has led. */
+    /** Announces the applicant that the last move opened. */
     place,
-    /** How the last step ended; empty until the server has answered. */
+    /** Announces the result of the last step. Empty until the server has responded. */
     outcome: step === null ? '' : outcomeOf(step, reviews),
     open,
     move,
@@ -154,14 +154,17 @@ export function useReviewing(input: ReviewingInput) {
 
 export type Reviewing = ReturnType<typeof useReviewing>;
 
-/** How a step ended, by what the server has saved: `Accepted: 2 of 3 applicants.`; empty until it has answered. */
+/**
+ * The result of a step, counting saved decisions: `Accepted: 2 of 3 applicants.` Empty until the
+ * server has responded.
+ */
 function outcomeOf({ batch, isUndo }: Step, reviews: ReadonlyMap<string, ReviewState>): string {
   const states = batch.map(({ applicationId }) => reviews.get(applicationId));
   if (states.some((state) => state === undefined || state.isSaving)) return '';
   const saved = states.filter((state) => state?.failure === null).length;
   const [first] = batch;
   const name = reviews.get(first?.applicationId ?? '')?.name ?? 'the applicant';
-  // A single decision that was not saved has its own alert.
+  // A single decision that failed has its own alert.
   if (!first || (batch.length === 1 && saved === 0)) return '';
   const counts = { saved: formatCount(saved), total: formatCount(batch.length) };
   return fill('{what}: {whom}.', {

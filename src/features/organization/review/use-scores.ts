@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { scoresIn, withScore } from './applicant-scores.ts';
 
-/** A user's private scores. They are stored with the notes, only on this device (AUTH-07, REV-03). */
+/** A user's private scores. Stored with the notes, only on this device (AUTH-07, REV-03). */
 export function useScores(storage: DraftStorage) {
   const [scores, setScores] = useState(() => scoresIn(storage.read()));
   const [isSaved, setSaved] = useState(true);
   const setScore = (applicationId: string, question: string, score: number) => {
-    // Another tab may have changed them.
+    // Another tab may have changed the notes.
     const next = withScore(storage.read(), applicationId, question, score);
     setSaved(storage.save(next));
     setScores(scoresIn(next));
