@@ -17,16 +17,17 @@ function open(change: Partial<Campaign> = {}) {
   return screen.getByRole('article');
 }
 
-/** What an address of this site is after its host. */
+/** The URL of a picture on this origin. */
 const webPicture = () => new URL('/icon.svg', window.location.href).href;
 
-describe('[CF-03] the card of a campaign', () => {
-  // The font's own lines are a little higher than those of the one that stands in for it: heights are measured in it.
+describe('[CF-03] a campaign card', () => {
+  // The site's font is slightly taller than the fallback, so it has to load before heights are
+  // measured.
   beforeAll(async () => {
     expect(await document.fonts.load('1rem "Anek EE"')).toHaveLength(1);
   });
 
-  it('shows title, money in lakhs, share, donations and days, and leads to its campaign', () => {
+  it('shows the title, amounts in lakhs, share, donations and days left, and links to the campaign', () => {
     const card = within(open({ id: 'a/b ?' }));
     expect(card.getByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
     expect(card.getByText('₹2,62,000').parentElement).toHaveTextContent('₹2,62,000 of ₹4,00,000');
@@ -39,19 +40,19 @@ describe('[CF-03] the card of a campaign', () => {
     expect(view).toHaveAttribute('href', '/crowdfunding/a%2Fb%20%3F');
   });
 
-  it('shows the first hundred characters of its description', () => {
+  it('shows the first hundred characters of the description', () => {
     const description = `${'x'.repeat(99)}😀 and more`;
     expect(open({ description })).toHaveTextContent(`${'x'.repeat(99)}😀…`);
   });
 
-  it('shows one donation as one, no donation as none, and how far a goal was passed', () => {
+  it('shows “1 donation” and “0 donations”, and a share above 100%', () => {
     const card = within(open({ donations: [{}], raisedAmount: 900_000 }));
     expect(card.getByText('1 donation')).toBeVisible();
     expect(card.getByText('225% funded')).toBeVisible();
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
-  it('counts the days, and says of what is over that it expired', () => {
+  it('shows the days left, or that the campaign has expired', () => {
     const hours = (count: number) => new Date(SAMPLE_NOW + count * 3_600_000).toISOString();
     expect(open({ deadline: hours(1) })).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
     expect(open({ deadline: hours(25) })).toHaveTextContent('2 days left');
@@ -66,7 +67,7 @@ describe('[CF-03] the card of a campaign', () => {
     expect(card.querySelector('b, img')).toBeNull();
   });
 
-  it('shows its picture, without moving anything when it comes', async () => {
+  it('shows the picture without a layout shift', async () => {
     const card = open({ imageUrl: webPicture() });
     const picture = card.querySelector('img');
     const before = card.getBoundingClientRect();
@@ -76,7 +77,7 @@ describe('[CF-03] the card of a campaign', () => {
     expect(card.getBoundingClientRect().height).toBe(before.height);
   });
 
-  it('shows a drawing of the same size where the picture fails', async () => {
+  it('shows a drawing of the same size if the picture fails', async () => {
     const without = open({ imageUrl: null }).getBoundingClientRect().height;
     const card = open({ imageUrl: new URL('/no-such-picture.png', window.location.href).href });
     expect(card.querySelector('svg')).toBeVisible();
@@ -86,7 +87,7 @@ describe('[CF-03] the card of a campaign', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'not an address', ''])(
-    '[SAFE-03] follows no address like %j',
+    '[SAFE-03] does not load a picture from %j',
     (imageUrl) => {
       const card = open({ imageUrl });
       expect(card.querySelector('img')).toBeNull();

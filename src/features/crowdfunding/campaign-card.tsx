@@ -19,7 +19,7 @@ export interface CampaignCardProps {
   readonly now: number;
 }
 
-/** One campaign in the list (CF-03). */
+/** A campaign in the list (CF-03). */
 export const CampaignCard = memo(function CampaignCard({ campaign, now }: CampaignCardProps) {
   const { id, title, goalAmount, deadline } = campaign;
   const description = campaign.description ?? '';

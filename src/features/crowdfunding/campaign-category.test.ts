@@ -20,21 +20,21 @@ describe('[CF-02] campaignCategory', () => {
     expect(campaignCategory(title, '')).toBe(category);
   });
 
-  it('goes by the title, and by the description only where the title says nothing', () => {
+  it('uses the description only if the title gives no category', () => {
     expect(campaignCategory('A Village Library', 'Four thousand books.')).toBe('program');
     expect(campaignCategory('For Kolar', 'Four thousand books.')).toBe('supplies');
   });
 
-  it('the upper category wins where a text names two', () => {
+  it('prefers the category listed first if a text matches two', () => {
     expect(campaignCategory('Laptops and a scholarship', '')).toBe('scholarship');
   });
 
-  it('goes by whole words', () => {
+  it('matches whole words only', () => {
     expect(campaignCategory('Baggage, kitchens and penalties', '')).toBe('program');
     expect(campaignCategory('A bag, a kit, a pen', '')).toBe('supplies');
   });
 
-  it('is a program where nothing says what it is, and never anything else', () => {
+  it('falls back to program, and never returns anything else', () => {
     expect(campaignCategory('', '')).toBe('program');
     fc.assert(
       fc.property(fc.string(), fc.string(), (title, description) => {

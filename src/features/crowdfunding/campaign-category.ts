@@ -2,8 +2,9 @@ import { foldCase } from '#shared/text/fold-case.ts';
 import { CAMPAIGN_CATEGORIES, type CampaignCategory } from './campaign-categories.ts';
 
 /**
- * The words that decide a campaign's category (CF-02), because the wire has none. Singular, in lower case; a plural
- * with s or es counts as its singular. Where one text has the words of two categories, the upper one wins.
+ * The words that determine a campaign's category (CF-02), because the wire has none. Lowercase
+ * singulars, which also match plurals with s or es. If a text matches two categories, the one
+ * listed first wins.
  */
 const WORDS = {
   scholarship: 'scholarship bursary fellowship stipend tuition fee scholar छात्रवृत्ति உதவித்தொகை புலமைப்பரிசில்',
@@ -22,7 +23,7 @@ for (const category of CAMPAIGN_CATEGORIES) {
 
 function categoryOfText(text: string): CampaignCategory | null {
   const found = new Set<CampaignCategory>();
-  // A letter and its marks count as one: Devanagari and Tamil write vowels as marks.
+  // Includes combining marks, because Devanagari and Tamil write vowels as marks.
   for (const word of foldCase(text).match(/[\p{L}\p{M}]+/gu) ?? []) {
     const category =
       categoryOfWord.get(word) ??
@@ -34,7 +35,7 @@ function categoryOfText(text: string): CampaignCategory | null {
   return CAMPAIGN_CATEGORIES.find((category) => found.has(category)) ?? null;
 }
 
-/** A campaign's category, from its title, else its description; 'program' where neither tells. */
+/** A campaign's category, from its title or else its description. Defaults to 'program'. */
 export function campaignCategory(title: string, description: string): CampaignCategory {
   return categoryOfText(title) ?? categoryOfText(description) ?? 'program';
 }

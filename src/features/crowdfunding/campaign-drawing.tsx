@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { CampaignCategory } from './campaign-categories.ts';
 import classes from './campaign-drawing.module.css';
 
-/** The drawing on the hill, by what the campaign is for. */
+/** The object on the hill, by category. */
 const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   scholarship: (
     <>
@@ -42,7 +42,7 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   ),
 };
 
-/** The colors of a clear night. By day the drawing uses the site's colors. */
+/** Colors of the night version. The day version uses the site's colors. */
 const night = {
   '--by-night-sky': '#232659',
   '--by-night-far': '#4a4699',
@@ -52,7 +52,7 @@ const night = {
   '--by-night-screen': '#8c86e0',
 } as CSSProperties;
 
-/** Stands in for a missing or broken campaign picture: by day, or by night in dark mode. Decorative. */
+/** Replaces a missing or broken campaign picture. Dark mode shows the night version. Decorative. */
 export function CampaignDrawing({ category }: { readonly category: CampaignCategory }) {
   return (
     <svg

@@ -5,20 +5,20 @@ import type { CampaignCategory } from './campaign-categories.ts';
 import { CampaignDrawing } from './campaign-drawing.tsx';
 import classes from './campaign-picture.module.css';
 
-/** The picture's size, for the browser to know before it has loaded. */
+/** Size in pixels, so that the browser reserves the space before loading. */
 const SIZE = { width: 800, height: 450 } as const;
 
 export interface CampaignPictureProps {
-  /** As the server has it; only web addresses are loaded (SAFE-03). */
+  /** The server's value. Only web addresses are loaded (SAFE-03). */
   readonly imageUrl: string | null | undefined;
   readonly category: CampaignCategory;
-  /** True for the picture that a page begins with. */
+  /** True for the main picture of a page, which loads eagerly. */
   readonly isFirst?: boolean;
 }
 
 /**
- * A campaign's picture. A drawing of the same size is shown until it has loaded, and instead of it where there is
- * none, it cannot be shown, or the user saves data. Decoration: the title beside it says what the campaign is.
+ * A campaign's picture. A drawing of the same size shows until it has loaded, and replaces it if
+ * there is no picture, it fails, or the user saves data. Decorative: the title names the campaign.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
   const url = prefersLittleData() ? null : webUrl(imageUrl);

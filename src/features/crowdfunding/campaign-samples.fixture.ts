@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const inDays = (days: number) => new Date(SAMPLE_NOW + days * DAY).toISOString();
 const donationsOf100 = (count: number) => Array.from({ length: count }, () => ({ amount: 100 }));
 
-/** One campaign for stories and tests, changed where it matters. */
+/** A campaign for stories and tests. */
 export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
   return {
     id: 'library',
@@ -27,7 +27,7 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
   };
 }
 
-/** What the form of a campaign holds, for stories and tests. */
+/** Valid values for the campaign form. */
 export const sampleFields: CampaignFields = {
   title: 'A Village Library',
   description: 'Two rooms and four thousand books.',
@@ -37,7 +37,7 @@ export const sampleFields: CampaignFields = {
   deadline: '2027-03-31',
 };
 
-/** The campaign that was made of them. */
+/** The campaign with these values. */
 export const sampleEdited: Campaign = {
   ...sampleFields,
   id: 'library',

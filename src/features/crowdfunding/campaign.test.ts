@@ -6,18 +6,18 @@ import { backersOf, CARD_TEXT, latestDonations, percentFunded, raisedOf } from '
 const campaign = { id: 'c', title: 'T', goalAmount: 100, deadline: '2027-01-01' };
 
 describe('[CF-03] firstWords', () => {
-  it('keeps a text of a hundred characters, and marks where a longer one was cut', () => {
+  it('keeps a text of a hundred characters, and marks a cut with an ellipsis', () => {
     const text = 'x'.repeat(CARD_TEXT);
     expect(firstWords(text, CARD_TEXT)).toBe(text);
     expect(firstWords(`${text}y`, CARD_TEXT)).toBe(`${text}…`);
   });
 
-  it('ends behind a whole word, without its comma', () => {
+  it('cuts after a whole word, without its comma', () => {
     expect(firstWords('Two rooms, four thousand books', 12)).toBe('Two rooms…');
     expect(firstWords('Two rooms, four thousand books', 15)).toBe('Two rooms, four…');
   });
 
-  it('counts characters of two units as one, and cuts none in half', () => {
+  it('counts characters of two code units as one and never splits them', () => {
     expect(firstWords('😀'.repeat(100), 100)).toBe('😀'.repeat(100));
     expect(firstWords('😀'.repeat(101), 100)).toBe(`${'😀'.repeat(100)}…`);
     fc.assert(
@@ -35,22 +35,22 @@ describe('[CF-03] firstWords', () => {
   });
 });
 
-describe('what a campaign has raised', () => {
-  it('[CF-07] is what the server says, else the sum of its donations, else nothing', () => {
+describe('the amount raised by a campaign', () => {
+  it('[CF-07] is the server’s figure, or else the sum of the donations, or else 0', () => {
     const donations = [{ amount: 25 }, { amount: null }, { amount: 50 }];
     expect(raisedOf({ ...campaign, raisedAmount: 10, donations })).toBe(10);
     expect(raisedOf({ ...campaign, donations })).toBe(75);
     expect(raisedOf(campaign)).toBe(0);
   });
 
-  it('[CF-07] backers are the number of donations, 0 where there are none', () => {
+  it('[CF-07] the number of backers is the number of donations', () => {
     expect(backersOf({ ...campaign, donations: [{}, {}] })).toBe(2);
     expect(backersOf({ ...campaign, donations: null })).toBe(0);
     expect(backersOf(campaign)).toBe(0);
   });
 });
 
-it('[CF-07] the latest donations are listed newest first, without those that lack an amount or a time', () => {
+it('[CF-07] the latest donations are sorted newest first, without those lacking an amount or time', () => {
   const donations = [
     { amount: 25, createdAt: '2026-11-01T10:00:00Z' },
     { amount: 50, createdAt: '2026-11-03T10:00:00Z' },
@@ -76,7 +76,7 @@ describe('[CF-07] percentFunded', () => {
     expect(percentFunded(raised, goal)).toBe(percent);
   });
 
-  it('is a whole number, and 100 only where the goal was reached', () => {
+  it('is a whole number, and 100 only once the goal is reached', () => {
     const money = fc.double({ min: 0, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(money, money, (raised, goal) => {

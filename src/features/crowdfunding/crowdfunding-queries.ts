@@ -7,14 +7,14 @@ import { campaignFrom } from './campaign.ts';
 export { ownerQuery as campaignOwnerQuery } from '#shared/query/owner-query.ts';
 export { campaignsKey };
 
-// One function for all calls, so that the query keeps its result until the answer changes.
+// A stable function, so that the query recomputes its result only when the data changes.
 const campaignsFrom = (fundraisers: readonly Fundraiser[]) => fundraisers.map(campaignFrom);
 
 export function campaignListQuery(api: ApiClient) {
   return queryOptions({ ...fundraiserListQuery(api), select: campaignsFrom });
 }
 
-/** One campaign; an unknown id throws an ApiError with status 404. */
+/** A single campaign. Throws ApiError with status 404 for an unknown id. */
 export function campaignQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...campaignsKey, 'by-id', id],

@@ -3,9 +3,8 @@ import { index, route, type VirtualRouteNode } from '@tanstack/virtual-file-rout
 const file = (path: string) => `features/crowdfunding/${path}`;
 
 /**
- * The campaigns' part of the route tree.
- *
- * @param beside what is beside a campaign on its page: routes of another slice
+ * The routes of the campaigns.
+ * @param beside routes of another slice that render inside a campaign's page
  */
 export const crowdfundingRoutes = (beside: VirtualRouteNode[]) => [
   route('/crowdfunding', [

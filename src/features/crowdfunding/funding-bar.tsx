@@ -2,7 +2,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { fill } from '#shared/text/fill.ts';
 import classes from './funding-bar.module.css';
 
-/** How much of the goal is reached, as a bar and in words; the bar ends at 100 (CF-03, CF-07). */
+/** The share of the goal as a bar and a text. The bar ends at 100% (CF-03, CF-07). */
 export function FundingBar({ percent }: { readonly percent: number }) {
   return (
     <>

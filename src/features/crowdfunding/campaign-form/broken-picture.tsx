@@ -5,11 +5,14 @@ import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 export interface BrokenPictureProps {
   readonly imageUrl: string | null | undefined;
-  /** What is said to the campaign's owner. */
+  /** The message for the campaign's owner. */
   readonly children: ReactNode;
 }
 
-/** Says that a campaign's picture cannot be loaded. Without a connection nothing is known about it. */
+/**
+ * Shows its children if a campaign's picture cannot be loaded. Never while offline, when the reason
+ * is unknown.
+ */
 export function BrokenPicture({ imageUrl, children }: BrokenPictureProps) {
   const isOnline = useOnline();
   const url = isOnline && !prefersLittleData() ? webUrl(imageUrl) : null;

@@ -29,18 +29,21 @@ export function isPictureAddress(text: string): boolean {
   return IMAGE_URL.test(text) && webUrl(text) !== null;
 }
 
-/** How long a text is, as its rule counts it. */
+/** The length of a text as the rules count it. */
 export function lengthOf(text: string): number {
   return text.trim().length;
 }
 
 interface ValidationContext {
   readonly now: number;
-  /** The stored deadline, which is not validated again: the texts of a finished campaign can still be edited. */
+  /**
+   * The stored deadline. It is not validated again, so that the texts of a finished campaign stay
+   * editable.
+   */
   readonly storedDay: string | null;
 }
 
-/** The days in India on which a campaign can end, `now` in milliseconds since 1970. */
+/** The first and last possible deadline, as days in India. `now` is in milliseconds since 1970. */
 export function deadlineBounds(now: number): DateBounds {
   const today = indianDay(now);
   return { min: today, max: yearsAfter(today, 10) };
@@ -55,17 +58,20 @@ function textOfLength({ least, most }: { readonly least: number; readonly most: 
   return v.pipe(text, v.minLength(least, wrong), v.maxLength(most, wrong));
 }
 
-/** A day in India. The campaign ends with it. */
+/** A day in India. The campaign ends at the end of that day. */
 const dayInIndia: Conversion<string, string> = {
   toWire: (day) => new Date(deadlineMoment(day)).toISOString(),
   fromWire: (deadline) => (deadline ? indianDay(deadlineMoment(deadline)) : ''),
 };
 
-/** The form's fields (CF-09, CF-10). Their rules are checked, and their problems listed, in this order. */
+/**
+ * The form's fields (CF-09, CF-10), in the order in which they are validated and their errors
+ * listed.
+ */
 export const campaignTable = {
   deadline: {
     label: 'Deadline',
-    // `2027-03-31`, as a date input gives it; empty while it is incomplete.
+    // In the format of a date input, such as `2027-03-31`. Empty while incomplete.
     schema: ({ now, storedDay }) => {
       const newDeadline = dateBetween(deadlineBounds(now), {
         unreal: crowdfundingErrors['campaign-deadline-missing'],
@@ -116,28 +122,30 @@ export type CampaignFields = ValuesOf<typeof campaignTable>;
 
 export const campaignLabels = labelsOf(campaignTable);
 
-/** The form's rules (CF-10). */
+/** The form's validation rules (CF-10). */
 export function campaignSchema(context: ValidationContext) {
-  // The rules of the other two texts say themselves how long they may be.
+  // The other two texts have length rules of their own.
   const { title, imageUrl } = TEXT_LIMITS.campaign;
   return schemaOf(campaignTable, { title, imageUrl }, context);
 }
 
 export const NO_CAMPAIGN: CampaignFields = valuesFrom(campaignTable, null);
 
-/** A campaign's values as the form shows them, with the deadline as a date in India. */
+/** The form's values for a campaign. The deadline is a date in India. */
 export function fieldsOf(campaign: CampaignFacts): CampaignFields {
   return valuesFrom(campaignTable, campaign);
 }
 
-/** What is sent for a new campaign, from valid fields (CF-11). */
+/** The request body for a new campaign, from valid fields (CF-11). */
 export function campaignPayload(userId: string, fields: CampaignFields): CampaignWrite {
   return { ...payloadOf(campaignTable, fields), organizationId: userId } satisfies Required<CampaignWrite>;
 }
 
 export type CampaignChange = Partial<PayloadOf<typeof campaignTable>>;
 
-/** The changes of an edited campaign: only what differs, deadlines compared by day; null for none (CF-12). */
+/**
+ * The changed fields of an edited campaign, or null for none (CF-12). Compares deadlines by day.
+ */
 export function campaignChange(campaign: CampaignFacts, fields: CampaignFields): CampaignChange | null {
   const before = payloadOf(campaignTable, fieldsOf(campaign));
   const change: CampaignChange = payloadOf(campaignTable, fields);

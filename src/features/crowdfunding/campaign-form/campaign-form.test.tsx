@@ -76,7 +76,7 @@ const summary = async () => {
   return title.parentElement;
 };
 
-/** Pastes, which draws the form once a field and not once a letter. */
+/** Pastes instead of typing, so that the form renders once per field, not per letter. */
 async function fillIn(change: Partial<CampaignFields> = {}) {
   await userEvent.click(screen.getByText('or paste a link'));
   const { title, description, imageUrl, about, goalAmount, deadline: day } = { ...sampleFields, ...change };
@@ -94,8 +94,8 @@ async function fillIn(change: Partial<CampaignFields> = {}) {
   fireEvent.change(deadline(), { target: { value: day } });
 }
 
-describe('the form of a new campaign', () => {
-  it('[CF-10] refuses what is empty, in the order of the checks, on top and by each field', async () => {
+describe('the form for a new campaign', () => {
+  it('[CF-10] rejects empty fields, listed in the order of the checks and marked on the fields', async () => {
     const { save: sent } = await openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -124,7 +124,7 @@ describe('the form of a new campaign', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('[CF-09] [CF-10] takes no day before today, and offers none', async () => {
+  it('[CF-09] [CF-10] a deadline before today is rejected and cannot be selected', async () => {
     const { save: sent } = await openForm();
     await fillIn();
     expect(deadline()).toHaveAttribute('min', '2026-11-21');
@@ -137,7 +137,7 @@ describe('the form of a new campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('[CF-11] sends what was typed, once, and is done', async () => {
+  it('[CF-11] sends its values once and deletes the draft', async () => {
     const { save: sent, onSaved, draft } = await openForm();
     await fillIn();
     await userEvent.dblClick(send());
@@ -166,7 +166,7 @@ describe('the form of a new campaign', () => {
 });
 
 describe('a campaign that was not saved', () => {
-  it('[CF-11] [SAFE-04] says so, with the server’s messages by their fields, and keeps everything', async () => {
+  it('[CF-11] [SAFE-04] shows the error, with the server’s messages on their fields, and keeps all input', async () => {
     const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
     const {
       save: sent,
@@ -197,14 +197,17 @@ describe('a campaign that was not saved', () => {
   it.each([
     ['not-delivered', /it has not arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
-  ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
-    await fillIn();
-    await userEvent.click(send());
-    expect(await summary()).toHaveTextContent(words);
-  });
+  ] as const)(
+    '[CF-11] without a clear response (%s), says whether the campaign arrived',
+    async (delivery, words) => {
+      await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
+      await fillIn();
+      await userEvent.click(send());
+      expect(await summary()).toHaveTextContent(words);
+    },
+  );
 
-  it('[CF-13] leads to the profile where the server wants a verification, and to sign-in where the session is lost', async () => {
+  it('[CF-13] links to the profile if verification is missing, and to sign-in if the session has ended', async () => {
     const first = await openForm({ save: refused(403, { error: 'Not verified.' }) });
     await fillIn();
     await userEvent.click(send());
@@ -223,7 +226,7 @@ describe('[CF-14] the picture of a campaign', () => {
     photograph({ seed: 1, lines: [], size: { width, height }, noise: 0 });
   const choose = async (file: File) => {
     await userEvent.upload(pictureInput(), file, { applyAccept: false });
-    // Another dialog shows until the editor's script has loaded.
+    // A loading dialog shows until the editor's script has loaded.
     await screen.findByText('Choose another picture');
     return within(await screen.findByRole('dialog', { name: 'Picture' }));
   };
@@ -232,7 +235,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await userEvent.click(await editor.findByRole('button', { name: 'Use this picture' }));
   };
 
-  it('is cropped, made small on the device, and uploaded; its address is sent', async () => {
+  it('is cropped and shrunk on the device and uploaded, and the form sends its address', async () => {
     const { save: sent, uploads } = await openForm();
     const editor = await choose(await photo());
     expect(await editor.findByRole('img', { name: 'Your picture' })).toBeVisible();
@@ -271,7 +274,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
   });
 
-  it('says what to do about a file that isn’t a picture', async () => {
+  it('that is another kind of file is rejected with advice', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openForm();
     const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
@@ -295,7 +298,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
   });
 
-  it('shows why its upload failed and what to do, and can be sent again', async () => {
+  it('can be uploaded again after a failure, with the reason shown', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
@@ -311,7 +314,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByText(/^Uploaded: /)).toBeVisible();
   });
 
-  it('delays the form until it is uploaded', async () => {
+  it('delays sending the form until it is uploaded', async () => {
     const { uploads, save: sent } = await openForm({ hold: true });
     await fillIn({ imageUrl: '' });
     await use(await photo(640, 360));
@@ -323,7 +326,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('that fails while the form waits keeps an edited campaign from being sent', async () => {
+  it('that fails to upload keeps an edited campaign from being sent', async () => {
     const { uploads, save: sent } = await openForm({ edited: sampleEdited, hold: true });
     await userEvent.click(screen.getByRole('button', { name: 'Change Picture' }));
     await userEvent.upload(screen.getByLabelText('Picture Replace'), await photo(640, 360));
@@ -342,7 +345,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('that was uploading when the user left is named and asked for again', async () => {
+  it('is named and requested again if the user left during the upload', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, hold: true });
     await use(await photo(640, 360));
@@ -354,7 +357,7 @@ describe('[CF-14] the picture of a campaign', () => {
     ).toBeVisible();
   });
 
-  it('whose upload a reload ended is named and asked for again', async () => {
+  it('is named and requested again if a reload interrupted the upload', async () => {
     const areas = memoryAreas();
     unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');
     await openForm({ areas });
@@ -364,7 +367,7 @@ describe('[CF-14] the picture of a campaign', () => {
   });
 });
 
-describe('the form of an edited campaign', () => {
+describe('the form for an existing campaign', () => {
   it('[CF-09] the form opens with the campaign’s values, and only the day of its deadline', async () => {
     await openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
@@ -373,7 +376,7 @@ describe('the form of an edited campaign', () => {
     expect(deadline()).not.toHaveAttribute('min');
   });
 
-  it('[CF-09] tells of a picture that cannot be loaded, until there is another address', async () => {
+  it('[CF-09] a picture that cannot be loaded is reported until its address changes', async () => {
     await openForm({
       edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
@@ -383,7 +386,7 @@ describe('the form of an edited campaign', () => {
     expect(screen.queryByText(/^This picture could not be loaded/)).toBeNull();
   });
 
-  it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
+  it('[CF-12] shows that the update failed, and keeps the input', async () => {
     await openForm({ edited: sampleEdited, save: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
@@ -391,7 +394,7 @@ describe('the form of an edited campaign', () => {
     expect(field('Title')).toHaveValue('A Village Library for Kolar');
   });
 
-  it('[CF-12] accepts an unchanged deadline that has passed, but no other one in the past', async () => {
+  it('[CF-12] accepts an unchanged deadline in the past, but no other past date', async () => {
     const over = { ...sampleEdited, deadline: new Date(2026, 0, 31, 12).toISOString() };
     const { save: sent } = await openForm({ edited: over });
     await userEvent.type(field('Title'), ' for Kolar');
@@ -405,8 +408,8 @@ describe('the form of an edited campaign', () => {
   });
 });
 
-describe('[SAFE-04] the draft', () => {
-  it('brings everything back, says since when, and can be let go', async () => {
+describe('[SAFE-04] the draft of a campaign', () => {
+  it('is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas });
     await fillIn();
@@ -422,7 +425,7 @@ describe('[SAFE-04] the draft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('of an edited campaign is its own, and there is none where nothing was changed', async () => {
+  it('is separate for each edited campaign, and not stored if nothing changed', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');
@@ -440,7 +443,7 @@ describe('[SAFE-04] the draft', () => {
     expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
   });
 
-  it('of an edited campaign holds only what was changed: the rest is as the campaign is now', async () => {
+  it('contains only changed fields, so that changes made elsewhere show in the others', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), ' for Kolar');
@@ -458,7 +461,7 @@ describe('[SAFE-04] the draft', () => {
   });
 });
 
-it('[CF-09] the form asks for every field of its table', async () => {
+it('[CF-09] the form has a control for every field of its table', async () => {
   await openForm();
   await userEvent.click(screen.getByText('or paste a link'));
   for (const label of Object.values(campaignLabels)) {

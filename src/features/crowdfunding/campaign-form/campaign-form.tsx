@@ -42,16 +42,16 @@ import { previewOf } from './previewed-campaign.ts';
 const CampaignPictureField = lazyRequired(() => import('./campaign-picture-field.tsx'));
 
 export interface CampaignActions {
-  /** Sends valid fields; rejects where it did not get through. */
+  /** Rejects if the campaign was not saved. */
   readonly save: (fields: CampaignFields) => Promise<unknown>;
   readonly onFailed?: () => void;
   readonly onSaved: () => void;
-  /** Called once the draft is deleted: the parent remounts the form. */
+  /** Called once the draft is deleted. The parent then remounts the form. */
   readonly onDiscard: () => void;
 }
 
 export interface CampaignFormProps {
-  /** The campaign that is edited; null for a new one. */
+  /** The campaign to edit. Null for a new one. */
   readonly edited: CampaignFacts | null;
   readonly storage: DraftStorage;
   readonly pictures: PictureStore;
@@ -63,7 +63,10 @@ export interface CampaignFormProps {
   readonly cancel: ReactNode;
 }
 
-/** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
+/**
+ * The form for a new or existing campaign (CF-09 to CF-12). It never loses input and sends only
+ * once.
+ */
 export function CampaignForm(props: CampaignFormProps) {
   const { edited, storage, pictures, actions, now, signIn, cancel } = props;
   const isNew = edited === null;
@@ -189,7 +192,7 @@ interface PreviewProps extends Pick<CampaignFormProps, 'edited' | 'now'> {
   readonly typed: CampaignFields;
 }
 
-/** The campaign's card, as it will appear in the list. */
+/** The campaign's card as the list will show it. */
 function Preview({ typed, edited, now }: PreviewProps) {
   const { campaign, hasExamples } = previewOf(typed, edited, now);
   return (
@@ -211,18 +214,18 @@ const help = {
   about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters.',
 } as const;
 
-/** The help and the length limit of a text. */
+/** Help text with the minimum and maximum length. */
 function helpOn(name: keyof typeof CAMPAIGN_LENGTHS): string {
   const { least, most } = CAMPAIGN_LENGTHS[name];
   return fill(help[name], { least, most: formatCount(most) });
 }
 
-/** How long a text is, of how much. */
+/** The current length and the limit of a text. */
 function Count({ text, name }: { readonly text: string; readonly name: keyof typeof CAMPAIGN_LENGTHS }) {
   return <CharacterCount length={lengthOf(text)} limit={CAMPAIGN_LENGTHS[name].most} />;
 }
 
-/** The interpreted amount, or how to write one. */
+/** The amount as it was understood, or how to enter one. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <strong>{formatExactRupees(reading.rupees)}</strong>;

@@ -18,7 +18,7 @@ const cropping: PhotoEditing = {
   lostText: 'The page closed before your picture was uploaded. Choose it again.',
 };
 
-/** What the form needs from a picture that is still uploading. */
+/** The uploads of the picture, for the form that waits for them. */
 export type PictureUploads = ReturnType<typeof useDocuments<'imageUrl', CampaignFields>>['uploads'];
 
 export interface CampaignPictureFieldProps {
@@ -26,13 +26,15 @@ export interface CampaignPictureFieldProps {
   readonly draft: FormDraft;
   readonly pictures: PictureStore;
   readonly error: string | undefined;
-  /** Called with the uploads once they exist, and with null when the field unmounts. */
+  /** Called with the uploads on mount, and with null on unmount. */
   readonly onUploads: (uploads: PictureUploads | null) => void;
   /** The text field for a link. */
   readonly link: (id: string) => ReactNode;
 }
 
-/** A campaign's picture: chosen or taken, cropped and uploaded, or pasted as a link (CF-14). */
+/**
+ * The picture of a campaign: chosen or taken, cropped and uploaded, or pasted as a link (CF-14).
+ */
 export default function CampaignPictureField({
   form,
   draft,
@@ -82,7 +84,7 @@ export default function CampaignPictureField({
       </div>
       <details
         ref={(details) => {
-          // The error disappears while the user fixes it. What it has opened stays open.
+          // Opens the details, but never closes them: the error disappears while the user fixes it.
           if (details && isLinkWrong) details.open = true;
         }}
       >
@@ -93,7 +95,7 @@ export default function CampaignPictureField({
   );
 }
 
-/** A half-typed address isn't a picture yet. */
+/** An incomplete address is not a picture yet. */
 function shownState(state: DocumentState, url: string | null): DocumentState {
   if (state.kind === 'stored') return url === null ? { kind: 'empty' } : state;
   return state.kind === 'empty' || state.kind === 'removed' ? state : { ...state, url };

@@ -10,13 +10,16 @@ const BUCKET = 'campaign-pictures';
 export interface PictureStore {
   readonly userId: string;
   readonly files: FileStorage;
-  /** Where this tab stores the name of an uploading picture. */
+  /** Stores the name of the picture that this tab is uploading. */
   readonly unfinished: PersistedValue<string>;
-  /** Milliseconds since 1970, at each upload. */
+  /** Returns milliseconds since 1970. Called at each upload. */
   readonly now: () => number;
 }
 
-/** Uploads a campaign's picture (CF-14), each to a new path, so an upload never changes another campaign. */
+/**
+ * Uploads a campaign's picture (CF-14). Each upload gets a new path, so that it never changes
+ * another campaign.
+ */
 export function pictureUpload({
   userId,
   files,
@@ -57,6 +60,6 @@ function reasonOf(failure: StorageFailure): string {
   }
 }
 
-/** Whether an address belongs to an uploaded picture, not to a pasted link. */
+/** Whether an address is an uploaded picture rather than a pasted link. */
 export const isUploadedPicture = (url: string): boolean =>
   url.includes(`/storage/v1/object/public/${BUCKET}/`);

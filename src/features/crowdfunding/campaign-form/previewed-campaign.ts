@@ -6,13 +6,12 @@ import { type CampaignFields, campaignPayload, isPictureAddress } from './campai
 const EXAMPLE_MS = 60 * 86_400_000;
 
 /**
- * The campaign as donors will see it, with examples for missing values (CF-09).
- *
- * @param edited the campaign that is edited: what it has raised stays on its card
+ * The campaign as donors will see it. Examples fill in missing values (CF-09).
+ * @param edited the existing campaign, whose raised amount the card keeps
  */
 export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, now: number) {
   const moment = deadlineMoment(fields.deadline);
-  // A year beyond the calendar counts as missing.
+  // Dates outside the calendar count as missing.
   const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
   const examples: Partial<CampaignFields> = {
     ...(!fields.title.trim() && { title: 'The title of your campaign' }),
@@ -26,7 +25,7 @@ export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, 
   const campaign: CampaignFacts = {
     ...typed,
     id: 'preview',
-    // Every keystroke makes a different address: do not load those.
+    // Each keystroke produces a new address. Only complete ones are loaded.
     imageUrl: isPictureAddress(typed.imageUrl) ? typed.imageUrl : null,
     raisedAmount: edited?.raisedAmount,
     donations: edited?.donations,

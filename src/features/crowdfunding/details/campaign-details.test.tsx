@@ -31,7 +31,7 @@ const open = (change: Partial<Campaign> = {}) =>
 const funding = () => screen.getByRole('complementary', { name: 'Funding' });
 
 describe('[CF-07] a campaign’s page', () => {
-  it('shows image, title, description, raised of goal, backers, days left and progress', () => {
+  it('shows image, title, description, amount raised, goal, backers, days left and progress', () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
     expect(screen.getByText(/^Two rooms, four thousand books/)).toBeVisible();
@@ -43,12 +43,12 @@ describe('[CF-07] a campaign’s page', () => {
     expect(screen.getByText('The donation panel')).toBeVisible();
   });
 
-  it('[CF-07] shows the paise of what was raised, and never a goal that is not reached yet', () => {
+  it('[CF-07] shows paise raised, and never a goal as reached too early', () => {
     open({ raisedAmount: 99_999.99, goalAmount: 100_000 });
     expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
   });
 
-  it('caps its progress at 100%, counts no backers as 0, and says that it has expired', () => {
+  it('caps the bar at 100%, shows 0 backers, and shows that the campaign has expired', () => {
     open({
       raisedAmount: 900_000,
       donations: undefined,
@@ -60,7 +60,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).not.toHaveTextContent(/left/);
   });
 
-  it('says in words how far above its goal it is', () => {
+  it('shows a share above the goal as text', () => {
     open({ raisedAmount: 186_100, goalAmount: 120_000 });
     expect(funding()).toHaveTextContent('155% funded');
   });
@@ -82,13 +82,13 @@ describe('[CF-07] a campaign’s page', () => {
     ]);
   });
 
-  it('shows the time at which its last day ends, and counts one backer as one', () => {
+  it('shows the closing time on the last day, and “1 backer”', () => {
     open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
     expect(funding()).toHaveTextContent(/1 backer(?!s)/);
     expect(funding()).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
   });
 
-  it('has the tabs About and Updates, for a pointer and for the keyboard', async () => {
+  it('has tabs for About and Updates that work with pointer and keyboard', async () => {
     open();
     const tab = (name: string) => screen.getByRole('tab', { name });
     expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent(
@@ -106,12 +106,12 @@ describe('[CF-07] a campaign’s page', () => {
     expect(tab('About')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(tab('Updates')).toHaveFocus();
-    // The other tab isn't a tab stop.
+    // The inactive tab is not a tab stop.
     await userEvent.tab();
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('[SAFE-02] says nothing strange about a campaign of which little is known', () => {
+  it('[SAFE-02] shows no “undefined” or “NaN” for missing values', () => {
     const { container } = render(
       <Page campaign={{ id: 'c', title: 'T', goalAmount: 0, ownerId: null, deadline: '2027-01-01' }} />,
       { wrapper: FakeRouter },
@@ -130,7 +130,7 @@ function Site({ children }: { readonly children: ReactNode }) {
 }
 
 describe('[CF-08] a campaign that cannot be shown', () => {
-  it('is not found, with the way back', () => {
+  it('shows “Project Not Found” and a link back', () => {
     render(<CampaignProblem errorId="campaign-not-found" />, { wrapper: Site });
     expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
@@ -139,7 +139,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
   it.each([
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
-  ] as const)('%s says so, and can be retried', async (errorId, text) => {
+  ] as const)('shows the error of %s, and can be retried', async (errorId, text) => {
     const onRetry = vi.fn();
     render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });
     expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();

@@ -18,11 +18,11 @@ import type { PanelReport } from './panel-report-context.tsx';
 
 export interface CampaignDetailsProps {
   readonly campaign: Campaign;
-  /** Who asks for the money, once it is known. */
+  /** The organization that runs the campaign, once known. */
   readonly owner?: ReactNode;
   readonly tab: CampaignTab;
   readonly onTab: (tab: CampaignTab) => void;
-  /** What comes first on the page of a campaign that was just started. */
+  /** A notice at the top of a campaign that was just started. */
   readonly news?: ReactNode;
   /** Share, like, save, edit. */
   readonly actions: ReactNode;
@@ -30,15 +30,18 @@ export interface CampaignDetailsProps {
   readonly beside: ReactNode;
   /** The link that reports a problem with the campaign. */
   readonly report?: ReactNode;
-  /** The panel's report; null until the panel knows whether a payment is unsettled. */
+  /** The panel's report. Null until it knows whether a payment is unsettled. */
   readonly panel: PanelReport | null;
-  /** True if the viewer runs this campaign. Then Edit and Share come first, and the panel is folded. */
+  /**
+   * True if the viewer runs this campaign. Then Edit and Share come first, and the panel is
+   * collapsed.
+   */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** One campaign (CF-07). */
+/** The page of a campaign (CF-07). */
 export function CampaignDetails(props: CampaignDetailsProps) {
   const { campaign, owner, tab, onTab, news, actions, beside, report, panel, isOwn = false, now } = props;
   const { title, imageUrl, about } = campaign;
@@ -46,7 +49,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
   const donate = useRef<HTMLDivElement>(null);
   const [isPanelInSight, setPanelInSight] = useState(false);
   useEffect(() => {
-    // Where the panel lies across this band of the window, its own button is in sight.
+    // The panel's own button is visible while the panel crosses this band of the window.
     const options = { rootMargin: '-30% 0px -60%' };
     const observer = new IntersectionObserver(([entry]) => {
       setPanelInSight(entry?.isIntersecting ?? false);
@@ -83,7 +86,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
             </div>
             <div id="donate" className={classes.panel} ref={donate}>
               {isOwn ? (
-                // With an unsettled payment the panel stays open, because it says what to do.
+                // With an unsettled payment, the panel stays open to show what to do.
                 <details open={isUnsettled || undefined}>
                   <summary className="strong">Give to your own campaign</summary>
                   <div className={classes.folded}>{beside}</div>

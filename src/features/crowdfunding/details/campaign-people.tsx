@@ -18,7 +18,7 @@ export interface CampaignOwnerProps {
   };
 }
 
-/** Who asks for the money: the organization, whether it is verified, and its site (CF-07). */
+/** The organization that runs the campaign, its verification and its website (CF-07). */
 export function CampaignOwner({ organization }: CampaignOwnerProps) {
   const { organizationName, registrationNumber, verified } = organization;
   const site = webUrl(organization.websiteURL);
@@ -36,7 +36,10 @@ export function CampaignOwner({ organization }: CampaignOwnerProps) {
   );
 }
 
-/** Replaces the name for visitors. Only verified organizations can start a campaign (CF-13). */
+/**
+ * Replaces the organization's name for signed-out visitors. Only verified organizations can start a
+ * campaign (CF-13).
+ */
 export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
   return (
     <p className="strong">
@@ -45,7 +48,7 @@ export function UnnamedOwner({ signIn }: { readonly signIn: SignInLink }) {
   );
 }
 
-/** What helps a campaign that was started just now. */
+/** Notice for a campaign that was just started, with a link to share. */
 export function CampaignStarted(link: { readonly title: string; readonly url: string }) {
   return (
     <Notice>
@@ -71,7 +74,7 @@ export function LatestDonations({ campaign }: { readonly campaign: CampaignFacts
       <h2 id="latest-donations">Latest donations</h2>
       <ul className="stack gap-1">
         {latest.map(({ amount, at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: donations have nothing of their own that is always there
+          // biome-ignore lint/suspicious/noArrayIndexKey: donations have no unique field
           <li key={index} className="cluster between quiet">
             <strong>{formatExactRupees(amount)}</strong>
             <span>{formatLongDate(at)}</span>

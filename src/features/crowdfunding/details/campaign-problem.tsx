@@ -9,11 +9,11 @@ import classes from './campaign-details.module.css';
 
 export interface CampaignProblemProps {
   readonly errorId: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
-  /** Present where trying again can help. */
+  /** Given only if retrying can help. */
   readonly onRetry?: () => void;
 }
 
-/** A campaign that does not exist, or cannot be shown (CF-08, CF-12). */
+/** Shown if a campaign does not exist or cannot be loaded (CF-08, CF-12). */
 export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
   const text = crowdfundingErrors[errorId];
   return (
@@ -37,7 +37,7 @@ export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
   );
 }
 
-/** A placeholder with the page's own sizes. */
+/** Placeholder in the page's layout. */
 export function CampaignSkeleton() {
   return (
     <Page>

@@ -30,7 +30,7 @@ export function CampaignTabs({ tab, onTab, texts }: CampaignTabsProps) {
         ))}
       </Tabs.List>
       {CAMPAIGN_TABS.map((name) => (
-        // The ARIA pattern for tabs makes a panel without controls focusable.
+        // Following the ARIA pattern, a tab panel without controls is focusable.
         <Tabs.Panel key={name} value={name} className={classes.panel} dir="auto" tabIndex={0}>
           {texts[name]}
         </Tabs.Panel>

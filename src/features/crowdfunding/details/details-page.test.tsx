@@ -20,7 +20,7 @@ const campaign = aFundraiser();
 const organization = anOrganization();
 const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
 
-/** The page of a campaign that its owner edits. */
+/** Opens a campaign's page, in edit mode by default, as its owner. */
 function openForm({
   answer = json({ error: 'Please sign in.' }, 401),
   queryClient = testQueryClient(),
@@ -33,11 +33,11 @@ function openForm({
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
   readonly who?: FakeSessionOptions;
-  /** The answer to reading the campaign, where it is not the record's. */
+  /** Overrides the response to reading the campaign. */
   readonly read?: Answer;
   readonly search?: string;
   readonly organizationRead?: Answer;
-  /** What the donation slice shows beside the campaign. */
+  /** Stands in for the donation panel. */
   readonly panel?: () => ReactNode;
 } = {}) {
   localStorage.clear();
@@ -76,7 +76,7 @@ function openForm({
   return Object.assign(session, { router, calls });
 }
 
-/** Another tab says that a person has signed out there; resolves when it has been heard here. */
+/** Broadcasts a sign-out from another tab. Resolves once this tab has received it. */
 function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boolean }): Promise<void> {
   const [otherTab, here] = [1, 2].map(() => new BroadcastChannel('eduempower.sign-out'));
   return new Promise((resolve) => {
@@ -90,7 +90,7 @@ function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boo
 }
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
-it('[CF-12] [SAFE-04] keeps the form when the session expires; sending it leads to sign-in and back', async () => {
+it('[CF-12] [SAFE-04] the form survives an expired session, and sending it offers to sign in and return', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -102,7 +102,7 @@ it('[CF-12] [SAFE-04] keeps the form when the session expires; sending it leads 
   );
 });
 
-it('[CF-07] [AUTH-07] shows the campaign in place of the form when another person signs in', async () => {
+it('[CF-07] [AUTH-07] when another user signs in, the campaign replaces the form', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -112,7 +112,7 @@ it('[CF-07] [AUTH-07] shows the campaign in place of the form when another perso
 });
 
 it.each(['before', 'after'])(
-  '[CF-07] [AUTH-07] shows the campaign in place of the form when its owner signs out in another tab, and says so %s the session ends here',
+  '[CF-07] [AUTH-07] when the owner signs out in another tab, which says so %s the session ends here, the campaign replaces the form',
   async (order) => {
     const session = openForm();
     await userEvent.type(await title(), ' for Kolar');
@@ -125,7 +125,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('[CF-12] an edit sends its own change alone, although the campaign was changed elsewhere meanwhile', async () => {
+it('[CF-12] an edit sends only its own changes, even if the campaign was changed elsewhere', async () => {
   const queryClient = testQueryClient();
   const { calls } = openForm({ queryClient, answer: asUsual });
   const about = await screen.findByRole('textbox', { name: 'About' });
@@ -144,7 +144,7 @@ it('[CF-12] an edit sends its own change alone, although the campaign was change
   });
 });
 
-it('[CF-07] [AUTH-07] shows the campaign in place of the form when another person signs in in another tab', async () => {
+it('[CF-07] [AUTH-07] when another user signs in in another tab, the campaign replaces the form', async () => {
   const session = openForm();
   await userEvent.type(await title(), ' for Kolar');
   await act(async () => session.settleSignedOut());
@@ -155,7 +155,7 @@ it('[CF-07] [AUTH-07] shows the campaign in place of the form when another perso
   expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
 });
 
-it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is saved', async () => {
+it('[CF-12] a save does not bring back a user who has left the form', async () => {
   let answer: ((response: Response) => void) | null = null;
   const { router } = openForm({
     answer: () =>
@@ -173,7 +173,7 @@ it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-it('[SAFE-04] opens the form again only when what was sent from it has arrived', async () => {
+it('[SAFE-04] the form opens again only once the pending save has finished', async () => {
   const saved = Promise.withResolvers<void>();
   openForm({
     answer: async ({ pass }) => {
@@ -191,7 +191,7 @@ it('[SAFE-04] opens the form again only when what was sent from it has arrived',
   expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
 });
 
-it('[CF-07] lets a campaign be saved once it is known who is there', async () => {
+it('[CF-07] Save works once the session is known', async () => {
   const { settleSignedOut } = openForm({ who: {}, search: '' });
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   await act(async () => settleSignedOut());
@@ -199,14 +199,14 @@ it('[CF-07] lets a campaign be saved once it is known who is there', async () =>
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('[CF-07] names who asks for the money to whoever is signed in', async () => {
+it('[CF-07] signed-in users see the organization’s name', async () => {
   openForm({ search: '' });
   expect(await screen.findByText('Vidya Trust')).toBeVisible();
   expect(screen.getByText('Verified organization')).toBeVisible();
   expect(screen.getByText(organization.registrationNumber)).toBeVisible();
 });
 
-it('[CF-07] a signed-out visitor reads that we checked the organization, and can sign in to see its name', async () => {
+it('[CF-07] signed-out visitors read that we checked the organization, and can sign in to see its name', async () => {
   openForm({ who: { status: 'signed-out' }, search: '?tab=updates' });
   expect(await screen.findByText(/^Run by an organization we have checked\./)).toBeVisible();
   const href = screen.getByRole('link', { name: 'Sign in to see its name' }).getAttribute('href') ?? '';
@@ -224,7 +224,7 @@ it('[CF-15] a report about a campaign includes its title and address', async () 
   expect(searchParams.get('message')).toMatch(/^I want to report this page: http.*\/crowdfunding\//);
 });
 
-it('[CF-07] names nobody where the server does not tell', async () => {
+it('[CF-07] if the server withholds the organization, the page shows none', async () => {
   const refused = vi.fn(json({ error: 'Not for you.' }, 403));
   openForm({ search: '', organizationRead: refused });
   await waitFor(() => expect(refused).toHaveBeenCalled());
@@ -233,7 +233,7 @@ it('[CF-07] names nobody where the server does not tell', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[CF-11] offers the link of a campaign that was started just now', async () => {
+it('[CF-11] a campaign that was just started offers its link to share', async () => {
   const { router } = openForm({ search: '' });
   await screen.findByRole('complementary', { name: 'Funding' });
   expect(screen.queryByText('Your campaign is open')).toBeNull();
@@ -251,7 +251,7 @@ it('[CF-11] offers the link of a campaign that was started just now', async () =
   );
 });
 
-it('[CF-12] closing the form that the campaign’s page has opened goes back in history', async () => {
+it('[CF-12] closing a form that was opened from the campaign’s page goes back in history', async () => {
   const { router } = openForm({ search: '' });
   await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   await title();
@@ -261,9 +261,9 @@ it('[CF-12] closing the form that the campaign’s page has opened goes back in 
   expect(router.state.location.state.__TSR_index).toBe(0);
 });
 
-// The bar shows only on narrow screens, so these tests find it by its text.
+// The bar is visible only on narrow screens, so these tests find it by its text.
 
-/** A donation panel that reports something. */
+/** A donation panel that sends a report. */
 const panelThat = (report: PanelReport | null) =>
   function Panel() {
     const tell = use(ReportPanel);
@@ -272,7 +272,7 @@ const panelThat = (report: PanelReport | null) =>
   };
 const bar = () => document.querySelector('a[href="#donate"]');
 
-it('[DON-04] the bar of a campaign leads to an unsettled payment first, and offers no donation', async () => {
+it('[DON-04] with an unsettled payment, the bar links to it and offers no donation', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: true, sum: '₹500' }) });
   expect((await screen.findByText('Check your payment first')).closest('a')).toBe(bar());
   expect(screen.queryByText(/^Donate/)).toBeNull();
@@ -287,7 +287,7 @@ it('[DON-04] the bar offers no donation until the panel knows whether a payment 
 it.each([
   ['₹500', 'Donate ₹500'],
   [null, 'Donate'],
-])('[DON-01] with the chosen amount %s, the bar of a campaign says %s', async (sum, text) => {
+])('[DON-01] with the chosen amount %s, the bar shows: %s', async (sum, text) => {
   openForm({
     search: '',
     who: { status: 'signed-out' },
@@ -296,7 +296,7 @@ it.each([
   expect((await screen.findByText(text)).closest('a')).toBe(bar());
 });
 
-it('[CF-16] an organization’s own campaign leads with Edit and Share, and its donation panel is folded', async () => {
+it('[CF-16] an organization’s own campaign starts with Edit and Share, and its donation panel is collapsed', async () => {
   openForm({ search: '', panel: panelThat({ isUnsettled: false, sum: '₹50' }) });
   const edit = await screen.findByRole('link', { name: 'Edit' });
   expect(edit.nextElementSibling).toBe(screen.getByRole('button', { name: 'Share' }));

@@ -37,9 +37,9 @@ import { updateCampaignMutation } from './update-campaign-mutation.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The owner opened the form from the campaign's page, so closing it goes back. */
+    /** True if the owner opened the form from the campaign's page. Closing it then goes back. */
     readonly editedFromPage?: boolean;
-    /** True if the user has just started the campaign. */
+    /** True if the user just started the campaign. */
     readonly isNewCampaign?: boolean;
   }
 }
@@ -62,7 +62,7 @@ function CampaignRoute() {
   useEffect(() => {
     if (wasEdit.current === edit) return;
     wasEdit.current = edit;
-    // The pressed link or button is gone.
+    // The link or button that had focus is gone.
     focusMain();
   }, [edit]);
 
@@ -75,7 +75,7 @@ function CampaignRoute() {
   );
 }
 
-/** The campaign, or its owner's form. */
+/** Shows the campaign, or the form to its owner. */
 function Loaded({ campaign }: { readonly campaign: Campaign }) {
   const { edit } = Route.useSearch();
   const session = useSession();
@@ -87,7 +87,7 @@ function Loaded({ campaign }: { readonly campaign: Campaign }) {
   const stays = edit && (userId === null ? editor !== dropped : isOwner);
   const nextEditor = stays ? (userId ?? editor) : null;
   if (nextEditor !== editor) setEditor(nextEditor);
-  // Whether the user is the owner is not known yet.
+  // The owner is unknown until the session has loaded.
   if (edit && session.status === 'loading') return <CampaignSkeleton />;
   return (
     <>
@@ -114,7 +114,7 @@ function Detail({ campaign, userId }: DetailProps) {
   const isSignedOut = useSession().status === 'signed-out';
   const now = useNow();
   const { marks, isKnown, isSaved, set } = useMarks('campaign');
-  // Where it is refused, the page names nobody.
+  // If the server refuses this, the page shows no organization.
   const owner = useQuery({
     ...campaignOwnerQuery(api, userId ?? '', ownerId ?? ''),
     enabled: userId !== null && ownerId !== null,
@@ -134,7 +134,7 @@ function Detail({ campaign, userId }: DetailProps) {
         ) : (
           isSignedOut && (
             <UnnamedOwner
-              // People who want to give sign in as donors.
+              // Visitors who want to give sign in as donors.
               signIn={signInLink({ role: 'DONOR', redirectTo: href })}
             />
           )
@@ -196,7 +196,9 @@ interface EditProps {
   readonly userId: string;
 }
 
-/** The owner's form (CF-12); it goes back to the page when everything is saved, or nothing was changed. */
+/**
+ * The owner's form (CF-12). Returns to the page once everything is saved, or if nothing changed.
+ */
 function Edit({ campaign, userId }: EditProps) {
   const { id } = campaign;
   const { api, queryClient, storage: hosted, now: moment } = Route.useRouteContext();
@@ -205,7 +207,7 @@ function Edit({ campaign, userId }: EditProps) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
+  // Changes are computed against the campaign at the time the form opened. Refetches do not matter.
   const [opened] = useState(campaign);
   const [storage] = useState(() => createDraftStorage({ name: 'campaign-draft', userId, parts: [id] }));
   const update = updateCampaignMutation(api, queryClient, userId, id);
@@ -223,7 +225,7 @@ function Edit({ campaign, userId }: EditProps) {
     void navigate({ search: (before) => ({ ...before, edit: undefined }), replace: true });
   };
 
-  // The form that is being saved closes the page, and deletes the draft.
+  // The form that is still saving closes the page and deletes the draft.
   if (isStillSending) return <CampaignSkeleton />;
   return (
     <Page>

@@ -15,14 +15,14 @@ it.each([
     { amount: 500, tab: 'about' },
     { amount: 500, tab: 'about' },
   ],
-])('[CF-07] [CF-12] what %j asks of a campaign’s page is %j', (address, asked) => {
+])('[CF-07] [CF-12] the search parameters %j are read as %j', (address, asked) => {
   expect(v.parse(campaignPageSearch, address)).toEqual(asked);
 });
 
-/** The library lets no name pass that means something to an object. */
+/** Valibot drops names that are special in objects. */
 const names = fc.string().filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name));
 
-it('[CF-07] an address that asks for anything at all is read, and what is others’ stays', () => {
+it('[CF-07] any search parameters can be read, and unknown ones are kept', () => {
   fc.assert(
     fc.property(fc.dictionary(names, fc.anything()), (address) => {
       const { tab, edit, ...others } = v.parse(campaignPageSearch, address);

@@ -1,12 +1,15 @@
 import { createContext } from 'react';
 
-/** What the donation panel tells the campaign's page. */
+/** State of the donation panel that the campaign's page needs. */
 export interface PanelReport {
-  /** A payment of this donor for the campaign may have been taken. */
+  /** Whether a payment of this donor for the campaign may have been captured. */
   readonly isUnsettled: boolean;
-  /** The chosen amount, such as ₹500; null while it is invalid or the user is signed out. */
+  /** The chosen amount, such as ₹500. Null if it is invalid or the user is signed out. */
   readonly sum: string | null;
 }
 
-/** Passes on the panel's report; null while the panel doesn't know whether a payment is unsettled. */
+/**
+ * Passes the panel's report to the page. Null while the panel doesn't know whether a payment is
+ * unsettled.
+ */
 export const ReportPanel = createContext<(report: PanelReport | null) => void>(() => {});

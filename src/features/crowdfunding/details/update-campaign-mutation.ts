@@ -7,7 +7,7 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import type { CampaignChange } from '../campaign-form/campaign-fields.ts';
 import { campaignQuery, campaignsKey } from '../crowdfunding-queries.ts';
 
-/** Whether the server's record has the change. A server may write a deadline in another way. */
+/** Whether the server's record contains the change. Servers may format deadlines differently. */
 function hasChange(record: Fundraiser, change: CampaignChange): boolean {
   return namesOf(change).every((name) =>
     name === 'deadline'
@@ -17,8 +17,8 @@ function hasChange(record: Fundraiser, change: CampaignChange): boolean {
 }
 
 /**
- * Sends a campaign's changed fields (CF-12): the page shows them immediately, and everything about campaigns is
- * refetched. After an unclear answer, the server's record says whether it was taken.
+ * Sends a campaign's changed fields (CF-12). On success, shows them immediately and refetches all
+ * campaigns. After an unclear response, reads the campaign again to find out whether it was saved.
  */
 export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, userId: string, id: string) {
   return mutationOptions({

@@ -32,7 +32,7 @@ const shapes: Readonly<Record<Benefit, ReactNode>> = {
   ),
 };
 
-/** A small picture for what a campaign gives. Decoration. */
+/** A small decorative drawing for a benefit. */
 export function BenefitDrawing({ benefit }: { readonly benefit: Benefit }) {
   return <Vignette>{shapes[benefit]}</Vignette>;
 }

@@ -18,7 +18,7 @@ interface ListProps {
   readonly offersSaved?: boolean;
 }
 
-/** The list with a search that lives in the test instead of the URL. */
+/** The list with its search in component state instead of the URL. */
 function List({ state, start, saved = [], offersSaved = false }: ListProps) {
   const [search, setSearch] = useState<CampaignSearch>({ ...ALL_CAMPAIGNS, ...start });
   const [ids] = useState(() => new Set(saved));
@@ -56,14 +56,14 @@ afterEach(() => {
 });
 
 describe('the list of campaigns', () => {
-  it('[CF-02] lists the newest campaigns first and expired ones last, and counts them', () => {
+  it('[CF-02] lists the newest campaigns first and expired ones last, with their number', () => {
     open();
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(titles()[0]).toBe('Tablets for Class Ten');
     expect(titles().at(-1)).toMatch(/^<b>Bold/);
   });
 
-  it('[CF-02] finds while a person types', async () => {
+  it('[CF-02] searches as the user types', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search campaigns' }), 'BUS library');
     expect(titles()).toEqual(['A Village Library for Kolar']);
@@ -87,7 +87,7 @@ describe('the list of campaigns', () => {
     expect(titles()[0]).toBe(first);
   });
 
-  it('[CF-02] narrows to a category by its chip, and says which one it is', async () => {
+  it('[CF-02] a chip filters by category and is marked', async () => {
     open();
     const chips = within(screen.getByRole('radiogroup', { name: 'Categories' }));
     expect(
@@ -103,7 +103,7 @@ describe('the list of campaigns', () => {
     expect(count()).toBe('Showing 6 of 6 campaigns');
   });
 
-  it('[CF-07] finds saved campaigns again', async () => {
+  it('[CF-07] the Saved filter shows saved campaigns', async () => {
     open(sampleCampaigns, { saved: ['bags', 'gone'], offersSaved: true });
     await userEvent.click(chip('Saved'));
     expect(titles()).toEqual(['Rain-Proof School Bags']);
@@ -111,7 +111,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('[CF-07] has no filter for saved campaigns where none can be saved, and says how to save', () => {
+  it('[CF-07] without saved campaigns, the filter is hidden, and its URL explains how to save', () => {
     const { unmount } = open();
     expect(screen.queryByRole('checkbox', { name: 'Saved' })).toBeNull();
     unmount();
@@ -120,7 +120,7 @@ describe('the list of campaigns', () => {
     expect(screen.getByText(/Press Save on a campaign/)).toBeVisible();
   });
 
-  it('[CF-07] leads to another category, not to Save, where none of the saved campaigns is in this one', () => {
+  it('[CF-07] if no saved campaign is in the category, the page suggests another category', () => {
     open(sampleCampaigns, {
       saved: ['bags'],
       offersSaved: true,
@@ -130,7 +130,7 @@ describe('the list of campaigns', () => {
     expect(screen.queryByText(/Press Save on a campaign/)).toBeNull();
   });
 
-  it('[CF-05] shows one page, loads the next below it, and goes away at the end', async () => {
+  it('[CF-05] Load More Projects appends pages and disappears after the last one', async () => {
     open(many(20));
     const more = () => screen.queryByRole('button', { name: 'Load More Projects' });
     expect(titles()).toHaveLength(9);
@@ -144,14 +144,14 @@ describe('the list of campaigns', () => {
     expect(more()).toBeNull();
   });
 
-  it('[CF-05] begins at the first page again when something else is asked for', async () => {
+  it('[CF-05] a new search or sort order returns to the first page', async () => {
     open(many(20), { start: { page: 3 } });
     expect(titles()).toHaveLength(20);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Funded');
     expect(titles()).toHaveLength(9);
   });
 
-  it('[CF-05] takes a page behind the last one for the last one, and has no button for a single page', () => {
+  it('[CF-05] a page number beyond the end shows the last page, and a single page has no button', () => {
     const { unmount } = open(many(20), { start: { page: 99 } });
     expect(titles()).toHaveLength(20);
     unmount();
@@ -159,22 +159,22 @@ describe('the list of campaigns', () => {
     expect(screen.queryByRole('button', { name: 'Load More Projects' })).toBeNull();
   });
 
-  it('keeps two thousand campaigns out of the document but for one page', () => {
+  it('renders only one page of two thousand campaigns', () => {
     open(many(2000));
     expect(count()).toBe('Showing 9 of 2,000 campaigns');
     expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 });
 
-describe('[CF-04] a list with nothing in it', () => {
-  it('says so at once where there is no campaign', async () => {
+describe('[CF-04] an empty list of campaigns', () => {
+  it('says immediately that there are no campaigns', async () => {
     open([]);
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Reload'));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('says so where nothing fits, and brings everything back', async () => {
+  it('says that nothing matches, and can show all campaigns', async () => {
     open(sampleCampaigns, { start: { q: 'no such words', category: 'technology' } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Show all campaigns'));
@@ -183,7 +183,7 @@ describe('[CF-04] a list with nothing in it', () => {
   });
 
   it.each([{ q: 'no such words' }, { q: 'library' }])(
-    '[WCAG-2.4.3] after Show all campaigns for %j the focus is on the count',
+    '[WCAG-2.4.3] after Show all campaigns for %j, the count has focus',
     async (start) => {
       open(sampleCampaigns, { start });
       button('Show all campaigns').focus();
@@ -192,7 +192,7 @@ describe('[CF-04] a list with nothing in it', () => {
     },
   );
 
-  it('says so after four seconds of waiting, and shows the list when it comes', () => {
+  it('says that it is empty after four seconds of loading, and shows the list once it arrives', () => {
     vi.useFakeTimers();
     const { rerender } = render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading campaigns')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('[CF-04] a list with nothing in it', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('says beside it that it could not be loaded, and offers to try again', async () => {
+  it('says that the campaigns could not be loaded, and offers to try again', async () => {
     render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('No campaigns found.')).toBeVisible();

@@ -17,7 +17,7 @@ import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
 import { ALL_CAMPAIGNS, type CampaignSearch, type CampaignSort, isNarrowed } from './list-search.ts';
 
-/** The longest wait before the page says that there is no campaign, in milliseconds (CF-04). */
+/** Time before a loading list says that there are no campaigns, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
 export type CampaignListState = ReadView<readonly Campaign[]>;
@@ -25,14 +25,14 @@ export type CampaignListState = ReadView<readonly Campaign[]>;
 export interface CampaignBrowserProps {
   readonly state: CampaignListState;
   readonly search: CampaignSearch;
-  /** Changes the other search parameters; anything but a page change returns to the first page. */
+  /** Changes search parameters. Any change except `page` returns to the first page. */
   readonly onSearch: (change: Partial<CampaignSearch>) => void;
-  /** The search box lost the focus: write its text to the URL. */
+  /** Called when the search box loses focus, to write its text to the URL. */
   readonly onSearchEnd?: () => void;
   readonly onRetry: () => void;
   /** The ids of the campaigns that the visitor saved. */
   readonly saved: ReadonlySet<string>;
-  /** Whether the visitor's saved campaigns are stored. */
+  /** Whether the visitor can have saved campaigns. */
   readonly offersSaved: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -55,14 +55,14 @@ const categoryNames = [
 
 const NONE: readonly Campaign[] = [];
 
-/** The campaigns with their search, order and categories (CF-02, CF-04, CF-05). */
+/** The list of campaigns with search, sort order and categories (CF-02, CF-04, CF-05). */
 export function CampaignBrowser(props: CampaignBrowserProps) {
   const { state, search, onSearch, onSearchEnd, onRetry, saved, offersSaved, now } = props;
   const { q, sort, category, saved: onlySaved, page } = search;
   const campaigns = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexCampaigns(campaigns), [campaigns]);
   const sorted = useMemo(() => sortCampaigns(index, sort, now), [index, sort, now]);
-  // A typed letter appears before its results do.
+  // Deferred, so that typed letters appear before the results.
   const words = useDeferredValue(q);
   const found = useMemo(
     () => findCampaigns(sorted, { q: words, category, saved: onlySaved }, saved),
@@ -71,9 +71,9 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const pages = Math.max(1, Math.ceil(found.length / CAMPAIGN_PAGE));
   const shown = useMemo(() => found.slice(0, Math.min(page, pages) * CAMPAIGN_PAGE), [found, page, pages]);
   const grid = useRef<HTMLUListElement>(null);
-  /** The first of the cards that were asked for, until it is there and gets the focus. */
+  /** Index of the first newly loaded card. Receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
-  // The router shows the next page some time after the press.
+  // The router renders the next page some time after the click.
   useEffect(() => {
     if (firstNew.current === null || shown.length <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
     onSearch({ ...ALL_CAMPAIGNS, sort });
-    // The pressed button goes away; announce the result here.
+    // The clicked button disappears, so focus moves to the result.
     count.current?.focus();
   };
 
@@ -166,7 +166,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   );
 }
 
-/** Skeletons of the cards, and a text after four seconds. */
+/** Skeleton cards, and a message after four seconds. */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

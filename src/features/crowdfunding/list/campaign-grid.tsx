@@ -12,7 +12,7 @@ export interface CampaignGridProps {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** The cards of a list. The same campaigns are not drawn again: a typed letter costs nothing here until they change. */
+/** The grid of cards. Memoized, so that typing does not re-render it until the campaigns change. */
 export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
   return (
     <ul ref={ref} className={classes.grid} aria-label="Campaigns">
@@ -25,7 +25,7 @@ export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: 
   );
 });
 
-/** Placeholders with the cards' own sizes. */
+/** Placeholder in the cards' layout. */
 export function CampaignGridSkeleton() {
   return (
     <div role="status" data-needs-script>

@@ -24,7 +24,7 @@ const find = (campaigns: readonly Campaign[], search: object, saved: readonly st
   );
 
 describe('[CF-02] sortCampaigns', () => {
-  it('Newest goes by the day of creation, and by the reverse of the server’s order where there is none', () => {
+  it('Newest sorts by creation date, then undated campaigns in reverse server order', () => {
     const dated = [
       campaign('old', { createdAt: inDays(-9) }),
       campaign('first without'),
@@ -34,7 +34,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(dated, 'newest')).toEqual(['new', 'old', 'second without', 'first without']);
   });
 
-  it('goes by the server’s order reversed where days of creation or figures are the same', () => {
+  it('breaks ties in reverse server order', () => {
     const same = [
       campaign('first', { createdAt: inDays(-1) }),
       campaign('second', { createdAt: inDays(-1) }),
@@ -46,7 +46,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(same, 'ending')).toEqual(['second', 'first', 'third']);
   });
 
-  it('Most Funded goes by the amount raised, not by the share of the goal', () => {
+  it('Most Funded sorts by the amount raised, not by the share of the goal', () => {
     const funded = [
       campaign('full', { goalAmount: 100, raisedAmount: 100 }),
       campaign('large', { goalAmount: 9000, raisedAmount: 900 }),
@@ -56,7 +56,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(funded, 'funded')).toEqual(['large', 'by its donations', 'full', 'empty']);
   });
 
-  it('Most Funded goes by the amount raised also among what is over', () => {
+  it('Most Funded also sorts finished campaigns by the amount raised', () => {
     const over = [
       campaign('little', { deadline: inDays(-1), raisedAmount: 1 }),
       campaign('much', { deadline: inDays(-2), raisedAmount: 9 }),
@@ -64,7 +64,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(over, 'funded')).toEqual(['much', 'little']);
   });
 
-  it('Ending Soon begins with the next deadline, and what ended last is the first of what is over', () => {
+  it('Ending Soon starts with the next deadline, and finished campaigns with the latest', () => {
     const ending = [
       campaign('over long ago', { deadline: inDays(-30) }),
       campaign('later', { deadline: inDays(9) }),
@@ -76,7 +76,7 @@ describe('[CF-02] sortCampaigns', () => {
     }
   });
 
-  it('Most Popular goes by the number of donations', () => {
+  it('Most Popular sorts by the number of donations', () => {
     const popular = [
       campaign('one', { donations: donations(1) }),
       campaign('two', { donations: donations(2) }),
@@ -86,7 +86,7 @@ describe('[CF-02] sortCampaigns', () => {
     }
   });
 
-  it('a campaign is over at the moment of its deadline', () => {
+  it('a campaign is over at the exact time of its deadline', () => {
     const over = campaign('over', { deadline: new Date(NOW).toISOString() });
     expect(order([campaign('open', { deadline: inDays(1) }), over], 'newest')).toEqual(['open', 'over']);
   });
@@ -107,14 +107,14 @@ describe('[CF-02] sortCampaigns', () => {
     createdAt: fc.option(fc.integer({ min: -90, max: 0 }).map(inDays)),
   });
 
-  it.each(CAMPAIGN_SORTS)('%s puts everything that is over last, and loses nothing', (sort) => {
+  it.each(CAMPAIGN_SORTS)('%s puts finished campaigns last and loses none', (sort) => {
     fc.assert(
       fc.property(fc.uniqueArray(anyCampaign, { selector: ({ id }) => id }), (campaigns) => {
         const sorted = sortCampaigns(indexCampaigns(campaigns), sort, NOW);
         const over = sorted.map(({ deadline }) => deadline <= NOW);
         expect(over).toEqual(over.toSorted());
         expect(new Set(sorted.map((entry) => entry.campaign))).toEqual(new Set(campaigns));
-        // Sorted once is sorted: no two rules disagree.
+        // Sorting is stable: sorting the result again changes nothing.
         expect(sortCampaigns(sorted, sort, NOW)).toEqual(sorted);
       }),
     );
@@ -128,29 +128,29 @@ describe('[CF-02] findCampaigns', () => {
     campaign('camp', { title: 'पढ़ने का शिविर', description: 'STORIES' }),
   ];
 
-  it('finds every word of a search in title or description, whatever its capitals', () => {
+  it('finds campaigns whose title or description contains every search word, in any case', () => {
     expect(find(campaigns, { q: '  kolar VILLAGE ' })).toEqual(['library']);
     expect(find(campaigns, { q: 'stories शिविर' })).toEqual(['camp']);
     expect(find(campaigns, { q: 'library tablets' })).toEqual([]);
     expect(find(campaigns, { q: ' ' })).toEqual(['library', 'tablets', 'camp']);
   });
 
-  it('does not find a word that only meets where title and description touch', () => {
+  it('does not match across title and description', () => {
     expect(find([campaign('it', { title: 'Alpha', description: 'beta' })], { q: 'alphabeta' })).toEqual([]);
   });
 
-  it('finds the same letters however they are encoded', () => {
+  it('ignores how letters are encoded', () => {
     expect(find([campaign('e', { title: 'Caf\u0065\u0301' })], { q: 'café' })).toEqual(['e']);
   });
 
-  it('keeps to a category, and to what is saved', () => {
+  it('filters by category and by saved campaigns', () => {
     expect(find(campaigns, { category: 'technology' })).toEqual(['tablets']);
     expect(find(campaigns, { category: 'program' })).toEqual(['library', 'camp']);
     expect(find(campaigns, { saved: true }, ['camp', 'gone'])).toEqual(['camp']);
     expect(find(campaigns, { saved: true, category: 'technology' }, ['camp'])).toEqual([]);
   });
 
-  it('finds a campaign by any part of its own title', () => {
+  it('finds a campaign by any part of its title', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (title, from, length) => {
         const start = from % title.length;

@@ -6,13 +6,13 @@ import type { CampaignCategory } from '../campaign-categories.ts';
 import { campaignCategory } from '../campaign-category.ts';
 import type { CampaignSearch, CampaignSort } from './list-search.ts';
 
-/** How many campaigns 'Load More Projects' brings (CF-05). */
+/** Number of campaigns per page, and per click on 'Load More Projects' (CF-05). */
 export const CAMPAIGN_PAGE = 9;
 
-/** A campaign with its search keys, computed once for many keystrokes. */
+/** A campaign with its search keys. Computed once, so that keystrokes are cheap. */
 interface Entry {
   readonly campaign: Campaign;
-  /** Title and description, folded; the separator keeps a word from matching across them. */
+  /** Case-folded title and description. The separator prevents matches across them. */
   readonly words: string;
   readonly category: CampaignCategory;
   readonly deadline: number;
@@ -24,7 +24,7 @@ interface Entry {
 
 export type CampaignIndex = readonly Entry[];
 
-/** Prepares a list for searching: linear in its length, once per load. */
+/** Prepares a list for searching. Linear, and needed once per load. */
 export function indexCampaigns(campaigns: readonly Campaign[]): CampaignIndex {
   return campaigns.map((campaign, position) => {
     const description = campaign.description ?? '';
@@ -41,7 +41,7 @@ export function indexCampaigns(campaigns: readonly Campaign[]): CampaignIndex {
   });
 }
 
-/** By the day of creation, the latest first; those without one behind, in the reverse of the server's order. */
+/** Newest first. Undated campaigns come last, in reverse server order. */
 function byAge(one: Entry, other: Entry): number {
   return other.created - one.created || other.position - one.position;
 }
@@ -54,7 +54,7 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
 };
 
 /**
- * The index in the chosen order, what has expired at its end (CF-02). Sorting is the expensive part, so it is
+ * Sorts the index, with expired campaigns last (CF-02). Sorting is the expensive part, so it is
  * separate: a keystroke only filters the sorted list.
  */
 export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: number): CampaignIndex {
@@ -62,13 +62,13 @@ export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: num
   const compare = orders[sort];
   return [...index].sort((one, other) => {
     if (isOver(one) !== isOver(other)) return isOver(one) ? 1 : -1;
-    // Among the finished ones, the last to end comes first.
+    // Among finished campaigns, the latest deadline comes first.
     const order = sort === 'ending' && isOver(one) ? compare(other, one) : compare(one, other);
     return order || byAge(one, other);
   });
 }
 
-/** The campaigns in whose title or description each word of a search is, in the index's order (CF-02). */
+/** Campaigns whose title or description contains every search word, in index order (CF-02). */
 export function findCampaigns(
   index: CampaignIndex,
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,

@@ -16,7 +16,7 @@ function open(isOrganization = false) {
 }
 
 describe('[CF-01] the page of campaigns', () => {
-  it('leads to the campaigns, claims three figures as claims, and ends with the start page', () => {
+  it('links to the campaigns, marks its figures as its own claims, and ends with Start a Campaign', () => {
     open();
     const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
     const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');
@@ -31,14 +31,14 @@ describe('[CF-01] the page of campaigns', () => {
     }
     expect(figures.getByText('Our own figures')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Why people give here' })).toBeVisible();
-    // One link: the closing one.
+    // Only the closing section links there.
     expect(screen.getByRole('link', { name: 'Start a Campaign' })).toHaveAttribute(
       'href',
       '/crowdfunding/start-campaign',
     );
   });
 
-  it('shows Start a Campaign in its hero to organizations alone', () => {
+  it('shows Start a Campaign in the hero only to organizations', () => {
     open(true);
     const starts = screen.getAllByRole('link', { name: 'Start a Campaign' });
     expect(starts.map((link) => link.getAttribute('href'))).toEqual([
@@ -63,7 +63,7 @@ describe('[CF-06] the testimonials', () => {
   const shown = () => carousel().getByRole('group').textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  it('are four, one every 5 seconds, and are said to be examples', () => {
+  it('rotate four examples, 5 seconds each, and are marked as examples', () => {
     open();
     expect(screen.getByText('Examples')).toBeVisible();
     const seen = new Set<string | null>();
@@ -74,14 +74,14 @@ describe('[CF-06] the testimonials', () => {
       wait(1);
     }
     expect(seen.size).toBe(4);
-    // After the last one the first one is back.
+    // After the last one, the first one shows again.
     expect([...seen][0]).toBe(shown());
   });
 
   it.each([
     ['click', () => fireEvent.click(carousel().getByRole('group'))],
     ['key', () => fireEvent.keyDown(carousel().getByRole('button', { name: 'Next' }), { key: 'Shift' })],
-  ])('stop for good at the first %s inside', (_, touch) => {
+  ])('stop rotating for good at the first %s inside', (_, touch) => {
     open();
     const first = shown();
     touch();

@@ -14,7 +14,7 @@ import { benefits, closing, hero, sampleTestimonials } from './landing-content.t
 import { LandingDrawing } from './landing-drawing.tsx';
 
 const START = '/crowdfunding/start-campaign';
-/** How long each testimonial is shown, in milliseconds (CF-06). */
+/** How long each testimonial shows, in milliseconds (CF-06). */
 const TESTIMONIAL_MS = 5000;
 
 export interface CrowdfundingLandingProps {
@@ -24,7 +24,7 @@ export interface CrowdfundingLandingProps {
   readonly children: ReactNode;
 }
 
-/** The page of all campaigns (CF-01, CF-06). */
+/** The crowdfunding page (CF-01, CF-06). */
 export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLandingProps) {
   return (
     <Page>

@@ -3,7 +3,7 @@ export const hero = {
   lead: 'Verified organizations ask for what their students need. Choose a campaign and watch it grow.',
 } as const;
 
-/** Why donors and organizations use campaigns here (CF-01). */
+/** Reasons to give to campaigns here (CF-01). */
 export const benefits = [
   {
     id: 'verified',
@@ -22,7 +22,7 @@ export const benefits = [
   },
 ] as const;
 
-/** Examples: these people are invented (CF-06). */
+/** Examples. These people are invented (CF-06). */
 export const sampleTestimonials = [
   {
     name: 'Farida Sheikh',

@@ -1,4 +1,4 @@
-/** People bring bricks, each a few, and a school grows on the hill. Decoration. */
+/** Decorative drawing of people who each bring a few bricks for a school that grows on a hill. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">

@@ -13,7 +13,7 @@ import { Route } from './list-page.tsx';
 
 const campaign = aFundraiser();
 
-/** The saved campaigns, where there is one campaign, and it has been read. */
+/** Opens the saved campaigns, with one campaign already in the cache. */
 function openSaved(who: FakeSessionOptions) {
   const { api } = createMockApi({});
   const queryClient = testQueryClient();
@@ -30,7 +30,7 @@ function openSaved(who: FakeSessionOptions) {
   return session;
 }
 
-/** What a visitor saves, as another tab does it. */
+/** Saves the campaign, as another tab would. */
 function save() {
   createMarks('campaign', null, localArea)
     .getState()
@@ -40,7 +40,7 @@ const card = () => screen.findByRole('heading', { name: campaign.title });
 
 beforeEach(() => localStorage.clear());
 
-it('[CF-07] shows a campaign that was saved in another tab', async () => {
+it('[CF-07] a campaign saved in another tab appears', async () => {
   openSaved({ status: 'signed-out' });
   expect(await screen.findByText(crowdfundingErrors['campaign-list-empty'])).toBeVisible();
   save();
@@ -49,7 +49,7 @@ it('[CF-07] shows a campaign that was saved in another tab', async () => {
   expect(await card()).toBeVisible();
 });
 
-it('[CF-07] does not say that nothing is saved before it is known who is there', async () => {
+it('[CF-07] the page does not say that nothing is saved before the session is known', async () => {
   save();
   const session = openSaved({});
   expect(await screen.findByText('Loading campaigns')).toBeInTheDocument();

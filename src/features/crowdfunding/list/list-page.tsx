@@ -36,7 +36,7 @@ function ListRoute() {
   );
 }
 
-/** A separate component, so that typing does not re-render the page around it. */
+/** A separate component, so that typing does not re-render the whole page. */
 function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
@@ -46,23 +46,24 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { marks, isKnown } = useMarks('campaign');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const now = useNow();
-  // Deferred, so that React draws what comes in short pieces.
+  // Deferred, so that React renders the list in short steps.
   const list = useDeferredValue(useQuery(campaignListQuery(api)));
 
-  // The specification asks for it on the console, too (CF-04).
+  // The specification also requires a console message (CF-04).
   useEffect(() => {
     if (list.error) console.error('The campaigns could not be loaded', list.error);
   }, [list.error]);
 
   const goTo = (change: Partial<CampaignSearch>, replace: boolean) =>
     void navigate({
-      // In the form's order, not the order of choosing.
+      // Keeps the parameters in schema order.
       search: (before) => ({ ...ALL_CAMPAIGNS, ...before, ...change }),
       replace,
       resetScroll: false,
     });
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
+    // If the user typed and then clicked a result, navigation has already started and must not
+    // return to the list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
     goTo({ q: typed, page: 1 }, true);
   });
@@ -70,12 +71,12 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const change = ({ q: typed, ...others }: Partial<CampaignSearch>) => {
     if (typed !== undefined) setQuery(typed);
     if (Object.keys(others).length === 0) return;
-    // More of the same list adds no history entry: Back leaves the list.
+    // Loading more replaces the history entry, so that Back leaves the list.
     const isMore = others.page !== undefined && Object.keys(others).length === 1;
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  // An answer may be there before hydration, and before it is known which campaigns the visitor has saved.
+  // The list may be loaded before hydration, or before the visitor's saved campaigns are known.
   const isReady = isHydrated && (isKnown || !search.saved);
   const state: CampaignListState = isReady ? readState(list) : { kind: 'loading' };
 

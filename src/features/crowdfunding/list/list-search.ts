@@ -5,22 +5,22 @@ import { CAMPAIGN_CATEGORIES } from '../campaign-categories.ts';
 export const CAMPAIGN_SORTS = ['newest', 'funded', 'ending', 'popular'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
 
-/** The list's part of the URL. Anything else in the URL is ignored. */
+/** The search parameters of the list. Anything else is ignored. */
 export const campaignSearchSchema = v.object({
   q: v.optional(v.fallback(searchText, ''), ''),
   sort: v.optional(v.fallback(v.picklist(CAMPAIGN_SORTS), 'newest'), 'newest'),
   category: v.optional(v.fallback(v.picklist(['all', ...CAMPAIGN_CATEGORIES]), 'all'), 'all'),
-  /** Only those that the visitor has saved on this device. */
+  /** Whether to show only campaigns that the visitor saved on this device. */
   saved: v.optional(v.fallback(v.boolean(), false), false),
-  /** How many pages of campaigns are shown, one below the other. */
+  /** Number of pages shown, one below the other. */
   page: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
 });
 export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
 
-/** The list as it opens: everything, the newest first, one page. */
+/** The default: all campaigns, newest first, one page. */
 export const ALL_CAMPAIGNS: CampaignSearch = v.parse(campaignSearchSchema, {});
 
-/** Whether a filter is set; sorting is none. */
+/** Whether a filter is set. Sorting does not count. */
 export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {
   return q.trim() !== '' || category !== 'all' || saved;
 }

@@ -17,7 +17,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the mutation as a screen does. @returns the id that was created, or what the form says of the failure */
+/**
+ * Runs the mutation as a page does.
+ * @returns the new campaign's id, or the failure that the form shows
+ */
 async function create(api: ReturnType<typeof serve>['api'], queryClient = new QueryClient()) {
   const options = createCampaignMutation(api, queryClient);
   const mutation = queryClient.getMutationCache().build(queryClient, options);
@@ -28,13 +31,13 @@ async function create(api: ReturnType<typeof serve>['api'], queryClient = new Qu
 }
 
 describe('[CF-11] createCampaignMutation', () => {
-  it('sends it once, with its owner, and knows its id', async () => {
+  it('sends the campaign once, with its owner, and returns its id', async () => {
     const { api, calls } = serve();
     expect(await create(api)).toMatch(/^fund-/);
     expect(calls).toEqual([{ method: 'POST', path: '/api/fundraiser', body: write }]);
   });
 
-  it('trusts a refusal, and looks nothing up', async () => {
+  it('reports a refusal without looking the campaign up', async () => {
     const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',
@@ -44,7 +47,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('finds one that arrived without an answer, and an answer without an id', async () => {
+  it('finds a campaign that arrived although its response was lost or had no id', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const other = aFundraiser({ id: 'other', title: 'Another' });
     expect(await create(serve({ 'fundraisers.create': takenBut(broken) }, other).api)).toMatch(/^fund-/);
@@ -52,7 +55,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(serve({ 'fundraisers.create': noId }, other).api)).toMatch(/^fund-/);
   });
 
-  it('finds it by its moment, however the server writes that', async () => {
+  it('finds the campaign by its deadline, however the server formats it', async () => {
     const found = aFundraiser({ deadline: '2199-03-31T23:59:59.999+05:30' });
     expect(await create(serve({ 'fundraisers.create': gateway }, found).api)).toBe(id);
   });
@@ -61,13 +64,13 @@ describe('[CF-11] createCampaignMutation', () => {
     ['another user’s', { organizationId: 'user_2' }],
     ['another goal', { goalAmount: 45_000 }],
     ['another deadline', { deadline: '2199-03-30T18:29:59.999Z' }],
-    ['other words', { about: 'Something else altogether.' }],
-  ])('does not take %s for it', async (_, change) => {
+    ['another text', { about: 'Something else altogether.' }],
+  ])('does not mistake %s for the sent campaign', async (_, change) => {
     const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('finds one that arrived without an answer, beside an unreadable campaign of another organization', async () => {
+  it('finds a campaign that arrived although another organization’s campaign is unreadable', async () => {
     const unreadable = { ...aFundraiser({ organizationId: 'user_2' }), goalAmount: -1 };
     const answers = { 'fundraisers.create': takenBut(broken), 'fundraisers.all': listWith(unreadable) };
     expect(await create(serve(answers).api)).toMatch(/^fund-/);
@@ -80,13 +83,13 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('reports the delivery as unknown when the campaigns cannot be read either', async () => {
+  it('reports the delivery as unknown if the campaigns cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': json({}, 403) });
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('has a text for a fault of our own', async () => {
+  it('shows a generic message after an unexpected error in the client', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(await create(api)).toMatchObject({
@@ -104,12 +107,12 @@ describe('[CF-11] createCampaignMutation', () => {
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
-  it('makes the list ask again, where it was created or may have been', async () => {
+  it('refetches the list if the campaign was, or may have been, created', async () => {
     expect(await isListOutOfDate({})).toBe(true);
     expect(await isListOutOfDate({ 'fundraisers.create': broken })).toBe(true);
   });
 
-  it('leaves the list alone after a clear refusal', async () => {
+  it('does not refetch the list after a clear refusal', async () => {
     expect(await isListOutOfDate({ 'fundraisers.create': json({}, 403) })).toBe(false);
   });
 });

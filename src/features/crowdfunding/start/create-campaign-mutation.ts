@@ -4,7 +4,7 @@ import { createOnce, deliveryOf, isOwnedBy } from '#shared/api/create-once.ts';
 import { type Campaign, type CampaignWrite, campaignFrom } from '../campaign.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
-/** Whether a campaign has the owner, texts, goal and deadline that were sent, and so is the one that was sent. */
+/** Compares owner, texts, goal and deadline, to recognize the campaign that was sent. */
 function isSame(campaign: Campaign, write: CampaignWrite): boolean {
   return (
     campaign.ownerId === write.organizationId &&

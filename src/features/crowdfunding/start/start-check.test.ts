@@ -24,7 +24,7 @@ describe('[CF-13] startRefusal', () => {
     );
   });
 
-  it('lets a verified organization start, and leaves to the server what cannot be read', () => {
+  it('allows a verified organization, and leaves an unreadable profile to the server', () => {
     expect(startRefusal(verified)).toBeNull();
     expect(startRefusal({ ...verified, organization: undefined })).toBeNull();
   });

@@ -4,7 +4,7 @@ export interface Starter {
   readonly signedIn: boolean;
   /** Whether the user is known to be an organization. */
   readonly isOrganization: boolean;
-  /** Null where there is no profile yet; undefined where that is unknown. */
+  /** Null if there is no profile yet. Undefined if that is unknown. */
   readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface StartRefusal {
   readonly nextStep: 'sign-in' | 'browse' | 'complete-profile' | 'see-profile';
 }
 
-/** The checks before a campaign can be started, in their order (CF-13); null where all of them hold. */
+/** Checks whether the user may start a campaign, in this order (CF-13). Returns null if so. */
 export function startRefusal({ signedIn, isOrganization, organization }: Starter): StartRefusal | null {
   if (!signedIn || !isOrganization) {
     return {

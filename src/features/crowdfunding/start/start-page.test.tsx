@@ -14,7 +14,7 @@ import { Route } from './start-page.tsx';
 const PATH = '/crowdfunding/start-campaign';
 const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
 
-/** The page as a verified organization opens it. Every other address is somewhere else. */
+/** Opens the page as a verified organization. Every other URL shows "Somewhere else". */
 function openPage(answers: Answers, queryClient = testQueryClient()) {
   const { api, calls } = createMockApi({
     as: user.id,
@@ -38,7 +38,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('[CF-11] offers nothing to send a second time to a person who comes back while it is being sent', async () => {
+it('[CF-11] while a campaign is being sent, a user who leaves and returns cannot send it again', async () => {
   const answer = Promise.withResolvers<void>();
   const { calls, goTo } = openPage({
     'fundraisers.create': async ({ pass }) => {
@@ -72,8 +72,8 @@ it('[CF-11] offers nothing to send a second time to a person who comes back whil
 });
 
 it.each([
-  ['does not refuse what an earlier read said of a verification that is being read anew', asUsual, 'Title'],
-  ['says that the profile cannot be read, and not that it is unverified', json({}, 403), null],
+  ['a cached unverified profile does not refuse the user while it is being refetched', asUsual, 'Title'],
+  ['an unreadable profile is reported as unreadable, not as unverified', json({}, 403), null],
 ] as const)('[CF-13] %s', async (_, answer, field) => {
   const queryClient = testQueryClient();
   queryClient.setQueryData(

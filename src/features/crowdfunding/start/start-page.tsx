@@ -41,7 +41,7 @@ function StartRoute() {
   );
 }
 
-/** The form, once the checks have been passed (CF-13). */
+/** Shows the form once the checks have passed (CF-13). */
 function Checked() {
   const { api, storage } = Route.useRouteContext();
   const session = useSession();
@@ -56,11 +56,12 @@ function Checked() {
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
   const dropped = useDroppedUser();
 
-  // Once shown, the form stays when data is read again and when the session expires; sending asks to sign in.
+  // Once shown, the form survives refetches and an expired session. Sending then asks to sign in.
   if (admitted !== null && (user === null ? admitted.id !== dropped : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }
-  // An earlier answer is enough to begin, but not to refuse: the verification may have come since.
+  // A cached verification is enough to start, but not to refuse: the organization may have been
+  // verified since.
   const isVerified = organization.data?.verified === true;
   const profile = isVerified || organization.isSuccess ? organization.data : undefined;
   const isAsking = isOrganization && (organization.isPending || (organization.isFetching && !isVerified));
@@ -117,7 +118,7 @@ function Form({ user }: { readonly user: SessionUser }) {
         onSaved: () => {
           void toast.success('Crowdfunding created successfully!');
           if (!isStillHere()) return;
-          // Replaced, so that Back from the campaign skips the sent form.
+          // Replaces the history entry, so that Back from the campaign skips the sent form.
           void router.navigate({
             to: '/crowdfunding/$id',
             params: { id: created.current },

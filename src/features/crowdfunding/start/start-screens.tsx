@@ -58,7 +58,10 @@ export interface ProfileUnreadProps extends ReadAgainProps {
   readonly onGoOn: () => void;
 }
 
-/** The profile cannot be read, so only the server can decide whether this organization may start. */
+/**
+ * Shown if the profile cannot be read. Only the server can then decide whether the organization may
+ * start.
+ */
 export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
     <StateMessage
@@ -78,7 +81,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   );
 }
 
-/** A placeholder with the form's own sizes. */
+/** Placeholder in the form's layout. */
 export const CampaignFormSkeleton = () => (
   <FormSkeleton aside="30rem" fields={['6rem', '10rem', '6rem', '15rem', '6rem', '6rem']} />
 );
