@@ -3,13 +3,12 @@ import { type Campaign, campaignFrom, campaignQuery } from '#features/crowdfundi
 import type { ApiClient } from '#shared/api/api-client.ts';
 
 /**
- * Reads a campaign and its donations from the server, and updates the cache. A payment relies on what the server has
- * now. The server has no list of donations: each campaign carries its own.
- *
+ * Reads a campaign with its donations from the server and updates the cache. Payments need the
+ * server's current data. The server has no list of donations. Each campaign contains its own.
  * @throws ApiError
  */
 export async function readCampaign(queryClient: QueryClient, api: ApiClient, id: string): Promise<Campaign> {
-  // Not 0: after the clock was set back, an earlier answer has a time to come.
+  // Not 0: if the clock was set back, cached data may have a timestamp in the future.
   const staleTime = Number.NEGATIVE_INFINITY;
   return campaignFrom(await queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime }));
 }

@@ -19,7 +19,8 @@ import { DEFAULT_RUPEES, searchAmountOf, searchAmountSchema } from './donation-a
 import { DonationPanel } from './donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
-  // What the panel does not read as an amount is dropped there: to read amounts here, every page would load how.
+  // The panel validates the amount. Validating it here would load the parser of amounts on every
+  // page.
   validateSearch: v.object({ amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined) }),
   loader: ({ context }) => context.payments(),
   component: PanelRoute,
@@ -32,7 +33,10 @@ function PanelRoute() {
   return campaign ? <Panel key={id} campaign={campaign} /> : null;
 }
 
-/** One panel for guests and signed-in users, so that text and focus survive when the session becomes known. */
+/**
+ * A single panel for visitors and signed-in users, so that input and focus survive when the session
+ * loads.
+ */
 function Panel({ campaign }: { readonly campaign: Campaign }) {
   const sessions = Route.useLoaderData();
   const { amount: named } = Route.useSearch();
@@ -84,7 +88,7 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
       signInLinkFor={signInLinkFor}
       actions={{
         ...payments,
-        // Enter, where the form has a link to sign in and no button.
+        // Signed-out visitors have no button, but can submit the form with Enter.
         donate: (chosen) =>
           session.status === 'signed-out'
             ? void navigate(signInLinkFor(String(rupeesFrom(chosen))))

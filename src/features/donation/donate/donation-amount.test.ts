@@ -5,7 +5,7 @@ import { donationAmountSchema, PRESETS, searchAmountOf, searchAmountSchema } fro
 
 const read = (text: string) => v.safeParse(donationAmountSchema, text);
 
-it('[DON-01] reads an amount to the paisa, with and without a currency sign and groups', () => {
+it('[DON-01] amounts are read to the paisa, with or without ₹ and separators', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const whole = Math.trunc(paise / 100);
@@ -23,16 +23,16 @@ it.each([
   ['-1', 'The amount cannot be less than 0.'],
   ['fifty', 'Write the amount in digits, like 75000 or 1,25,000.50.'],
   ['12.345', 'An amount has at most two decimals: whole paise.'],
-])('[DON-01] refuses %j and hints %j', (text, hint) => {
+])('[DON-01] rejects %j with the hint %j', (text, hint) => {
   expect(read(text).issues?.map(({ message }) => message)).toEqual([hint]);
 });
 
-it('[DON-01] offers 25, 50, 100, 250 and 500, and takes one rupee', () => {
+it('[DON-01] the presets are 25, 50, 100, 250 and 500, and one rupee is allowed', () => {
   expect(PRESETS).toEqual([25, 50, 100, 250, 500]);
   expect(read('1').output).toBe(100);
 });
 
-it('takes an amount from the URL as it stands there, if it is valid', () => {
+it('a valid amount in the URL is used as it is', () => {
   const valid = [725, '1,250.50'];
   const invalid = [undefined, 0, '<b>', {}, ['75']];
   expect([...valid, ...invalid].map((amount) => v.is(searchAmountSchema, amount))).toEqual([
@@ -41,6 +41,6 @@ it('takes an amount from the URL as it stands there, if it is valid', () => {
   ]);
 });
 
-it('keeps a valid amount other than the default in the URL, in rupees', () => {
+it('a valid amount other than the default is written to the URL in rupees', () => {
   expect([72_500, 125_050, 5000, null].map(searchAmountOf)).toEqual([725, 1250.5, undefined, undefined]);
 });

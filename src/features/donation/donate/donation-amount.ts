@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { LEAST_RUPEES } from '#contract/schemas/transaction.ts';
 import { paiseFrom, readAmount, rupeesFrom } from '#shared/format/amount.ts';
 
-/** The amounts that the panel offers, in rupees (DON-01). */
+/** The preset amounts, in rupees (DON-01). */
 export const PRESETS = [25, 50, 100, 250, 500] as const;
 export const DEFAULT_RUPEES = 50;
 const LEAST_PAISE = paiseFrom(LEAST_RUPEES);
 
-/** An amount as a donor types it, read as whole paise (DON-01). An issue's message is a hint, or empty. */
+/** Parses a typed amount into whole paise (DON-01). The message of an issue is a hint, or empty. */
 export const donationAmountSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -19,16 +19,16 @@ export const donationAmountSchema = v.pipe(
   v.minValue(LEAST_PAISE, `The smallest gift is ₹${LEAST_RUPEES}.`),
 );
 
-/** The form of a donation: it holds text and hands on paise. */
+/** The donation form. Its field contains text, and its output is in paise. */
 export const donationSchema = v.object({ amount: donationAmountSchema });
 
-/** The amount in the URL, in rupees; the router reads `?amount=50` as a number. */
+/** The amount in the URL, in rupees. The router parses `?amount=50` as a number. */
 export const searchAmountSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.check((amount) => v.is(donationAmountSchema, String(amount))),
 );
 
-/** The amount for the URL, in rupees; undefined for the default and for an invalid one. */
+/** The amount for the URL, in rupees. Undefined for the default amount and for an invalid one. */
 export function searchAmountOf(paise: number | null): number | undefined {
   const rupees = paise === null ? undefined : rupeesFrom(paise);
   return rupees === DEFAULT_RUPEES ? undefined : rupees;

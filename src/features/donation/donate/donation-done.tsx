@@ -10,13 +10,13 @@ import classes from './donation-panel.module.css';
 
 export interface DonationDoneProps {
   readonly donation: Donation;
-  /** The donation's id, for its receipt; null until we know which donation it is. */
+  /** The donation's id, for its receipt. Null until we know which donation it is. */
   readonly receipt: string | null;
   /** Null if the campaign takes no more donations. */
   readonly onAgain: (() => void) | null;
 }
 
-/** What a donor sees after a verified donation, and what is next (DON-03). */
+/** Confirms a verified donation and offers the next steps (DON-03). */
 export function DonationDone({ donation, receipt, onAgain }: DonationDoneProps) {
   return (
     <div className={`${classes.done} stack gap-3`}>

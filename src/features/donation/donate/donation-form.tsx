@@ -13,18 +13,18 @@ import classes from './donation-form.module.css';
 
 export interface DonationFormProps {
   readonly form: UseFormReturn<{ amount: string }, unknown, { amount: number }>;
-  /** The amount in the field, in paise; null while it is invalid. */
+  /** The amount in the field, in paise. Null if invalid. */
   readonly paise: number | null;
   readonly onDonate: (paise: number) => void;
-  /** While it is loading, the button is disabled. */
+  /** The button is disabled while the session loads. */
   readonly sessionStatus: 'loading' | 'signed-out' | 'signed-in';
-  /** Where to sign in, with the campaign and the amount. */
+  /** Link to the sign-in page that returns to the campaign with the amount. */
   readonly signIn: SignInLink;
-  /** What the button says while a payment is under way; meanwhile no other can begin. */
+  /** Button text while a payment is in progress. No other payment can start meanwhile. */
   readonly busy: string | null;
 }
 
-/** The amount and the button to donate it (DON-01). */
+/** The amount and the donate button (DON-01). */
 export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, busy }: DonationFormProps) {
   const id = useId();
   const { errors, isSubmitted } = form.formState;
@@ -50,7 +50,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
               checked={paise === paiseFrom(preset)}
               onChange={() => choose(preset)}
               icon={null}
-              // Not `disabled`, because the button would lose the focus.
+              // Not `disabled`, because the radio button would lose focus.
               aria-disabled={busy !== null || undefined}
             >
               {formatRupees(preset)}
@@ -84,7 +84,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
         </>
       ) : (
         <Button
-          // When the session ends, the link replaces it.
+          // When the session ends, a link replaces the button.
           ref={focusAroundOnRemoval}
           type="submit"
           variant="next"

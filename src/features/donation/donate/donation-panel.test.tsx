@@ -58,8 +58,8 @@ function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
 const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
   render(panel(payment, more), { wrapper: FakeRouter });
 
-describe('the panel', () => {
-  it('[DON-03] says exactly what the specification says', () => {
+describe('the donation panel', () => {
+  it('[DON-03] shows the texts of the specification', () => {
     const words: [Payment, string][] = [
       [{ state: 'ordering', donation }, 'Creating payment order...'],
       [{ state: 'done', donation: taken }, 'Donation successful'],
@@ -96,7 +96,7 @@ describe('the panel', () => {
     }
   });
 
-  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] announces each step in a region that was there before, and keeps the focus', () => {
+  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] announces each step in an existing live region, and keeps focus', () => {
     const { rerender } = show({ state: 'idle' });
     const status = within(screen.getByRole('region', { name: 'Donate' })).getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ describe('the panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] keeps the focus on the panel when it is known that the donor has to sign in first', () => {
+  it('[WCAG-2.4.3] keeps focus when the button becomes a link to sign in', () => {
     const { rerender } = show({ state: 'idle' });
     screen.getByRole('button', { name: 'Donate ₹50' }).focus();
     rerender(panel({ state: 'idle' }, { sessionStatus: 'signed-out' }));
@@ -124,12 +124,12 @@ describe('the panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] keeps the focus on the sum from which Enter began the payment, and takes no other meanwhile', async () => {
+  it('[WCAG-2.4.3] keeps focus on the amount that started the payment with Enter, and locks the amounts meanwhile', async () => {
     const { rerender } = show({ state: 'idle' });
     const sum = screen.getByRole('radio', { name: '₹50' });
     sum.focus();
     rerender(panel({ state: 'ordering', donation }));
-    // A browser takes the focus from a disabled control when it draws the next frame.
+    // Browsers move focus off a disabled control in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(sum).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: '₹100' }));
@@ -137,7 +137,7 @@ describe('the panel', () => {
     expect(screen.getByRole('textbox')).toHaveValue('50');
   });
 
-  it('[WCAG-2.4.3] keeps the focus on the panel when a payment that was dismissed or hidden goes away', async () => {
+  it('[WCAG-2.4.3] keeps focus when a dismissed or hidden payment disappears', async () => {
     const unverified = [{ ...stored, tries: 2 }];
     const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
     const { rerender } = show(
@@ -152,7 +152,7 @@ describe('the panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[DON-04] [WCAG-2.4.3] keeps the focus on the panel when the form gives way to a payment to verify', () => {
+  it('[DON-04] [WCAG-2.4.3] keeps focus when a payment to verify replaces the form', () => {
     const { rerender } = show({ state: 'verifying', donation: taken });
     screen.getByRole('button', { name: 'One moment…' }).focus();
     rerender(
@@ -163,12 +163,12 @@ describe('the panel', () => {
 
   it.each<[string, Payment]>([
     [
-      'a payment to verify',
+      'an unverified payment',
       { state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } },
     ],
-    ['a closed window', { state: 'dismissed', donation: taken }],
-    ['a window that was left', { state: 'abandoned', donation: taken }],
-  ])('[DON-04] does not claim to have saved %s where this browser cannot store it', (_, payment) => {
+    ['a dismissed payment', { state: 'dismissed', donation: taken }],
+    ['a payment that was left', { state: 'abandoned', donation: taken }],
+  ])('[DON-04] does not claim to have saved %s if this browser cannot store it', (_, payment) => {
     const { unmount } = show(payment, { isSavedOnDevice: false });
     expect(screen.queryByText(/saved on this device/)).toBeNull();
     unmount();
@@ -176,7 +176,7 @@ describe('the panel', () => {
     expect(screen.getByText(/saved on this device/)).toBeVisible();
   });
 
-  it('[DON-04] offers no second payment beside one that may have been taken', () => {
+  it('[DON-04] offers no new donation while a payment may have been captured', () => {
     show({ state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } });
     expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull();
@@ -184,15 +184,15 @@ describe('the panel', () => {
     expect(screen.getByText('pay_1')).toBeVisible();
   });
 
-  it('[DON-04] shows a payment for another campaign nowhere but says why nothing can be begun', () => {
+  it('[DON-04] while another campaign’s payment is open, the panel only says so and offers to leave it', () => {
     show({ state: 'checkout', donation: { ...taken, campaignId: 'fund_2' } });
     expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
     expect(screen.queryByText('The payment window is open.')).toBeNull();
-    // Its window may not be there, and its campaign not be found again.
+    // The payment window may be gone, and the donor may not find the campaign again.
     expect(screen.getByRole('button', { name: /Leave this payment/ })).toBeVisible();
   });
 
-  it('[DON-04] says what is true around a closed window: its order, and what to do if money left', () => {
+  it('[DON-04] after the donor closes the payment window, the panel shows the order and what to do if money left', () => {
     show({ state: 'dismissed', donation: taken });
     expect(screen.getByText('You closed the payment window. No payment was confirmed.')).toBeVisible();
     expect(screen.getByText(/^If your bank completes the payment after all/)).toBeVisible();
@@ -204,7 +204,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
   });
 
-  it('[DON-04] a checkout that never answers can be left, and its order is named', async () => {
+  it('[DON-04] the donor can leave a checkout that does not respond, and its order is shown', async () => {
     const { unmount } = show({ state: 'checkout', donation: taken });
     await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
     expect(actions.leave).toHaveBeenCalledOnce();
@@ -214,7 +214,7 @@ describe('the panel', () => {
     expect(screen.getByText(/order_1/)).toBeVisible();
   });
 
-  it('[DON-04] [WCAG-3.3.4] a payment that is not verified leads to support with both numbers, and can be hidden when it is refused twice', async () => {
+  it('[DON-04] [WCAG-3.3.4] an unverified payment links to support, and can be hidden after two refusals', async () => {
     const refused = {
       state: 'unverified',
       donation: taken,
@@ -234,7 +234,7 @@ describe('the panel', () => {
     expect(actions.hideTaken).toHaveBeenCalledWith('order_1');
   });
 
-  it('[DON-03] a session that has ended is signed in again by a new load of the page', () => {
+  it('[DON-03] an expired session asks the user to sign in, with a full page load', () => {
     show({
       state: 'failed',
       donation,
@@ -243,7 +243,7 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
   });
 
-  it('[DON-04] after a session has ended signing in is the first thing to do, and verifying again the second', () => {
+  it('[DON-04] after the session has ended, signing in comes first and verifying again second', () => {
     show({
       state: 'unverified',
       donation: taken,
@@ -263,21 +263,24 @@ describe('the panel', () => {
     [{ kind: 'campaign-changed', changes: { title: 'A car' } }, /title is now “A car”/, true],
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
-  ] as const)('[DON-03] after %j nothing was charged, and there is a way on', (failure, text, canRetry) => {
-    show({ state: 'failed', donation, failure });
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
-    expect(screen.queryByRole('button', { name: 'Donate ₹50' }) !== null).toBe(canRetry);
-    expect(screen.queryByRole('link', { name: 'Browse Campaigns' }) !== null).toBe(!canRetry);
-  });
+  ] as const)(
+    '[DON-03] after %j, the panel says that nothing was charged and what to do next',
+    (failure, text, canRetry) => {
+      show({ state: 'failed', donation, failure });
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+      expect(screen.queryByRole('button', { name: 'Donate ₹50' }) !== null).toBe(canRetry);
+      expect(screen.queryByRole('link', { name: 'Browse Campaigns' }) !== null).toBe(!canRetry);
+    },
+  );
 
-  it('takes nothing for a campaign that has ended', () => {
+  it('a campaign that has ended takes no donations', () => {
     show({ state: 'idle' }, { isOpen: false });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
   });
 
-  it('[DON-05] a verified payment links to its receipt once the campaign’s list has it, and keeps the focus', () => {
+  it('[DON-05] a verified payment links to its receipt once the campaign lists it, and keeps focus', () => {
     const done: Payment = { state: 'done', donation: taken };
     const { rerender } = show(done);
     const link = screen.getByRole('link', { name: 'Your donations and receipts' });
@@ -293,14 +296,14 @@ describe('the panel', () => {
     );
   });
 
-  it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {
+  it('[DON-04] an unverified payment from an earlier visit warns not to pay again', () => {
     show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
     expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
     expect(screen.getByText('Order order_1')).toBeVisible();
     expect(screen.getByText('Payment pay_1')).toBeVisible();
   });
 
-  it('[DON-04] verifies no earlier payment while another one is under way', () => {
+  it('[DON-04] an earlier payment cannot be verified while another is in progress', () => {
     show(
       { state: 'checkout', donation: { ...donation, orderId: 'order_2' } },
       { orders: { ...NO_ORDERS, taken: [stored] } },
@@ -308,7 +311,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Verify ₹50' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows the server’s message as text, whatever is in it', () => {
+  it('the server’s message is shown as text, not as markup', () => {
     show({
       state: 'unverified',
       donation: taken,

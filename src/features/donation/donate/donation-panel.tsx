@@ -34,7 +34,7 @@ import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 import classes from './donation-panel.module.css';
 
 export interface DonationActions extends PendingActions {
-  /** The field holds another amount, in paise; null for an invalid one. */
+  /** Called when the amount changes, in paise. Null if it is invalid. */
   readonly changeAmount: (paise: number | null) => void;
   readonly donate: (paise: number) => void;
   readonly leave: () => void;
@@ -51,14 +51,17 @@ export interface DonationPanelProps extends Pick<DonationFormProps, 'sessionStat
   readonly orders: PendingPaymentsProps['orders'];
   /** False if this browser could not store the orders. */
   readonly isSavedOnDevice: boolean;
-  /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
+  /**
+   * The id of the donation that this payment became, once the campaign lists it. Null until that is
+   * certain.
+   */
   readonly receipt: string | null;
-  /** Where to sign in, and come back to the campaign with this amount in the field. */
+  /** Link to the sign-in page that returns to the campaign with this amount. */
   readonly signInLinkFor: (amount: string) => SignInLink;
   readonly actions: DonationActions;
 }
 
-/** Takes a donation for a campaign and shows how its payment goes (DON-01 to DON-05). */
+/** Takes a donation for a campaign and shows the status of its payment (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
   const { campaignId, isOpen, payment, orders, isSavedOnDevice, receipt, actions } = props;
   const form = useForm<{ amount: string }, unknown, { amount: number }>({
@@ -78,7 +81,7 @@ export function DonationPanel(props: DonationPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const replacedForm = useRef(replacesForm);
   useEffect(() => {
-    // The pressed button was removed together with its container.
+    // The button that had focus was removed together with its container.
     const isReplaced = replacesForm || replacedForm.current;
     if (isReplaced && document.activeElement === document.body) panel.current?.focus();
     replacedForm.current = replacesForm;
@@ -133,7 +136,7 @@ export function DonationPanel(props: DonationPanelProps) {
   );
 }
 
-/** The panel's status during a payment; screen readers announce all of it. */
+/** The status of a payment in progress, all announced by screen readers. */
 function Progress({ payment, isSaved }: { readonly payment: Payment; readonly isSaved: boolean }) {
   switch (payment.state) {
     case 'ordering':
@@ -171,7 +174,7 @@ interface DoNotPayAgainProps {
   readonly children: string;
 }
 
-/** A bank may authorise a payment after its window is closed. */
+/** A bank may authorize a payment after its window is closed. */
 function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
@@ -227,7 +230,7 @@ function Unverified({ payment, isSaved, signIn, actions }: UnverifiedProps) {
 interface ProblemProps {
   readonly words: PaymentWords;
   readonly signIn: SignInLink;
-  /** Shown with the text, before the next steps. */
+  /** Shown after the text and before the next steps. */
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -7,7 +7,10 @@ import { nextToEnd } from './next-to-end.ts';
 
 const COUNT = 3;
 
-/** Open campaigns that still need money. If they can't be loaded, the link below opens the list, which shows the error. */
+/**
+ * Open campaigns that still need money. Shows nothing if they can't be loaded: the list behind the
+ * link below reports the error.
+ */
 export default function EndingCampaigns({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const now = useNow();

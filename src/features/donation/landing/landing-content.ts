@@ -3,7 +3,7 @@ export const hero = {
   lead: 'Schools and colleges across India say what their students need. Choose a campaign, give, and watch it grow.',
 } as const;
 
-/** Why people give here. */
+/** Reasons to give. */
 export const reasons = [
   {
     title: 'You see who it is for',
@@ -19,7 +19,7 @@ export const reasons = [
   },
 ] as const;
 
-/** The four ways to give (DON-06). The last three have no payment of their own yet, and say so. */
+/** The four ways to give (DON-06). The last three have no payment yet and say so. */
 export const ways = [
   {
     title: 'One-time',
@@ -49,7 +49,7 @@ export const ways = [
   },
 ] as const;
 
-/** A student's story, invented, and shown as such (DON-06). */
+/** An invented student's story, marked as an example (DON-06). */
 export const sampleStory = {
   name: 'Rekha P.',
   study: 'B.Sc. Nursing, third year, Dharwad',

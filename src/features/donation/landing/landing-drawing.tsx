@@ -1,4 +1,4 @@
-/** Someone holds up a lamp, and its light is on a student's way to school. Decoration. */
+/** Decorative drawing of a person holding up a lamp that lights a student's way to school. */
 export function LandingDrawing() {
   return (
     <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">

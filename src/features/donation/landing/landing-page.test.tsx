@@ -10,7 +10,7 @@ import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createWidgetSlots } from '#shared/session/widget-slots.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-it('opens no form by itself when the session of a donor who signed in here ends', async () => {
+it('when the session of a donor who signed in here ends, no form opens', async () => {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
   const { api } = createMockApi();
@@ -31,7 +31,7 @@ it('opens no form by itself when the session of a donor who signed in here ends'
 });
 
 it.each(['Sign up as a donor', 'Sign in'])(
-  '[DON-06] the dialog of ‘%s’ leads back to the donor landing, as a donor',
+  '[DON-06] the ‘%s’ dialog has the donor role and returns to the donor landing',
   async (name) => {
     const session = createFakeSession({ status: 'signed-out' });
     const slots = createWidgetSlots();

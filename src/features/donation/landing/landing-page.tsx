@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { Landing } from './landing.tsx';
 
-/** Loaded separately, so the page doesn't wait for the list of campaigns. */
+/** Loaded separately, so that the page does not wait for the campaigns. */
 const EndingCampaigns = lazy(() => import('./ending-campaigns-page.tsx'));
 
 export const Route = createFileRoute('/donation')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/donation')({
 /** Reserves the space for the campaigns. */
 const place = <Skeleton height="30rem" />;
 
-/** Signed-in donors land here too, without the sign-in buttons. */
+/** Signed-in donors see this page too, without the sign-in buttons. */
 function LandingRoute() {
   const { status } = useSession();
   const isHydrated = useHydrated();
@@ -29,9 +29,10 @@ function LandingRoute() {
   const hasSignedInHere = status === 'signed-in' && form !== null;
   useEffect(() => {
     if (!hasSignedInHere) return;
-    // Else it would open again by itself when the session ends.
+    // Otherwise the form would reopen when the session ends.
     setForm(null);
-    // The service's form keeps its step in the URL; remove it for a user who stays here.
+    // The sign-in service's form keeps its step in the URL. Removes it if the user stays on this
+    // page.
     void navigate({ to: '/donation', replace: true });
   }, [hasSignedInHere, navigate]);
   return (

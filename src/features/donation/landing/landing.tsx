@@ -14,7 +14,7 @@ import { LandingDrawing } from './landing-drawing.tsx';
 export interface LandingProps {
   /** Campaigns to give to, once they have loaded. */
   readonly campaigns?: ReactNode;
-  /** True while signed out: shows the sign-in buttons. */
+  /** Whether to show the sign-in buttons. */
   readonly offersSignUp: boolean;
   readonly onSignUp: () => void;
   readonly onSignIn: () => void;

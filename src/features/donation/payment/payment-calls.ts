@@ -18,37 +18,43 @@ import {
 import type { PendingStore, StoredPayment } from './pending-payments-store.ts';
 import { knownDonations, mayBeRecorded } from './recorded.ts';
 
-/** What the payments of one person need of the page around them. */
+/** Dependencies of a donor's payments. */
 export interface PaymentOptions {
   readonly api: Pick<ApiClient, 'call'>;
   readonly checkout: PaymentCheckout;
   readonly payer: CheckoutOrder['payer'] & { readonly id: string };
-  /** Whether the payer is signed in now: nothing is sent in another user's session. */
+  /** Whether the payer is still signed in. Nothing may be sent in another user's session. */
   readonly isSignedIn: () => boolean;
-  /** Whether the campaign's page is on screen now: the checkout opens over that page and no other. */
+  /** Whether the campaign's page is on screen. The checkout may only open over that page. */
   readonly isShown: (campaignId: string) => boolean;
-  /** Registers the payer on the server. Resolves to the error where that failed, else to null. */
+  /** Registers the payer on the server. Resolves to the error, or to null on success. */
   readonly register: () => Promise<unknown>;
   readonly signal: AbortSignal;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
-  /** Reads a campaign from the server, not from a cache. @throws ApiError */
+  /**
+   * Reads a campaign from the server, bypassing the cache.
+   * @throws ApiError
+   */
   readonly readCampaign: (id: string) => Promise<Campaign>;
   readonly now: () => number;
-  /** Called when a donation is verified, in this tab or another: the campaign's data is stale (DON-05). */
+  /**
+   * Called when a donation is verified, in this tab or another. The campaign's cached data is then
+   * stale (DON-05).
+   */
   readonly onVerified: () => void;
 }
 
 interface Order {
   readonly orderId: string;
-  /** The donor's earlier donations of this amount to the campaign. */
+  /** Ids of the donor's earlier donations of this amount to the campaign. */
   readonly known: readonly string[];
 }
 type Failed = { readonly failure: PaymentFailure };
 
 const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
 
-/** Creates the server's order while the provider's script loads. */
+/** Creates the server's order while the payment provider's script loads. */
 export async function placeOrder(
   options: PaymentOptions,
   donation: Donation,
@@ -75,7 +81,7 @@ export async function placeOrder(
       return { failure: { kind: 'checkout', failure: problem.failure } };
     }
     if (problem !== null) throw problem;
-    // The checkout would open over a page that shows another person's payments.
+    // The checkout would open over another user's payments.
     if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
     if (!isShown(donation.campaignId)) return { failure: { kind: 'page-left' } };
     if (order.amount === donation.paise) return { orderId: order.id, known: campaign.known };
@@ -88,7 +94,10 @@ export async function placeOrder(
   }
 }
 
-/** Whether the campaign accepts donations now and is still as shown: the page may have been loaded long ago. */
+/**
+ * Reads the campaign again, because the page may be old. Fails if it no longer takes donations or
+ * has changed.
+ */
 async function checkCampaign(
   { readCampaign, now, isSignedIn, payer }: PaymentOptions,
   { campaignId, paise }: Donation,
@@ -108,7 +117,10 @@ async function checkCampaign(
   }
 }
 
-/** Asks the server to verify a payment; null where it is verified. Only the server's `success` says so; a list never does. */
+/**
+ * Asks the server to verify a payment. Returns null if verified. Only the server's `success`
+ * counts, never a list of donations.
+ */
 export async function verifyOnServer(
   options: PaymentOptions,
   donation: PaidDonation,
@@ -134,7 +146,7 @@ export async function verifyOnServer(
       : { kind: 'refused', message: message ?? null };
   } catch (error) {
     const failure = failureOf(error);
-    // A server may refuse a proof that it has already accepted, when that answer was lost.
+    // The server may refuse a proof that it already accepted in a response that was lost.
     const isRefused = failure.kind === 'http' && !isSessionLost(failure);
     return isRefused && (await mayBeListed(options, entry))
       ? { kind: 'being-checked' }
@@ -148,11 +160,11 @@ async function mayBeListed(
 ): Promise<boolean> {
   try {
     const campaign = await readCampaign(entry.campaignId);
-    // Another tab may have ordered what the list shows.
+    // Another tab may have placed the order of the listed donation.
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {
-    // A list that cannot be read says nothing about the payment.
+    // An unreadable list says nothing about the payment.
     failureOf(error);
     return false;
   }
@@ -160,6 +172,6 @@ async function mayBeListed(
 
 function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiError) return error.failure;
-  console.error('A payment met an error that it does not know', error);
+  console.error('Unknown error during a payment', error);
   return { kind: 'network' };
 }

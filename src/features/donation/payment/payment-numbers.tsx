@@ -6,7 +6,7 @@ export interface PaymentNumbersProps {
   readonly paymentId?: string | undefined;
 }
 
-/** What support asks for. */
+/** The amount and numbers that support needs. */
 export function PaymentNumbers({ paise, orderId, paymentId }: PaymentNumbersProps) {
   return (
     <dl className="stack gap-1 quiet">

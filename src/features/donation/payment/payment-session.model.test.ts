@@ -8,7 +8,7 @@ import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { merged, paidDonation, pendingPayments, type StoredPayment } from './pending-payments-store.ts';
 
-/** What a server or the network does with a call. 'unlisted' is a success that becomes no donation in the list. */
+/** The outcome of a call. 'unlisted' is a success that the list of donations never shows. */
 type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'connection lost';
 
 const DAY_MS = 86_400_000;
@@ -29,16 +29,16 @@ interface OrderCall {
   reject(): void;
 }
 
-/** One tab with its own payments. A tab that was closed never hears of anything again. */
+/** A tab with its own payment session. After it is closed, it receives nothing. */
 class Tab {
   isOpen = true;
   /** Whether the campaign's page is on screen. */
   isShown = true;
-  /** The campaign's title as its page shows it, and as it was when the donor pressed Donate. */
+  /** The campaign's title as shown on the page, and at the time of the click on Donate. */
   readonly title = { shown: 'A library', pressed: '' };
-  /** The checkouts that were dismissed or left, and may still bring a proof. */
+  /** Checkouts that were dismissed or left, and may still send a proof. */
   readonly late: OpenCheckout[] = [];
-  /** How many of its checkouts have ended. */
+  /** Number of checkouts that have ended. */
   ended = 0;
   readonly signOut = new AbortController();
   readonly checkout = createFakeCheckout();
@@ -87,7 +87,10 @@ class Tab {
   }
 }
 
-/** A browser with some tabs, one person, one server and one provider; and all that has to be true of them. */
+/**
+ * A browser with two tabs, a donor, a server and a payment provider, and the invariants that must
+ * hold.
+ */
 class World {
   readonly area = memoryArea();
   clock = START;
@@ -97,26 +100,31 @@ class World {
   tabs: Tab[] = [];
   clicks = 0;
   orders = 0;
-  /** Orders that were made while the campaign took no money, or was another than the donor had read. */
+  /**
+   * Orders placed while the campaign took no donations, or differed from what the donor had seen.
+   */
   readonly madeWrongly: string[] = [];
-  /** Orders whose checkout opened over another page than the campaign's. */
+  /** Orders whose checkout opened over another page. */
   readonly openedElsewhere: string[] = [];
-  /** Calls that were made after the sign-out. */
+  /** Calls sent after sign-out. */
   readonly sentSignedOut: string[] = [];
-  /** Payments whose proof has reached a tab, by order. */
+  /** Order ids of payments whose proof reached a tab. */
   readonly captured = new Set<string>();
-  /** Orders whose page ended while the person paid in the UPI app: money may have been taken, and no proof came. */
+  /**
+   * Orders whose page was closed while the donor paid in a UPI app. Money may have been captured,
+   * but no proof arrived.
+   */
   readonly interrupted = new Set<string>();
   readonly sent = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly inFlight: Verification[] = [];
-  /** Orders of which a tab has heard the success, with how often it had been asked for by then. */
+  /** Orders whose success a tab has received, with the number of verifications sent by then. */
   readonly heard = new Map<string, number>();
   readonly verifiedByServer = new Set<string>();
   readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
-  /** Taken payments that the donor no longer wants to see: they may go with time. */
+  /** Captured payments that the donor has hidden. They may be deleted. */
   readonly hideTaken = new Set<string>();
-  /** Orders whose only copies were in these tabs when the device's data was cleared. */
+  /** Orders that only these tabs still knew when the device's data was cleared. */
   readonly cleared = new Map<string, Set<Tab>>();
   readonly #locks = new Map<string, { tab: Tab; waiting: { tab: Tab; go: () => void }[] }>();
 
@@ -128,7 +136,7 @@ class World {
     return this.campaign === 'ended' ? this.clock - 1 : this.clock + 400 * DAY_MS;
   }
 
-  /** The campaign as it is when the answer is given, which is when the page gets it. */
+  /** Resolves with the campaign as it is at the time of the response. */
   readFor(tab: Tab): Promise<Campaign> {
     return new Promise((resolve, reject) => {
       const fail = (status?: number) =>
@@ -193,7 +201,7 @@ class World {
           if (fate !== 'unlisted') this.listDonation(orderId, paise);
         }
         if (!tab.isOpen) return;
-        // The existing backend refuses a proof that it has already accepted.
+        // The Express backend refuses a proof that it has already accepted.
         if (fate === 'refused' || (isAgain && fate !== 'connection lost')) return refuse();
         if (fate === 'success' || fate === 'unlisted') {
           this.heard.set(orderId, this.sent.get(orderId) ?? 0);
@@ -234,7 +242,7 @@ class World {
     else this.#locks.delete(name);
   }
 
-  /** Closes a tab in the middle of whatever it does, and opens the page anew. */
+  /** Closes a tab at any point and opens the page again. */
   reload(index: number): void {
     const [old] = this.tabs.splice(index, 1, new Tab(this));
     if (!old) return;
@@ -245,7 +253,7 @@ class World {
     }
   }
 
-  /** What is stored now. */
+  /** The payments in storage. */
   stored(): readonly StoredPayment[] {
     const read = (text: string | undefined): readonly StoredPayment[] => {
       const { version, data } = JSON.parse(text ?? '{}') as { version?: number; data?: StoredPayment[] };
@@ -261,23 +269,23 @@ class World {
     try {
       return read(this.area.entries.get(key));
     } catch {
-      // Something else lies there.
+      // The key contains something else.
       return [];
     }
   }
 
-  /** A browser tells the other tabs of a write within moments: before a person can do what follows here. */
+  /** Browsers notify other tabs of a write within milliseconds, before a user can act. */
   tellTabs(): void {
     for (const { payments } of this.tabs) payments.pending.refresh();
   }
 
-  /** The device's data are deleted. */
+  /** Deletes the device's data. */
   clear(): void {
     this.tellTabs();
     this.#lose(() => this.area.entries.clear());
   }
 
-  /** Other code writes the key: a newer version of the site, or something unreadable. */
+  /** Other code overwrites the key: a newer version of the site, or unreadable data. */
   overwrite(text: string): void {
     this.tellTabs();
     this.#lose(() => this.area.entries.set(KEY, text));
@@ -303,14 +311,13 @@ class World {
 
   check(): void {
     expect(this.orders, 'no order without a click').toBeLessThanOrEqual(this.clicks);
-    expect(
-      this.madeWrongly,
-      'no order for a campaign that takes no money, or that the donor has not read',
-    ).toEqual([]);
+    expect(this.madeWrongly, 'no order for a campaign that takes no donations or has changed unseen').toEqual(
+      [],
+    );
     expect(this.openedElsewhere, 'no checkout over another page').toEqual([]);
     expect(this.sentSignedOut, 'nothing is sent for a user who has signed out').toEqual([]);
     for (const [orderId, sent] of this.sent) {
-      expect(sent, 'one verification, and one more for each time it was asked for').toBeLessThanOrEqual(
+      expect(sent, 'one verification, and one more for each request').toBeLessThanOrEqual(
         1 + (this.asked.get(orderId) ?? 0),
       );
       const flying = this.inFlight.filter((one) => one.orderId === orderId && one.tab.isOpen);
@@ -322,7 +329,7 @@ class World {
     const lists = [stored, ...this.tabs.map(({ payments }) => payments.pending.store.getState().value)];
     for (const { orderId, stage } of lists.flat()) {
       if (stage !== 'verified') continue;
-      expect([...this.heard.keys()], 'nothing is settled without the server’s word about it').toContain(
+      expect([...this.heard.keys()], 'no payment is settled unless the server verified it').toContain(
         orderId,
       );
     }
@@ -333,10 +340,10 @@ class World {
         continue;
       }
       const holders = [...(this.cleared.get(orderId) ?? [])];
-      expect(this.cleared.has(orderId), 'money that was taken is not forgotten').toBe(true);
+      expect(this.cleared.has(orderId), 'no captured payment is lost').toBe(true);
       for (const { isOpen, payments } of holders) {
         if (!isOpen) continue;
-        expect(proofIn(payments.pending.store.getState().value, orderId), 'an open tab still knows it').toBe(
+        expect(proofIn(payments.pending.store.getState().value, orderId), 'an open tab still has it').toBe(
           true,
         );
       }
@@ -344,25 +351,27 @@ class World {
     for (const orderId of this.interrupted) {
       const stage = stored.find((one) => one.orderId === orderId)?.stage;
       if (stage === 'hidden') this.interrupted.delete(orderId);
-      else expect(stage, 'the person is asked about what was interrupted').toBe('open');
+      else expect(stage, 'the donor is asked about interrupted orders').toBe('open');
     }
     for (const { payments, checkout, ended } of this.tabs) {
       const payment = payments.payment.getState();
       const isShown = payment.state === 'checkout';
-      expect(checkout.opened.length - ended, 'one open dialog, and it is known').toBe(isShown ? 1 : 0);
+      expect(checkout.opened.length - ended, 'at most one open dialog, in the checkout state').toBe(
+        isShown ? 1 : 0,
+      );
       if (payment.state === 'done') {
         expect([...this.heard.keys()], 'no success without the server’s').toContain(payment.donation.orderId);
       }
       if (payment.state === 'unverified') {
         const { orderId } = payment.donation;
         const own = payments.pending.store.getState().value.find((one) => one.orderId === orderId);
-        expect(own?.stage, 'unverified is what was taken, and neither verified nor hidden').toBe('taken');
+        expect(own?.stage, 'unverified payments are captured, and neither verified nor hidden').toBe('taken');
       }
       if (payment.state === 'failed') {
         const { donation } = payment;
         expect(
           'orderId' in donation && this.captured.has(String(donation.orderId)),
-          'taken is never failed',
+          'a captured payment never shows as failed',
         ).toBe(false);
       }
     }
@@ -379,12 +388,12 @@ type TabIndex = 0 | 1;
 interface Happening {
   readonly name: string;
   readonly on: TabIndex;
-  /** Whether it can happen now; always, where nothing is said. */
+  /** Whether it can happen now. Defaults to always. */
   readonly possible?: (tab: Tab, world: World) => boolean;
   readonly happen: (tab: Tab, world: World) => void;
 }
 
-/** Something that a person, the server, the provider or the network does in one tab. */
+/** An action of the donor, the server, the payment provider or the network in one tab. */
 function command({ name, on, possible, happen }: Happening): fc.AsyncCommand<World, World> {
   return {
     check: (world) => possible?.(world.tab(on), world as World) ?? true,
@@ -425,7 +434,7 @@ const callAnswered = (on: TabIndex, which: 'reads' | 'orders', comes: boolean) =
     },
   });
 
-/** How a checkout ends; a phone that goes over to the UPI app may end the page, and the money is taken all the same. */
+/** How a checkout ends. Switching to a UPI app may kill the page although the money is captured. */
 type End = 'paid' | 'dismissed' | 'abandoned' | 'killed';
 
 const checkoutEnds = (on: TabIndex, how: End) =>
@@ -447,7 +456,7 @@ function endCheckout(tab: Tab, world: World, how: End): void {
   }
   if (how === 'killed') {
     const { orderId } = open.order;
-    // Unless its record was deleted or dismissed before.
+    // Unless its record was deleted or dismissed earlier.
     if (world.stored().some((one) => one.orderId === orderId && one.stage === 'open')) {
       world.interrupted.add(orderId);
     }
@@ -514,7 +523,7 @@ const verificationAnswered = (on: TabIndex, fate: Fate) =>
     happen: (tab, world) => flyingFrom(tab, world)?.settle(fate),
   });
 
-/** Delivers whatever a tab is waiting for. If it isn't waiting, starts a payment. */
+/** Advances the tab: delivers the response it waits for, or starts a payment. */
 const goesOn = (on: TabIndex, sum: number, how: End, fate: Fate) =>
   command({
     name: `it goes on (${sum} paise, ${how}, ${fate})`,
@@ -590,7 +599,8 @@ const disturbances = [
     command({
       name: `the campaign is ${next}`,
       on: tab,
-      // A server decides once, when it answers; here nothing changes between a read and its order.
+      // Real servers check the campaign while creating the order, so here it must not change
+      // between the read and the order.
       possible: (_, world) => world.tabs.every(({ reads }) => reads.length === 0),
       happen: (_, world) => {
         world.campaign = next;
@@ -628,14 +638,14 @@ const disturbances = [
   ),
 ];
 
-it('[DON-04] in any order of events in two tabs, no donation is paid twice and no payment that was taken is lost', async () => {
+it('[DON-04] whatever happens in two tabs, no donation is paid twice and no captured payment is lost', async () => {
   const { PAYMENT_RUNS = '1500', PAYMENT_SEED } = process.env;
   const warn = console.warn;
   console.warn = noWarning;
   await fc
     .assert(
       fc.asyncProperty(
-        // Most of what happens brings a payment on: the disturbances fall between its steps.
+        // Mostly progress, with disturbances between the steps.
         fc.commands([...Array.from({ length: 20 }, () => going), ...progress, ...disturbances], {
           maxCommands: 80,
           size: 'max',

@@ -68,8 +68,8 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
     return open;
   });
 
-describe('the payment session of a donor', () => {
-  it('[DON-02] orders rupees, hands over paise, and verifies with all that the wire asks for', async () => {
+describe('a donor’s payment session', () => {
+  it('[DON-02] orders in rupees, opens the checkout in paise, and verifies with every field of the contract', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -100,7 +100,7 @@ describe('the payment session of a donor', () => {
     ]);
   });
 
-  it('[DON-04] pays no order over another amount than the one that was chosen', async () => {
+  it('[DON-04] does not open the checkout if the order has another amount', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { payments, checkout } = sessionOver({
       ...good,
@@ -120,7 +120,7 @@ describe('the payment session of a donor', () => {
     log.mockRestore();
   });
 
-  it('[PAY-03] opens no checkout over another page, stores no order, and can begin again', async () => {
+  it('[PAY-03] if the donor has left the page, no checkout opens, no order is stored, and the donor can try again', async () => {
     let isShown = false;
     const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { isShown: () => isShown });
     await payments.donate(donation, campaign);
@@ -135,19 +135,22 @@ describe('the payment session of a donor', () => {
     await opened(checkout);
   });
 
-  it.each(['no-proof', 'abandoned'] as const)('[PAY-02] lists an order as soon as it is %s', async (end) => {
-    const { payments, checkout } = sessionOver(good);
-    const listed = new Promise((resolve) => {
-      payments.payment.subscribe(({ state }) => state === end && resolve(payments.abandoned()));
-    });
-    void payments.donate(donation, campaign);
-    const open = await opened(checkout);
-    if (end === 'abandoned') payments.leave();
-    else open.fail({ kind: 'no-proof' });
-    expect(await listed).toMatchObject([{ orderId: 'order_1' }]);
-  });
+  it.each(['no-proof', 'abandoned'] as const)(
+    '[PAY-02] lists an order as soon as its checkout ends as %s',
+    async (end) => {
+      const { payments, checkout } = sessionOver(good);
+      const listed = new Promise((resolve) => {
+        payments.payment.subscribe(({ state }) => state === end && resolve(payments.abandoned()));
+      });
+      void payments.donate(donation, campaign);
+      const open = await opened(checkout);
+      if (end === 'abandoned') payments.leave();
+      else open.fail({ kind: 'no-proof' });
+      expect(await listed).toMatchObject([{ orderId: 'order_1' }]);
+    },
+  );
 
-  it('[DON-04] a dismissed order is stored, and a later proof of it is stored and verified', async () => {
+  it('[DON-04] a dismissed order is stored, and a late proof is stored and verified', async () => {
     const { payments, checkout, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -163,7 +166,7 @@ describe('the payment session of a donor', () => {
     expect(onVerified).toHaveBeenCalledOnce();
   });
 
-  it('[DON-04] leaves a checkout that never answers, keeps its order, and lets another payment begin', async () => {
+  it('[DON-04] a donor can leave a checkout that does not respond, and a late proof is still verified', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -175,7 +178,7 @@ describe('the payment session of a donor', () => {
     await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
   });
 
-  it('[DON-04] shows an interrupted payment while another one is under way, and when that is done', async () => {
+  it('[DON-04] an interrupted payment is listed during and after another payment', async () => {
     const area = memoryArea();
     const lost = sessionOver({ 'transactions.createOrder': { id: 'order_lost', amount: 5000 } }, area);
     void lost.payments.donate(donation, campaign);
@@ -211,7 +214,7 @@ describe('the payment session of a donor', () => {
     ['campaign', new ApiError('fundraisers.byId', { kind: 'http', status: 500 })],
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
-  ])('[DON-02] [DON-03] makes no order when the campaign is read again: %s', async (kind, error) => {
+  ])('[DON-02] [DON-03] creates no order if reading the campaign again ends in: %s', async (kind, error) => {
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
       if (error) throw error;
       return { ...campaign, deadline: new Date(NOW - 1).toISOString() };
@@ -221,7 +224,7 @@ describe('the payment session of a donor', () => {
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
   });
 
-  it('[PAY-04] makes no order for a donor whom the server does not know, and tries again at the next press', async () => {
+  it('[PAY-04] creates no order if the donor cannot be registered, and retries on the next click', async () => {
     const answers = [refusedCall('users.registerOrUpdate', 502), null];
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       register: async () => answers.shift() ?? null,
@@ -236,7 +239,7 @@ describe('the payment session of a donor', () => {
     await opened(checkout);
   });
 
-  it('[PAY-04] makes no order for a campaign that has changed since it was read, and goes on when that is seen', async () => {
+  it('[PAY-04] creates no order if the campaign has changed, and continues once the donor has seen the change', async () => {
     const now = { ...campaign, title: 'A car', goalAmount: 2000, ownerId: 'org_2' };
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => now);
     await payments.donate(donation, { ...campaign, ownerId: 'org_1' });
@@ -254,7 +257,7 @@ describe('the payment session of a donor', () => {
   });
 
   it.each([{ title: 'A car' }, { goalAmount: 2000 }, { ownerId: 'org_2' }])(
-    '[PAY-04] names what has changed alone: %j',
+    '[PAY-04] reports only what changed: %j',
     async (changes) => {
       const { payments } = sessionOver(good, memoryArea(), async () => ({ ...campaign, ...changes }));
       await payments.donate(donation, campaign);
@@ -262,7 +265,7 @@ describe('the payment session of a donor', () => {
     },
   );
 
-  it('[DON-03] [DON-04] a refused payment is checked again when the server lists a similar donation, which may be another device’s', async () => {
+  it('[DON-03] [DON-04] a refused payment is reported as being checked if the server lists a similar donation', async () => {
     let donations: Campaign['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
@@ -289,7 +292,7 @@ describe('the payment session of a donor', () => {
     ]);
   });
 
-  it('[DON-04] puts a refused payment away, and only one that was taken', async () => {
+  it('[DON-04] hides a refused payment, but only if money was captured', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -302,7 +305,7 @@ describe('the payment session of a donor', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken-hidden' }]);
   });
 
-  it('[DON-04] goes on in a browser that stores nothing, and knows that it does not', async () => {
+  it('[DON-04] works in a browser that stores nothing, and reports that it is not saved', async () => {
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false } },
       memoryArea('full'),
@@ -317,7 +320,7 @@ describe('the payment session of a donor', () => {
   });
 
   it.each<CheckoutFailure>([{ kind: 'script' }, { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }])(
-    '[DON-03] fails before anything is charged where there is no checkout: $kind',
+    '[DON-03] fails before anything is charged if the checkout is unavailable: $kind',
     async (blocked) => {
       const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
       await payments.donate(donation, campaign);
@@ -331,7 +334,7 @@ describe('the payment session of a donor', () => {
     },
   );
 
-  it('[DON-03] fails where the checkout does not open, and shows its order no more', async () => {
+  it('[DON-03] fails if the checkout does not open, and no longer lists its order', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'script' });
@@ -344,7 +347,7 @@ describe('the payment session of a donor', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'hidden' }]);
   });
 
-  it('[DON-03] fails with the server’s refusal where no order can be made', async () => {
+  it('[DON-03] fails with the server’s message if it refuses the order', async () => {
     const refused = refusedCall('transactions.createOrder', 422, { message: 'Donations pause until six.' });
     const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
     await payments.donate(donation, campaign);
@@ -355,7 +358,7 @@ describe('the payment session of a donor', () => {
     expect(checkout.opened).toEqual([]);
   });
 
-  it('[DON-03] takes an error that it does not know for a connection that broke, and logs it', async () => {
+  it('[DON-03] treats an unknown error as a connection failure, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver({ ...good, 'transactions.createOrder': unknown });
@@ -368,7 +371,7 @@ describe('the payment session of a donor', () => {
     log.mockRestore();
   });
 
-  it('[DON-04] a checkout that ends in an unknown way is not said to have failed, and is logged', async () => {
+  it('[DON-04] a checkout that ends with an unknown error is not reported as failed, and is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver(good, memoryArea(), undefined, {
@@ -380,7 +383,7 @@ describe('the payment session of a donor', () => {
     log.mockRestore();
   });
 
-  it('[DON-03] orders nothing once the session has ended', async () => {
+  it('[DON-03] creates no order after the session has ended', async () => {
     const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
     await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
@@ -390,7 +393,7 @@ describe('the payment session of a donor', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('[DON-03] opens no checkout where the session ended while the order was made', async () => {
+  it('[DON-03] opens no checkout if the session ended while the order was created', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
@@ -409,7 +412,7 @@ describe('the payment session of a donor', () => {
     expect(checkout.opened).toEqual([]);
   });
 
-  it('[DON-04] a session that ended while money was taken counts as no failed verification', async () => {
+  it('[DON-04] a verification that failed because the session ended does not count as a try', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
@@ -430,7 +433,7 @@ describe('the payment session of a donor', () => {
     expect(payments.payment.getState().state).toBe('done');
   });
 
-  it('[DON-04] two tabs of one person do not pay at the same time; another person can', async () => {
+  it('[DON-04] a donor cannot pay in two tabs at the same time, but another donor can', async () => {
     const taken = new Set<string>();
     const locks: PaymentOptions['locks'] = {
       ...browserLocks(undefined),
@@ -464,7 +467,7 @@ describe('the payment session of a donor', () => {
     expect(first.payments.payment.getState().state).toBe('done');
   });
 
-  it('lets a donor give again at once, while the campaign is still being read', async () => {
+  it('lets a donor give again immediately, while the campaign is still being read', async () => {
     let isTaken = false;
     const locks: TabLocks = {
       ...browserLocks(undefined),
@@ -486,7 +489,7 @@ describe('the payment session of a donor', () => {
     await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
-  it('[DON-04] dismissing an abandoned checkout verifies nothing', async () => {
+  it('[DON-04] dismissing a checkout that was left verifies nothing', async () => {
     const { payments, checkout, call } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -498,7 +501,7 @@ describe('the payment session of a donor', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  /** A payment that was taken, and whose verification ended in this way. */
+  /** A captured payment whose verification returned this response. */
   async function unverified(answer: unknown, readings: readonly (Campaign | Error)[] = []) {
     const list = [...readings];
     const made = sessionOver({ ...good, 'transactions.verifyPayment': answer }, memoryArea(), async () => {
@@ -514,7 +517,7 @@ describe('the payment session of a donor', () => {
   const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
   const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
 
-  it('[DON-04] is being checked where the server refuses a proof again, and may list the payment', async () => {
+  it('[DON-04] a payment is being checked if the server refuses its proof but may list it', async () => {
     const { payments, onVerified } = await unverified(refusedProof, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',
@@ -523,7 +526,7 @@ describe('the payment session of a donor', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('[DON-04] is not verified where the server refuses it and does not list it, or its list cannot be read', async () => {
+  it('[DON-04] a payment stays unverified if the server refuses it and does not list it, or the list cannot be read', async () => {
     for (const reading of [campaign, new ApiError('fundraisers.byId', { kind: 'timeout' })]) {
       const { payments } = await unverified(refusedProof, [campaign, reading]);
       expect(payments.payment.getState()).toMatchObject({
@@ -536,13 +539,13 @@ describe('the payment session of a donor', () => {
 
   it.each([
     ['the connection failed', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
-    ['the session had ended', refusedCall('transactions.verifyPayment', 401), 0],
-  ])('[DON-04] looks nothing up where %s', async (_, failure, tries) => {
+    ['the session ended', refusedCall('transactions.verifyPayment', 401), 0],
+  ])('[DON-04] does not read the list if %s', async (_, failure, tries) => {
     const { payments } = await unverified(failure, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries });
   });
 
-  it('[DON-04] asks the server no more about a payment that another tab has settled', async () => {
+  it('[DON-04] does not verify a payment that another tab has settled', async () => {
     const { payments, call, area } = await unverified({ success: false });
     const other = pendingPayments(
       'user_1',
@@ -563,7 +566,7 @@ describe('the payment session of a donor', () => {
     ['abandoned', 'hidden', 'idle'],
     ['no-proof', 'hidden', 'idle'],
   ] as const)(
-    '[DON-04] [DON-05] a payment shown as %s that another page makes %s is %s here',
+    '[DON-04] [DON-05] a payment shown as %s that another page makes %s becomes %s here',
     async (shown, stage, end) => {
       const answers = { ...good, 'transactions.verifyPayment': { success: false } };
       const { payments, checkout, onVerified, area } = sessionOver(answers);
@@ -588,7 +591,7 @@ describe('the payment session of a donor', () => {
     },
   );
 
-  it('[DON-04] verifies nothing that it does not know, or that is not taken', async () => {
+  it('[DON-04] does not verify unknown orders, or orders without a captured payment', async () => {
     const { payments, checkout, call } = sessionOver(good);
     await payments.verify('order_9');
     const done = payments.donate(donation, campaign);
@@ -599,7 +602,7 @@ describe('the payment session of a donor', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('[DON-04] shows an order no more after the donor has looked, but keeps money that was taken', async () => {
+  it('[DON-04] hiding removes an unclear order from the list, but never a captured payment', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     payments.hide('order_9');
     const done = payments.donate(donation, campaign);
@@ -615,7 +618,7 @@ describe('the payment session of a donor', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken' }]);
   });
 
-  it('[DON-04] shows no result of a verification whose payment was hidden meanwhile', async () => {
+  it('[DON-04] a payment that was hidden during its verification shows no result', async () => {
     const { payments, call } = await unverified({ success: false });
     call.mockImplementationOnce(async () => {
       payments.hideTaken('order_1');
@@ -625,7 +628,7 @@ describe('the payment session of a donor', () => {
     expect(payments.payment.getState().state).toBe('idle');
   });
 
-  it('[DON-04] puts one payment away while another is on the screen, which stays', async () => {
+  it('[DON-04] hiding a payment does not affect another one on screen', async () => {
     let orders = 0;
     const { payments, checkout, call } = sessionOver({});
     call.mockImplementation(async (operation) =>

@@ -18,37 +18,40 @@ import {
   type StoredPayment,
 } from './pending-payments-store.ts';
 
-/** One user's payments. The session outlives the screens, so Back loses no payment. */
+/** A user's payments. The session outlives the pages, so that navigating back loses no payment. */
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
-  /** Begins a payment. Does nothing while one is under way. */
+  /** Starts a payment. Does nothing while another is in progress. */
   donate(donation: Donation, shown: ShownCampaign): Promise<void>;
-  /** Asks once more whether a payment that was taken is verified (DON-04). */
+  /** Verifies a captured payment again (DON-04). */
   verify(orderId: string): Promise<void>;
-  /** Leaves a checkout that does not answer. Its order is kept, and a late proof is verified. */
+  /** Leaves a checkout that does not respond. Its order is kept, and a late proof is verified. */
   leave(): void;
-  /** The orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
+  /**
+   * Orders whose page was closed, or whose checkout was left, while the checkout was open. They may
+   * have been paid.
+   */
   abandoned(): Promise<readonly StoredPayment[]>;
-  /** Hides an order without proof of payment, once the donor has checked the account. */
+  /** Hides an order without a proof of payment, once the donor has checked their account. */
   hide(orderId: string): void;
-  /** Hides a payment that was taken but is not verified, after a warning. */
+  /** Hides a captured but unverified payment, after a warning. */
   hideTaken(orderId: string): void;
   again(): void;
 }
 
 type Proof = NonNullable<StoredPayment['proof']>;
 
-/** The session's options and state, which the steps of a payment share. */
+/** The session's options and state, shared by the steps of a payment. */
 interface Steps extends PaymentOptions {
-  /** @returns whether the event applied to the present state */
+  /** @returns whether the event applied to the current state */
   send(event: PaymentEvent): boolean;
   stored(orderId: string): StoredPayment | null;
-  /** Another tab, or another page of this one, may have settled the order that is on screen here. */
+  /** Updates the payment on screen if another tab or page has settled its order. */
   followStored(): void;
 }
 
-/** Creates the payment session of one person (DON-02 to DON-05). */
+/** Creates the payment session of a donor (DON-02 to DON-05). */
 export function createPaymentSession(options: PaymentOptions): PaymentSession {
   const { payer, pending, locks, now, onVerified } = options;
   const payment = createStore<Payment>()(() => IDLE);
@@ -83,7 +86,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
     payment,
     pending,
     async donate(donation, shown) {
-      // Synchronously, so the second click of a double click finds a payment under way.
+      // Synchronous, so that the second click of a double click finds a payment in progress.
       if (!send({ type: 'donate', donation })) return;
       leaving = new AbortController();
       const isFree = await locks.ifFree(paymentLock, () => {
@@ -102,7 +105,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
       if (payment.getState().state === 'checkout') leaving.abort();
     },
     async abandoned() {
-      // While this tab pays, the checkout of every other order is closed.
+      // While this tab is paying, no other tab has a checkout open.
       if (!isPaying && (await locks.isTaken(paymentLock))) return [];
       const shown = payment.getState();
       const openId = shown.state === 'checkout' ? shown.donation.orderId : null;
@@ -112,7 +115,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
     },
     hide(orderId) {
       const entry = stored(orderId);
-      // A payment that was taken stays: its stage comes after this one.
+      // `put` keeps later stages, so a captured payment stays.
       if (entry) pending.put({ ...entry, stage: 'hidden', changedAt: now() });
     },
     hideTaken(orderId) {
@@ -123,7 +126,7 @@ export function createPaymentSession(options: PaymentOptions): PaymentSession {
   };
 }
 
-/** From the order to the end of its checkout, and to the verification of what was paid. */
+/** Runs a payment from its order through the checkout to the verification. */
 async function pay(
   steps: Steps,
   donation: Donation,
@@ -135,7 +138,7 @@ async function pay(
   if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
   const { orderId } = order;
   const entry = orderedPayment({ ...donation, orderId }, order.known, now());
-  // Stored before the dialog opens, so the order's number survives if the page closes.
+  // Stored before the dialog opens, so that the order's number survives if the page closes.
   pending.put(entry);
   send({ type: 'ordered', orderId });
   try {
@@ -150,7 +153,8 @@ async function pay(
     send({ type: 'taken', paymentId, signature });
     await verify(steps, paid);
   } catch (error) {
-    // An unexpected error may have come after money was taken, so do not report a failure.
+    // An unexpected error may have occurred after money was captured, so this does not report a
+    // failure.
     if (!(error instanceof CheckoutError)) console.error('The checkout ended in an unknown way', error);
     if (!(error instanceof CheckoutError) || error.failure.kind === 'no-proof') {
       return void send({ type: 'no-proof' });
@@ -160,7 +164,7 @@ async function pay(
   }
 }
 
-/** Resolves when the checkout has ended, or when the donor leaves it without an answer. */
+/** Resolves when the checkout has ended or the donor has left it. */
 async function openCheckout(steps: Steps, entry: StoredPayment, leaving: AbortSignal) {
   const { checkout, payer, signal } = steps;
   const { orderId, paise, campaignTitle: title } = entry;
@@ -173,7 +177,7 @@ async function openCheckout(steps: Steps, entry: StoredPayment, leaving: AbortSi
   if (outcome.kind === 'abandoned') {
     ended.then(
       (late) => late.kind === 'paid' && onLateProof(late.proof),
-      // Keep the order as it was left: there is no proof that it was paid, nor that it was not.
+      // The order stays as it was left, because nothing proves whether it was paid.
       () => undefined,
     );
   }
@@ -188,7 +192,10 @@ function storeProof({ pending, now }: Steps, entry: StoredPayment, proof: Proof)
   return paid;
 }
 
-/** A proof that comes after its checkout was dismissed or left. Another payment on the screen stays there. */
+/**
+ * Verifies a proof that arrives after its checkout was dismissed or left. Another payment on screen
+ * stays.
+ */
 async function verifyLate(steps: Steps, entry: StoredPayment, proof: Proof): Promise<void> {
   const paid = storeProof(steps, entry, proof);
   const donation = paidDonation(paid);
@@ -196,7 +203,10 @@ async function verifyLate(steps: Steps, entry: StoredPayment, proof: Proof): Pro
   await verify(steps, paid);
 }
 
-/** Two tabs that verify the same payment do so one after the other, and the second finds it settled. */
+/**
+ * Verifies a payment. If two tabs verify the same one, they take turns, and the second finds it
+ * settled.
+ */
 async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
   const { pending, locks, now, send, stored } = steps;
   const { orderId } = paid;
@@ -205,7 +215,8 @@ async function verify(steps: Steps, paid: StoredPayment): Promise<void> {
   await locks.inTurn(`eduempower.verification.${orderId}`, async () => {
     pending.refresh();
     const before = stored(orderId) ?? paid;
-    // Only this stage says that it is settled. An order that is missing here was deleted, and its proof is not.
+    // Only the `verified` stage means settled. If the order is missing, it was deleted, but the
+    // proof is still valid.
     const failure = before.stage === 'verified' ? null : await verifyOnServer(steps, donation, before);
     const entry = stored(orderId) ?? paid;
     if (failure === null) {

@@ -48,7 +48,7 @@ function page() {
   });
   const orders = (payments = sessions.current.getState()) =>
     payments.pending.store.getState().value.map(({ orderId }) => orderId);
-  /** Another tab of the same browser stores an order of this person. */
+  /** Stores an order of this user in another tab of the same browser. */
   const inOtherTab = (userId: string) => {
     pendingPayments(
       userId,
@@ -65,7 +65,7 @@ beforeEach(() => () => {
   vi.useRealTimers();
 });
 
-it('[DON-04] a person’s payments are created at sign-in, and stay the same until sign-out', async () => {
+it('[DON-04] a user’s payment session is created at sign-in, and stays the same until sign-out', async () => {
   const { session, sessions } = page();
   const guest = sessions.current.getState();
   session.signIn({ id: 'donor_1' });
@@ -77,7 +77,7 @@ it('[DON-04] a person’s payments are created at sign-in, and stay the same unt
   expect(sessions.current.getState()).toBe(guest);
 });
 
-it('[AUTH-07] each person has payments of their own', () => {
+it('[AUTH-07] each user has their own payments', () => {
   const { session, sessions, orders, inOtherTab } = page();
   session.signIn({ id: 'donor_1' });
   inOtherTab('donor_1');
@@ -88,7 +88,7 @@ it('[AUTH-07] each person has payments of their own', () => {
   expect(orders(sessions.current.getState())).toEqual(['order_1']);
 });
 
-it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab', async () => {
+it('[AUTH-07] after sign-out, a payment session ignores other tabs', async () => {
   const { session, sessions, orders, inOtherTab } = page();
   session.signIn({ id: 'donor_1' });
   const payments = sessions.current.getState();
@@ -97,7 +97,7 @@ it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab
   expect(orders(payments)).toEqual([]);
 });
 
-it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money that is taken after it, also where its campaign is on screen', async () => {
+it('[PAY-03] [DON-04] sign-out closes the payment window, and a payment captured afterwards is reported, even on its campaign’s page', async () => {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -117,7 +117,7 @@ it('[PAY-03] [DON-04] closes the payment window at sign-out, and tells of money 
   );
 });
 
-it('[PAY-03] tells a donor who has left the campaign that no donation was made', async () => {
+it('[PAY-03] a donor who has left the campaign is told that no donation was made', async () => {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -131,7 +131,7 @@ it('[PAY-03] tells a donor who has left the campaign that no donation was made',
   );
 });
 
-it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation was made', async () => {
+it('[PAY-03] a donor who has moved on to “Your giving” is told that no donation was made', async () => {
   const { session, sessions } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -142,7 +142,7 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   );
 });
 
-it('[PAY-04] makes the donor known and reads the campaign again before an order, also where the clock was set back since it was read', async () => {
+it('[PAY-04] before an order, the donor is registered and the campaign read again, even if the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { session, sessions, api, calls, queryClient } = page();
   await queryClient.fetchQuery(campaignQuery(api, village.campaignId));
@@ -159,7 +159,7 @@ it('[PAY-04] makes the donor known and reads the campaign again before an order,
   ]);
 });
 
-/** A donor whose checkout is open, and who has gone on from the campaign to “Your giving” meanwhile. */
+/** A donor with an open checkout who has moved on from the campaign to “Your giving”. */
 async function payingWithYourGivingOnScreen() {
   const { session, sessions, checkout } = page();
   const toastError = vi.spyOn(toast, 'error').mockResolvedValue();
@@ -172,7 +172,7 @@ async function payingWithYourGivingOnScreen() {
   return { sessions, checkout, toastError, ended };
 }
 
-it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {
+it('[DON-04] for a payment without a proof, the toast offers no verification and warns not to pay again', async () => {
   const { checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.fail({ kind: 'no-proof' });
   await ended;
@@ -181,7 +181,7 @@ it('[DON-04] does not promise to verify a payment without a proof, and asks not 
   );
 });
 
-it('says nothing over “Your giving” that its own lists say', async () => {
+it('no toast repeats what “Your giving” lists itself', async () => {
   const { sessions, checkout, toastError, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.pay();
   await ended;

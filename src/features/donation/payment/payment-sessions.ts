@@ -22,22 +22,22 @@ export interface PaymentContext {
   readonly now: () => number;
 }
 
-/** The payments of this page: one session for each person, from sign-in to sign-out. */
+/** The payments of this page, with a session for each user from sign-in to sign-out. */
 export interface PaymentSessions {
-  /** The signed-in user's session. A guest's is always idle and does nothing. */
+  /** The signed-in user's session. For signed-out visitors it is always idle and does nothing. */
   readonly current: StoreApi<PaymentSession>;
   /**
-   * Registers a screen that shows the payments for a campaign itself.
-   *
+   * Registers a page that shows a campaign's payments itself. Returns a function that unregisters
+   * it.
    * @param campaignId null for the payments of all campaigns
    */
   registerView(campaignId: string | null): () => void;
 }
 
-/** Follows the session: creates a person's payments at sign-in, and disposes of them at sign-out. */
+/** Creates a user's payment session at sign-in and disposes of it at sign-out. */
 export function createPaymentSessions(context: PaymentContext): PaymentSessions {
   const { session } = context;
-  /** The campaigns whose payments are on screen now; null for all of them. */
+  /** The campaigns whose payments are on screen. Null stands for all. */
   const shown = new Set<string | null>();
   const guest = guestPayments(context.now);
   const current = createStore<PaymentSession>()(() => guest);
@@ -89,22 +89,22 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     readCampaign: (id) => readCampaign(queryClient, api, id),
     now,
     onVerified: () => {
-      // An old list would say that there is no such donation.
+      // Outdated lists would lack the donation.
       queryClient.removeQueries({ queryKey: campaignsKey, type: 'inactive' });
       void queryClient.invalidateQueries({ queryKey: campaignsKey });
     },
   });
-  // A payment settled in another tab is settled here too.
-  const look = ({ key }: StorageEvent) => {
+  // Payments settled in another tab are settled here too.
+  const syncFromTab = ({ key }: StorageEvent) => {
     if (pending.isOwnKey(key)) pending.refresh();
   };
-  window.addEventListener('storage', look);
-  // A proof may come after the sign-out. Then no screen shows its payment.
+  window.addEventListener('storage', syncFromTab);
+  // A proof that arrives after sign-out is shown by no page.
   payments.payment.subscribe((payment) => notifyOffScreen(payment, signOut.signal.aborted ? NOWHERE : shown));
   return {
     payments,
     dispose() {
-      window.removeEventListener('storage', look);
+      window.removeEventListener('storage', syncFromTab);
       signOut.abort();
     },
   };
@@ -125,11 +125,11 @@ function guestPayments(now: () => number): PaymentSession {
   };
 }
 
-/** Tells a user who has moved on to another page how the payment ended. */
+/** Shows the result of a payment in a toast if its page is no longer on screen. */
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
   if (payment.state === 'idle' || shown.has(payment.donation.campaignId)) return;
   if (payment.state === 'failed') {
-    // Without the campaign's name: who sees it may be the next person on this device.
+    // Leaves out the campaign's name, because another user of this device may see the toast.
     void toast.error('Your donation was not made. Nothing was charged.');
   }
   if (payment.state === 'no-proof') {
@@ -137,13 +137,13 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: “Your giving” shows the order’s number and how to reach support.',
     );
   }
-  // “Your giving” lists the others itself.
+  // “Your giving” lists all other results itself.
   if (shown.has(null)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified') {
     const { text, needsSignIn } = verificationWords(payment, true);
     void toast.error(
-      // The session has ended: nobody has refused the payment.
+      // The session has ended, so the payment was not refused.
       needsSignIn
         ? 'Your payment is not verified yet. Sign in, and verify it under “Your giving”.'
         : `${text}. Under “Your giving” you can verify the payment again.`,

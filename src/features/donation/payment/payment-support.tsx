@@ -8,12 +8,12 @@ import { supportMailHref } from './support-mail.ts';
 
 export interface PaymentSupportProps {
   readonly donation: PaidDonation;
-  /** How many verifications have failed. */
+  /** Number of failed verifications. */
   readonly tries: number;
   readonly onHideTaken: (orderId: string) => void;
 }
 
-/** What a donor can do about a taken payment that is not verified, besides verifying it again. */
+/** Options for a captured but unverified payment, besides verifying it again. */
 export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -7,7 +7,7 @@ const NETWORK: ApiFailure = { kind: 'network' };
 const TIMEOUT: ApiFailure = { kind: 'timeout' };
 const http = (status: number, body: unknown = {}): ApiFailure => normalizeHttpFailure(status, body);
 
-describe('[DON-03] a payment that failed before money was taken', () => {
+describe('[DON-03] a payment that failed before money was captured', () => {
   it.each<[string, PaymentFailure, string, RegExp]>([
     [
       'the campaign cannot be read without a network',
@@ -114,7 +114,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       'A payment is open in another tab.',
       /Nothing was charged in this tab\.$/,
     ],
-  ])('says what happened and what to do when %s', (_, failure, text, advice) => {
+  ])('shows what happened and what to do if %s', (_, failure, text, advice) => {
     expect(failureWords(failure)).toEqual({
       text,
       advice: expect.stringMatching(advice),
@@ -122,7 +122,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
     });
   });
 
-  it('asks to sign in when the session ended before the order', () => {
+  it('asks the user to sign in if the session ended before the order', () => {
     expect(failureWords({ kind: 'order', failure: http(401, { error: 'Who are you?' }) })).toEqual({
       text: 'Who are you?',
       advice: 'Nothing was charged. Your session has ended: sign in and give again.',
@@ -135,37 +135,37 @@ describe('[DON-03] a payment that failed before money was taken', () => {
     });
   });
 
-  it('does not ask to sign in for another refusal', () => {
+  it('does not ask the user to sign in after another refusal', () => {
     expect(failureWords({ kind: 'campaign', failure: http(403) }).needsSignIn).toBe(false);
     expect(failureWords({ kind: 'order', failure: http(403) }).needsSignIn).toBe(false);
   });
 });
 
-describe('[DON-04] a payment that was taken and is not verified', () => {
+describe('[DON-04] a payment that was captured but is not verified', () => {
   const KEPT =
     'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.';
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
-  it('says that nothing is charged again, and does not blame a server that said nothing', () => {
+  it('says that verifying charges nothing, and blames no server that gave no reason', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(TIMEOUT))).toEqual(plain);
     expect(words(call(http(500)))).toEqual(plain);
   });
 
-  it('says what to do without a network', () => {
+  it('says what to do while offline', () => {
     expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify it again.`);
   });
 
-  it('does not claim to have saved what this browser cannot store', () => {
+  it('does not claim to be saved if this browser cannot store it', () => {
     const { advice } = verificationWords({ failure: call(TIMEOUT), tries: 1 }, false);
     expect(advice).toBe(
       'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
     );
   });
 
-  it('repeats what the server says, as a sentence', () => {
+  it('quotes the server’s message as a sentence', () => {
     expect(words({ kind: 'refused', message: 'Signature mismatch' }).advice).toBe(
       `The server says: Signature mismatch. ${KEPT}`,
     );
@@ -177,14 +177,14 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
     );
   });
 
-  it('names support after the second failure', () => {
+  it('mentions support from the second failure on', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
     expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
-  it('says that a payment which may be listed is being checked, and names support at once', () => {
+  it('is being checked if the server may list it, and mentions support immediately', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'being-checked' })).toEqual({
       text: 'Your payment is being checked',
@@ -193,7 +193,7 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
     });
   });
 
-  it('asks to sign in when the session has ended, and only then', () => {
+  it('asks the user to sign in only if the session has ended', () => {
     expect(words(call(http(401)))).toEqual({
       text: 'Payment verification failed',
       advice: `${KEPT} Your session has ended: sign in to verify it.`,

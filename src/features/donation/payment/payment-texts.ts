@@ -6,24 +6,24 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { isSessionLost, type Payment, type PaymentFailure } from './payment.ts';
 
-/** Why a payment did not go through, and what the donor can do. */
+/** Why a payment failed, and what the donor can do. */
 export interface PaymentWords {
   readonly text: string;
   readonly advice: string;
-  /** The session has expired: the next step is to sign in. */
+  /** True if the session has expired and the donor should sign in. */
   readonly needsSignIn: boolean;
 }
 
 const NOTHING_CHARGED = 'Nothing was charged.';
 
-/** The text for a payment that was not charged, unless its session has expired. */
+/** The text for a payment that was not charged. */
 const notCharged = (text: string, advice: string): PaymentWords => ({
   text,
   advice: `${NOTHING_CHARGED} ${advice}`,
   needsSignIn: false,
 });
 
-/** The text for a payment that failed before any money was taken (DON-03). */
+/** The text for a payment that failed before any money was captured (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
     case 'registration': {
@@ -87,7 +87,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
   }
 }
 
-/** The text for a payment that the provider reports as taken, but cannot prove. */
+/** The text for a payment that the provider reports as captured, but without proof. */
 export const UNPROVED_WORDS: PaymentWords = {
   text: donationErrors['donation-no-proof'],
   advice:
@@ -95,7 +95,7 @@ export const UNPROVED_WORDS: PaymentWords = {
   needsSignIn: false,
 };
 
-/** What to do after a call that failed before any money was taken. */
+/** The advice after a call that failed before any money was captured. */
 function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignIn'> {
   const needsSignIn = isSessionLost(failure);
   const advice = needsSignIn
@@ -108,10 +108,10 @@ function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignI
   return { advice: `${NOTHING_CHARGED} ${advice}`, needsSignIn };
 }
 
-/** After this many failed verifications a payment can be hidden. */
+/** Number of failed verifications after which a payment can be hidden. */
 export const TRIES_BEFORE_HIDING = 2;
 
-/** The text beside 'Payment verification failed' (DON-03, DON-04). */
+/** The text for a captured payment that is not verified (DON-03, DON-04). */
 export function verificationWords(
   { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
   isSavedOnDevice: boolean,

@@ -44,7 +44,7 @@ describe('a payment', () => {
     expect(play(...names)).toBe(state);
   });
 
-  it('[DON-04] takes no result of another order’s verification for its own', () => {
+  it('[DON-04] ignores the verification of another order', () => {
     const payment: Payment = { state: 'verifying', donation: taken };
     expect(nextPayment(payment, { type: 'verified', orderId: 'order_2' })).toBe(payment);
     expect(
@@ -52,7 +52,7 @@ describe('a payment', () => {
     ).toBe(payment);
   });
 
-  it('[DON-04] is never said to have failed or to be dismissed once money was taken, and never done unverified', () => {
+  it('[DON-04] a captured payment is never shown as failed or dismissed, and never as complete before verification', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (story) => {
         let payment: Payment = IDLE;
@@ -69,7 +69,7 @@ describe('a payment', () => {
     );
   });
 
-  it('[DON-04] begins no other one while it is under way', () => {
+  it('[DON-04] no other payment starts while one is in progress', () => {
     const states: readonly Payment[] = [
       { state: 'ordering', donation },
       { state: 'checkout', donation: { ...donation, orderId: 'order_1' } },
@@ -83,7 +83,7 @@ describe('a payment', () => {
     }
   });
 
-  it('[DON-04] takes a proof for that of its own checkout, and of no other state', () => {
+  it('[DON-04] accepts a proof only from its own open checkout', () => {
     const proof = { type: 'taken', paymentId: 'pay_1', signature: 'signed' } as const;
     expect(nextPayment(IDLE, proof)).toBe(IDLE);
     const ordering: Payment = { state: 'ordering', donation };

@@ -2,28 +2,28 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Campaign } from '#features/crowdfunding/index.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
-/** The amount that a donor chose, and the campaign. */
+/** A campaign and the amount that a donor chose for it. */
 export interface Donation {
   readonly campaignId: string;
   readonly campaignTitle: string;
   readonly paise: number;
 }
 
-/** A donation with the provider's order. */
+/** A donation with the payment provider's order. */
 export interface OrderedDonation extends Donation {
   readonly orderId: string;
 }
 
-/** A donation that was paid, with the provider's proof. */
+/** A paid donation, with the payment provider's proof. */
 export interface PaidDonation extends OrderedDonation {
   readonly paymentId: string;
   readonly signature: string;
 }
 
-/** The parts of a campaign that must not have changed since the donor read them. */
+/** The parts of a campaign that must not have changed since the donor saw them. */
 export type ShownCampaign = Pick<Campaign, 'title' | 'goalAmount' | 'ownerId'>;
 
-/** The new values of what has changed since the campaign was shown; null where nothing has. */
+/** The new values of the parts that changed since the campaign was shown. Null if none did. */
 export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Partial<ShownCampaign> | null {
   const { title, goalAmount, ownerId } = now;
   const changes = {
@@ -34,49 +34,57 @@ export function campaignChanges(shown: ShownCampaign, now: ShownCampaign): Parti
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** Why a payment failed before any money was taken. */
+/** Why a payment failed before any money was captured. */
 export type PaymentFailure =
   | { readonly kind: 'registration'; readonly failure: ApiFailure }
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
-  /** The campaign was deleted since the page was loaded. */
+  /** The campaign was deleted after the page loaded. */
   | { readonly kind: 'campaign-gone' }
-  /** The campaign's deadline has passed, perhaps since the page was loaded. */
+  /** The campaign's deadline has passed, perhaps after the page loaded. */
   | { readonly kind: 'campaign-ended' }
-  /** The campaign is not what its page showed when the donor pressed Donate. */
+  /** The campaign differs from what its page showed when the donor clicked Donate. */
   | { readonly kind: 'campaign-changed'; readonly changes: Partial<ShownCampaign> }
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
   /** The donor left the campaign's page before the checkout could open. */
   | { readonly kind: 'page-left' }
-  /** Another tab of this person has a payment under way. */
+  /** The donor has a payment in progress in another tab. */
   | { readonly kind: 'other-tab' };
 
-/** Why a payment that was taken is not verified. */
+/** Why a captured payment is not verified. */
 export type VerificationFailure =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
-  /** The server answered without `success: true`. */
+  /** The server responded without `success: true`. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** The server did not confirm it, but lists a new donation that may be this payment or another one of the donor's. */
+  /**
+   * The server did not confirm the payment, but lists a new donation that may be this payment or
+   * another of the donor's.
+   */
   | { readonly kind: 'being-checked' };
 
-/** Whether the call failed because the session has ended, which says nothing about the money. */
+/** Whether a call failed because the session has ended, which says nothing about the money. */
 export const isSessionLost = (failure: ApiFailure): boolean =>
   failure.kind === 'http' && failure.status === 401;
 
 /**
- * The states of a payment. From left to right:
+ * The states of a payment:
  *
  *     idle → ordering → checkout → verifying → done
  *               ↓           ↓          ↓↑
  *             failed    dismissed   unverified          no-proof
  *                        abandoned
  *
- * Nothing was taken in `failed`. Nothing was charged when a payment became `dismissed`; a bank may authorise it later,
- * and its proof leads to `verifying` from there too. `abandoned` is a checkout that gave no answer. Money was taken in
- * `verifying`, `unverified` and `done`, and none of them ever goes back to a state that says otherwise. In `no-proof`
- * the provider says so and cannot prove it. What another page settles leads from `unverified` to `done`, and back to
- * `idle` from there, `dismissed`, `abandoned` and `no-proof`.
+ * `failed`: no money was captured.
+ * `dismissed`: the donor closed the checkout before anything was charged. A bank may authorize the
+ * payment later, and its proof then leads to `verifying`.
+ * `abandoned`: the donor left a checkout that did not respond.
+ * `verifying`, `unverified`, `done`: money was captured. None of them ever returns to a state that
+ * says otherwise.
+ * `no-proof`: the provider reports that money was captured, but sent no proof.
+ *
+ * When another page settles the order, `unverified` becomes `done` or `idle`, and `dismissed`,
+ * `abandoned` and `no-proof` become `idle`.
  */
 export type Payment =
   | { readonly state: 'idle' }
@@ -91,7 +99,7 @@ export type Payment =
       readonly state: 'unverified';
       readonly donation: PaidDonation;
       readonly failure: VerificationFailure;
-      /** How many verifications have failed so far, over all visits. */
+      /** Number of failed verifications so far, across all visits. */
       readonly tries: number;
     }
   | { readonly state: 'no-proof'; readonly donation: OrderedDonation };
@@ -101,11 +109,11 @@ export type PaymentEvent =
   | { readonly type: 'ordered'; readonly orderId: string }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'dismissed' }
-  /** The donor leaves a checkout that gives no answer. */
+  /** The donor leaves a checkout that does not respond. */
   | { readonly type: 'abandoned' }
   | { readonly type: 'taken'; readonly paymentId: string; readonly signature: string }
   | { readonly type: 'no-proof' }
-  /** Verify a payment: the donor asks, or its proof has come late. */
+  /** Starts a verification, because the donor asks for it or a late proof has arrived. */
   | { readonly type: 'verify'; readonly donation: PaidDonation }
   | { readonly type: 'verified'; readonly orderId: string }
   | {
@@ -116,7 +124,7 @@ export type PaymentEvent =
     }
   | { readonly type: 'again' };
 
-/** Whether the donor has to find out about this payment before giving again. */
+/** Whether the donor should find out about this payment before giving again. */
 export function mayBeTaken({ state }: Payment): boolean {
   return state === 'verifying' || state === 'unverified' || state === 'no-proof' || state === 'abandoned';
 }
@@ -125,19 +133,21 @@ export const IDLE: Payment = { state: 'idle' };
 
 type PaymentIn<State extends Payment['state']> = Extract<Payment, { readonly state: State }>;
 
-/** True while a payment is under way: nothing else can begin. */
+/** Whether a payment is in progress. No other can start meanwhile. */
 export function isUnderWay(payment: Payment): payment is PaymentIn<'ordering' | 'checkout' | 'verifying'> {
   return ['ordering', 'checkout', 'verifying'].includes(payment.state);
 }
 
-/** True where a payment has ended on the screen, while its order is not settled. */
+/** Whether the payment on screen has ended, but its order is not settled. */
 export function isUnsettled(
   payment: Payment,
 ): payment is PaymentIn<'unverified' | 'dismissed' | 'abandoned' | 'no-proof'> {
   return ['unverified', 'dismissed', 'abandoned', 'no-proof'].includes(payment.state);
 }
 
-/** An event that does not apply to the state, like a second click, returns the same object. */
+/**
+ * The next state. An event that does not apply, such as a second click, returns the same object.
+ */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'donate':
@@ -169,7 +179,7 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         ? { state: 'done', donation: payment.donation }
         : payment;
     case 'not-verified':
-      // A late proof may be verified while another payment is on the screen.
+      // A late proof may be verified while another payment is on screen.
       return payment.state === 'verifying' && payment.donation.orderId === event.orderId
         ? { state: 'unverified', donation: payment.donation, failure: event.failure, tries: event.tries }
         : payment;

@@ -5,31 +5,32 @@ import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import type { OrderedDonation, PaidDonation } from './payment.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a dismissed checkout is shown: a bank may authorise a payment late. */
+/** Days for which a dismissed checkout is shown, because banks may authorize a payment late. */
 const LATE_DAYS = 7;
-/** How long a settled order stays on the device. */
+/** Days for which a settled order stays on the device. */
 const KEEP_DAYS = 30;
 
 /**
- * The stage of an order, as far as this device knows. A later stage never gives way to an earlier one, so that tabs
- * agree whatever order they write in, and only `verified` says that a payment is settled: absence says nothing.
+ * The stage of an order, as far as this device knows. A later stage never returns to an earlier
+ * one, so that tabs agree in any order of writes. Only `verified` means that a payment is settled.
+ * A missing order means nothing.
  */
 const STAGES = [
-  /** Its checkout is open, or was when its page was lost or left. */
+  /** Its checkout is open, or was open when its page closed or the donor left it. */
   'open',
-  /** The donor closed its checkout. */
+  /** The donor closed the checkout. */
   'dismissed',
-  /** The donor has hidden it, or its checkout never opened. */
+  /** The donor has hidden the order, or its checkout never opened. */
   'hidden',
-  /** Money was taken; the proof is there. */
+  /** Money was captured, and the proof is stored. */
   'taken',
-  /** Taken, repeatedly refused, and hidden by the donor after a warning. */
+  /** Captured, refused repeatedly, and hidden by the donor after a warning. */
   'taken-hidden',
-  /** The server has confirmed it. */
+  /** The server has verified the payment. */
   'verified',
 ] as const;
 
-/** Stages that older versions of the site stored under other names. */
+/** Former names of stages, from older versions of the site. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['forgotten', 'hidden'],
   ['put-away', 'taken-hidden'],
@@ -54,39 +55,40 @@ const paymentSchema = v.object({
   ),
   changedAt: time,
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** The donor's donations of this amount that the campaign had before the order. */
+  /** Ids of the donor's donations of this amount that the campaign listed before the order. */
   known: v.array(v.string()),
 });
 
-/** An order of one person, and what this device knows of it. */
+/** A donor's order, as far as this device knows. */
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
 export interface PaymentsState {
   readonly value: readonly StoredPayment[];
-  /** False where the last change could not be stored and lasts only as long as this page. */
+  /** False if the last change could not be stored and will be lost with the page. */
   readonly isSaved: boolean;
 }
 
-/** One person's orders on this device. */
+/** A donor's orders on this device. */
 export interface PendingStore {
-  /** Whether a change of this key in the browser's storage concerns these orders. */
+  /** Whether a change to this storage key concerns these orders. */
   isOwnKey(key: string | null): boolean;
   readonly store: StoreApi<PaymentsState>;
-  /** Brings an order to at least this stage; creates it where it is missing. */
+  /** Creates an order, or advances it to at least this stage. */
   put(payment: StoredPayment): void;
-  /** Takes over what another tab has written, and writes back what is missing there. */
+  /** Merges what other tabs have written, and writes back what is missing. */
   refresh(): void;
 }
 
 /**
- * The orders of one person, stored on this device over reloads, a crash, and sign-out until they are settled (DON-04),
- * and for some days longer. They hold no card and no secret: a proof is good for one verification and nothing else.
+ * A donor's orders, stored on this device until they are settled and for some days longer (DON-04).
+ * They survive reloads, crashes and sign-out. They contain no card data and no secrets: a proof
+ * only serves to verify its own payment.
  */
 export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);
   const valueAt = (key: string) => persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage });
   const own = valueAt(ownKey('pending-payments', userId));
-  // Where newer code has written, that stays untouched; a proof still has to be stored somewhere.
+  // Newer versions' data stays untouched, but a proof has to be stored somewhere.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));
   const read = () => merged(own.read() ?? [], beside.read() ?? []);
   const write = (value: readonly StoredPayment[]) => {
@@ -115,7 +117,7 @@ export function pendingPayments(userId: string, getStorage: GetStorage, now: () 
   };
 }
 
-/** Merges what two tabs know. The order of the two does not matter. */
+/** Merges the orders of two tabs, in either order. */
 export function merged(
   one: readonly StoredPayment[],
   other: readonly StoredPayment[],
@@ -143,15 +145,15 @@ const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) 
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Drops long-settled orders. While any payment is unsettled all are kept, because the other orders show which of the
- * server's donations can be its own. A clock that was set back makes nothing old.
+ * Drops orders settled long ago. Keeps all while any payment is unsettled, because they show which
+ * listed donations can be its own. Setting the clock back ages nothing.
  */
 function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   if (list.some(({ stage }) => stage === 'taken')) return list;
   return list.filter(({ stage, changedAt }) => stage === 'open' || now - changedAt < KEEP_DAYS * DAY_MS);
 }
 
-/** An order whose checkout is about to be opened. */
+/** An order whose checkout is about to open. */
 export function orderedPayment(
   donation: OrderedDonation,
   known: readonly string[],
@@ -172,7 +174,7 @@ export function orderedPayment(
   };
 }
 
-/** The donation of a payment that has a proof; null without one. */
+/** The donation of a payment with a proof. Null without one. */
 export function paidDonation({
   proof,
   orderId,
@@ -183,7 +185,7 @@ export function paidDonation({
   return proof && { orderId, campaignId, campaignTitle, paise, ...proof };
 }
 
-/** The orders whose checkout was dismissed in the last days. */
+/** Orders whose checkout was dismissed in the last few days. */
 export function recentlyDismissed(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   return list.filter(({ stage, changedAt }) => stage === 'dismissed' && now - changedAt < LATE_DAYS * DAY_MS);
 }

@@ -9,7 +9,7 @@ import { paidDonation, type StoredPayment } from './pending-payments-store.ts';
 import { supportMailHref } from './support-mail.ts';
 import type { OpenPayments } from './use-open-payments.ts';
 
-/** What a donor can do about an unsettled payment, by its order's id. */
+/** Actions for unsettled payments, by order id. */
 export interface PendingActions {
   readonly verify: (orderId: string) => void;
   readonly hide: (orderId: string) => void;
@@ -18,19 +18,20 @@ export interface PendingActions {
 
 export interface PendingPaymentsProps {
   readonly orders: Pick<OpenPayments, 'taken' | 'abandoned' | 'dismissed'>;
-  /** False while a payment is under way. */
+  /** False while a payment is in progress. */
   readonly canVerify: boolean;
   readonly actions: PendingActions;
 }
 
-/** Unsettled payments, each with a way to settle it (DON-04). */
+/** The unsettled payments, each with a way to settle it (DON-04). */
 export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsProps) {
   const { taken, abandoned, dismissed } = orders;
   const list = useRef<HTMLUListElement>(null);
   const count = taken.length + abandoned.length + dismissed.length;
   const before = useRef(count);
   useEffect(() => {
-    // The pressed button is gone with its payment: move the focus to the list's container.
+    // The button that had focus disappeared with its payment, so focus moves to the list's
+    // container.
     if (count < before.current && document.activeElement === document.body) {
       list.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
@@ -98,7 +99,7 @@ interface UnclearProps {
   readonly onHide: (orderId: string) => void;
 }
 
-/** What to do about an order that may have been paid. */
+/** Advice about an order that may have been paid. */
 function Unclear({ payment, onHide }: UnclearProps) {
   return (
     <>

@@ -3,9 +3,9 @@ import { paiseFrom } from '#shared/format/amount.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
 /**
- * The ids of a donor's donations of one amount to a campaign. A donation carries no order number, so donor, campaign and
- * amount are all that it shares with its order. A donation without an id cannot be told from an earlier one and is
- * left out.
+ * Ids of a donor's donations of one amount to a campaign. Donations have no order id, so donor,
+ * campaign and amount are all that they share with an order. Donations without an id are left out,
+ * because they may be earlier ones.
  */
 export function knownDonations(campaign: Campaign, donorId: string, paise: number): readonly string[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount }) =>
@@ -15,7 +15,7 @@ export function knownDonations(campaign: Campaign, donorId: string, paise: numbe
 
 const canBe = ({ known }: StoredPayment, id: string): boolean => !known.includes(id);
 
-/** The orders that find no donation of their own among these; each donation is one order's. */
+/** Orders with no matching donation. Each donation matches at most one order. */
 function withoutDonation(
   payments: readonly StoredPayment[],
   donations: readonly string[],
@@ -28,7 +28,10 @@ function withoutDonation(
   });
 }
 
-/** A campaign's donations that can be a payment's, and how many other orders they may belong to instead. */
+/**
+ * The donations that may belong to a payment, and the number of other orders that they may belong
+ * to instead.
+ */
 function candidates(
   payment: StoredPayment,
   all: readonly StoredPayment[],
@@ -46,9 +49,9 @@ function candidates(
 }
 
 /**
- * Whether the server's list may have a payment: it has donations that are new since the order, and more of them than
- * there are other orders on this device that they could belong to. It proves nothing: the donor may have
- * donated the same amount on another device.
+ * Whether the server may list a payment: more donations are new since its order than can belong to
+ * other orders on this device. This is no proof, because the donor may have given the same amount
+ * on another device.
  */
 export function mayBeRecorded(
   payment: StoredPayment,
@@ -60,7 +63,7 @@ export function mayBeRecorded(
   return newer.length > rivals;
 }
 
-/** The id of the one donation that can only be this payment's; null where it is not certain which one is. */
+/** The id of the only donation that can belong to a payment. Null if that is uncertain. */
 export function ownDonation(
   payment: StoredPayment,
   all: readonly StoredPayment[],
@@ -72,7 +75,9 @@ export function ownDonation(
   return first !== undefined && newer.length === 1 && rivals === 0 ? first : null;
 }
 
-/** The verified payments that the campaigns' lists do not show yet: the server still records them. */
+/**
+ * Verified payments that the campaigns do not list yet, because the server is still recording them.
+ */
 export function beingRecorded(
   all: readonly StoredPayment[],
   campaigns: readonly Campaign[],

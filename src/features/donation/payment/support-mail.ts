@@ -7,7 +7,7 @@ interface SupportCase extends OrderedDonation {
   readonly paymentId?: string | undefined;
 }
 
-/** A message to support with the numbers that it looks a payment up by. */
+/** Mail link to support, with the numbers needed to look up the payment. */
 export function supportMailHref({ orderId, paymentId, campaignTitle, paise }: SupportCase): string {
   const lines = [
     'Please look up this payment:',

@@ -9,7 +9,7 @@ import { useOpenPayments } from './use-open-payments.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** A person's payments with one order whose checkout was open when its page was lost. */
+/** A user's payment session with one order whose page closed while the checkout was open. */
 function interrupted(userId: string): PaymentSession {
   const area = memoryArea();
   const pending = pendingPayments(
@@ -40,7 +40,7 @@ function interrupted(userId: string): PaymentSession {
   };
 }
 
-/** The interrupted orders of each time that a screen with them was drawn. */
+/** Records the interrupted orders of each render. */
 async function follow(first: PaymentSession) {
   const drawn: string[][] = [];
   const view = renderHook(
@@ -55,14 +55,14 @@ async function follow(first: PaymentSession) {
   return { drawn, show: (payments: PaymentSession) => act(async () => view.rerender(payments)) };
 }
 
-it('shows the next person on this page no interrupted payment of the one before', async () => {
+it('after a user change, the previous user’s interrupted payments never show', async () => {
   const { drawn, show } = await follow(interrupted('asha'));
   await show(interrupted('vikram'));
   expect(drawn.flat()).not.toContain('order_asha');
   expect(drawn.at(-1)).toEqual(['order_vikram']);
 });
 
-it('shows a payment that was interrupted when another tab was lost meanwhile', async () => {
+it('a payment appears as interrupted after the tab that was paying has closed', async () => {
   let isPaying = true;
   const payments = interrupted('asha');
   const watched = { ...payments, abandoned: async () => (isPaying ? [] : payments.abandoned()) };
@@ -74,7 +74,7 @@ it('shows a payment that was interrupted when another tab was lost meanwhile', a
   expect(view.result.current).toMatchObject([{ orderId: 'order_asha' }]);
 });
 
-it('shows an order that was dismissed no more, not even until the tabs were asked again', async () => {
+it('a hidden order disappears immediately, without asking the other tabs', async () => {
   const payments = interrupted('asha');
   const { drawn } = await follow(payments);
   await act(async () => payments.hide('order_asha'));

@@ -3,23 +3,23 @@ import { useStore } from 'zustand';
 import type { PaymentSession } from './payment-session.ts';
 import { recentlyDismissed } from './pending-payments-store.ts';
 
-/** One person's orders on this device. */
+/** A donor's orders on this device. */
 export type OpenPayments = Readonly<ReturnType<typeof useOpenPayments>>;
 
-/** The donor's interrupted orders, as of the last check. */
+/** Ids of the interrupted orders, as of the last check. */
 interface Look {
   readonly of: PaymentSession | null;
   readonly found: readonly string[];
 }
 
-/** Follows what a payment session has not settled, also what another tab does about it. */
+/** The unsettled orders of a payment session, including changes from other tabs. */
 export function useOpenPayments(payments: PaymentSession, now: number) {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);
   const [{ of, found }, setLook] = useState<Look>({ of: null, found: [] });
 
-  // No event tells that a tab was lost while it paid, so this looks again as time passes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list, the state and the time say when to look again
+  // No event reports that a paying tab was closed, so this checks again as time passes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list, the state and the time trigger another check
   useEffect(() => {
     let isCurrent = true;
     void payments.abandoned().then((orders) => {
@@ -32,15 +32,16 @@ export function useOpenPayments(payments: PaymentSession, now: number) {
 
   return {
     all: value,
-    // False until we know which orders were lost while their checkout was open.
+    // False until interrupted orders have been checked.
     isKnown: of === payments || !value.some(({ stage }) => stage === 'open'),
-    // Money was taken, and it is not verified.
+    // Captured, but not verified.
     taken: value.filter(({ stage }) => stage === 'taken'),
-    // Their checkout was open when its page was lost or left. What was found may have been settled since.
+    // Interrupted while the checkout was open. Leaves out orders that were settled after the last
+    // check.
     abandoned: value.filter(({ stage, orderId }) => stage === 'open' && found.includes(orderId)),
-    // A bank may still authorise them.
+    // A bank may still authorize these.
     dismissed: recentlyDismissed(value, now),
-    // False if this browser could not store them: they last only as long as the page.
+    // False if this browser could not store the orders, which are then lost with the page.
     isSavedOnDevice: isSaved,
   };
 }

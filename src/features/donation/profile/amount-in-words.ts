@@ -3,7 +3,9 @@ import { rupeesFrom } from '#shared/format/amount.ts';
 
 const words = new ToWords({ converterOptions: { currency: true } });
 
-/** An amount in words, as a receipt has it: `One Lakh Twenty Five Thousand Rupees And Fifty Paise Only`. */
+/**
+ * An amount in words, for receipts: `One Lakh Twenty Five Thousand Rupees And Fifty Paise Only`.
+ */
 export function amountInWords(paise: number): string {
   return words.convert(rupeesFrom(paise));
 }

@@ -10,8 +10,8 @@ const campaign = (id: string, donations: object[]) => ({
   donations,
 });
 
-describe('what a donor has given', () => {
-  it('a donor’s history has only their donations, newest first, with undated ones last', () => {
+describe('a donor’s history', () => {
+  it('contains only the donor’s donations, newest first and undated ones last', () => {
     const history = donationHistory(
       [
         campaign('a', [
@@ -35,23 +35,23 @@ describe('what a donor has given', () => {
     expect(totalPaise(history)).toBe(5030);
   });
 
-  it('leaves an amount that the server does not tell out of the sum', () => {
+  it('leaves unknown amounts out of the total', () => {
     const history = donationHistory([campaign('a', [{ id: 'a1', donorId: 'me' }])], 'me');
     expect(history[0]?.paise).toBeNull();
     expect(totalPaise(history)).toBe(0);
   });
 });
 
-describe('[PAY-02] what a donor has given, by financial year', () => {
+describe('[PAY-02] a donor’s history by financial year', () => {
   const given = (amount: number | null, createdAt: string | null) => ({ donorId: 'me', amount, createdAt });
 
-  it('begins with 1 April in India, the latest year first, and donations without a date last', () => {
+  it('starts years on 1 April in India, latest year first and undated donations last', () => {
     const years = givingYears(
       donationHistory(
         [
           campaign('a', [
             given(10, null),
-            // Midnight in India is half past six in the evening in UTC.
+            // Midnight in India is 18:30 UTC.
             given(20, '2026-03-31T18:29:59Z'),
             given(40, '2026-03-31T18:30:00Z'),
             given(80.5, '2027-03-31T10:00:00Z'),
@@ -71,5 +71,5 @@ describe('[PAY-02] what a donor has given, by financial year', () => {
   it.each([
     [2026, '2026–27'],
     [1999, '1999–00'],
-  ])('names the year that begins in %i %s', (begins, name) => expect(yearName(begins)).toBe(name));
+  ])('names the year that starts in %i %s', (begins, name) => expect(yearName(begins)).toBe(name));
 });

@@ -2,24 +2,24 @@ import { type Campaign, raisedOf } from '#features/crowdfunding/index.ts';
 import { paiseFrom } from '#shared/format/amount.ts';
 import { deadlineMoment, indianDay } from '#shared/format/dates.ts';
 
-/** One donation of a person, with the campaign that received it. */
+/** A donor's donation and the campaign that received it. */
 export interface DonationRecord {
-  /** The server's id, or the campaign's with a number where it has none. */
+  /** The server's id, or one made from the campaign's id and a number. */
   readonly id: string;
   readonly campaignId: string;
   readonly campaignTitle: string;
-  /** The user who runs the campaign; null if the server doesn't send it. */
+  /** The user who runs the campaign. Null if the server doesn't send it. */
   readonly ownerId: string | null;
   /** Null if the server doesn't send it. */
   readonly paise: number | null;
-  /** ISO 8601; null if the server doesn't send it. */
+  /** ISO 8601. Null if the server doesn't send it. */
   readonly at: string | null;
-  /** What the campaign has raised so far, in rupees. */
+  /** Rupees raised by the campaign so far. */
   readonly raised: number;
   readonly goal: number;
 }
 
-/** A donor's own donations, picked from all campaigns. Newest first; those without a date come last. */
+/** A donor's donations to all campaigns, newest first and undated ones last. */
 export function donationHistory(campaigns: readonly Campaign[], donorId: string): readonly DonationRecord[] {
   return campaigns
     .flatMap((campaign) => {
@@ -44,14 +44,14 @@ export function donationHistory(campaigns: readonly Campaign[], donorId: string)
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
-/** The sum of the donations, added up in paise to stay exact. */
+/** The total of the donations. Added in paise, to stay exact. */
 export function totalPaise(donations: readonly DonationRecord[]): number {
   return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
 }
 
-/** A donor's gifts in one financial year. In India it begins on 1 April. */
+/** A donor's donations in one financial year, which starts on 1 April in India. */
 export interface GivingYear {
-  /** The calendar year it begins in; null for donations without a date. */
+  /** The calendar year in which it starts. Null for undated donations. */
   readonly begins: number | null;
   readonly donations: readonly DonationRecord[];
 }
@@ -63,7 +63,7 @@ function financialYear(at: string): number {
   return month < FIRST_MONTH ? year - 1 : year;
 }
 
-/** The donations by financial year, latest first. Donations without a date come last. */
+/** The donations by financial year, latest first and undated ones last. */
 export function givingYears(donations: readonly DonationRecord[]): readonly GivingYear[] {
   const years = new Map<number | null, DonationRecord[]>();
   for (const donation of donations) {
@@ -75,7 +75,7 @@ export function givingYears(donations: readonly DonationRecord[]): readonly Givi
     .sort((one, other) => (other.begins ?? 0) - (one.begins ?? 0));
 }
 
-/** A financial year as tax forms write it: `2026–27`. */
+/** A financial year in the format of tax forms, such as `2026–27`. */
 export function yearName(begins: number): string {
   return `${begins}–${String((begins + 1) % 100).padStart(2, '0')}`;
 }

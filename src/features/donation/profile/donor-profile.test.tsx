@@ -50,7 +50,7 @@ function page(more: Partial<DonorProfileProps>) {
 
 const show = (more: Partial<DonorProfileProps>) => render(page(more), { wrapper: FakeRouter });
 
-it('[DON-05] shows a verified donation that the list does not have as being recorded, with its number', () => {
+it('[DON-05] a verified donation that the list lacks is shown as being recorded, with its numbers', () => {
   show({ history: { kind: 'loaded', donations: [], recording: [payment] } });
   const section = screen.getByRole('region', { name: 'Being recorded' });
   expect(section).toHaveTextContent('₹50.50');
@@ -60,24 +60,24 @@ it('[DON-05] shows a verified donation that the list does not have as being reco
   expect(decodeURIComponent(mail ?? '')).toContain('Payment: pay_1');
 });
 
-it('[WCAG-4.1.3] says aloud that the donations are loading', () => {
+it('[WCAG-4.1.3] loading donations is announced', () => {
   show({ history: { kind: 'loading' } });
   expect(screen.getByText('Loading your donations').closest('[role=status]')).toBeVisible();
 });
 
-it('[DON-05] does not say that nothing was given: a removed campaign is not listed', () => {
+it('[DON-05] an empty history does not claim that nothing was given, because removed campaigns are not listed', () => {
   show({});
   expect(screen.getByText('No donations to show.')).toBeVisible();
   expect(screen.getByText(/removed campaigns/)).toBeVisible();
   expect(screen.queryByText('You have not given yet.')).toBeNull();
 });
 
-it('[DON-04] offers to sign in again, by a new load, where a verification met a session that has ended', () => {
+it('[DON-04] if a verification failed because the session ended, the page offers to sign in with a full page load', () => {
   show({ news: { text: 'Payment verification failed.', signIn: { to: '/auth/login', search: {} } } });
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });
 
-it('[DON-05] [WCAG-2.4.3] the focus moves to an opened receipt, and back to its link', async () => {
+it('[DON-05] [WCAG-2.4.3] focus moves to an opened receipt, and back to its link', async () => {
   const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
   const { rerender } = show({ history });
   screen.getByRole('link', { name: 'Receipt for A library' }).focus();
@@ -88,7 +88,7 @@ it('[DON-05] [WCAG-2.4.3] the focus moves to an opened receipt, and back to its 
   expect(screen.getByRole('link', { name: 'Receipt for A library' })).toHaveFocus();
 });
 
-it('[PAY-02] the receipt of an account without a name shows its email address', async () => {
+it('[PAY-02] the receipt for an account without a name shows its email address', async () => {
   show({
     account: { name: '', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -109,7 +109,7 @@ it('[PAY-02] a receipt names the organization that runs the campaign, if known',
   expect(screen.queryByText('Run by')).toBeNull();
 });
 
-it('[DON-05] a press on Print says what to do if nothing opens', async () => {
+it('[DON-05] after a click on Print, the receipt says what to do if nothing opens', async () => {
   const print = vi.fn();
   show({
     history: { kind: 'loaded', donations: [donation], recording: [] },
@@ -123,13 +123,13 @@ it('[DON-05] a press on Print says what to do if nothing opens', async () => {
   expect(screen.getByText('If nothing opens, open this page in Chrome or Safari.')).toHaveRole('status');
 });
 
-it('[WCAG-2.4.3] a page that opens with a receipt does not move the focus', async () => {
+it('[WCAG-2.4.3] a page that opens with a receipt does not move focus', async () => {
   show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'donation_7' });
   expect(await screen.findByRole('heading', { name: 'Donation receipt' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-it('[PAY-02] the donor’s page adds up gifts by financial year, and shows the progress of each campaign', () => {
+it('[PAY-02] the donor’s page totals donations by financial year and shows each campaign’s progress', () => {
   const donations = [donation, { ...donation, id: 'donation_8', at: '2026-03-01T10:00:00Z', paise: 10_000 }];
   show({ history: { kind: 'loaded', donations, recording: [] } });
   const years = within(screen.getByRole('list', { name: /^By financial year/ })).getAllByRole('listitem');

@@ -28,7 +28,7 @@ import { supportMailHref } from '../payment/support-mail.ts';
 import { type DonationRecord, givingYears, totalPaise, yearName } from './donation-history.ts';
 import classes from './donor-profile.module.css';
 
-/** Loaded only when a receipt opens. */
+/** Loaded when a receipt opens. */
 const Receipt = lazy(() => import('./receipt.tsx'));
 
 export type DonorHistory =
@@ -38,14 +38,14 @@ export type DonorHistory =
   | {
       readonly kind: 'loaded';
       readonly donations: readonly DonationRecord[];
-      /** Verified donations that the server's list does not show yet. */
+      /** Verified donations that the server does not list yet. */
       readonly recording: readonly StoredPayment[];
     };
 
 /** The result of a verification. */
 export interface DonorNews {
   readonly text: string;
-  /** Where to sign in again; null unless the session has ended. */
+  /** Where to sign in again. Null unless the session has ended. */
   readonly signIn: SignInLink | null;
 }
 
@@ -57,16 +57,16 @@ export interface DonorActions extends PendingActions {
 export interface DonorProfileProps extends Omit<PendingPaymentsProps, 'actions'> {
   readonly account: { readonly name: string; readonly email: string | null };
   readonly history: DonorHistory;
-  /** The donation whose receipt is open; null for none. */
+  /** The donation whose receipt is open. Null for none. */
   readonly openId: string | null;
-  /** Who runs the campaign of that donation; null if it is not known. */
+  /** The organization that runs its campaign. Null if unknown. */
   readonly organization?: string | null;
-  /** The result of the verification started here. */
+  /** Result of the verification that was started on this page. */
   readonly news: DonorNews | null;
   readonly actions: DonorActions;
 }
 
-/** A donor's own page: account, unsettled payments and donations. */
+/** The donor's page: account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
   const { account, history, openId, organization = null, news, orders, canVerify, actions } = props;
   const { isPressed, closedId } = useOpened(openId);
@@ -125,7 +125,7 @@ export function DonorProfile(props: DonorProfileProps) {
 interface HistoryProps {
   readonly history: DonorHistory;
   readonly onRetry: () => void;
-  /** The donation whose receipt was just closed. Its link takes the focus. */
+  /** The donation whose receipt was just closed. Its link receives focus. */
   readonly closedId: string | null;
 }
 
@@ -163,7 +163,10 @@ function History({ history, closedId, onRetry }: HistoryProps) {
   }
 }
 
-/** A deleted campaign takes its donations out of the server's list: an empty list does not mean that there were none. */
+/**
+ * The server's list lacks donations to deleted campaigns, so an empty list does not mean that there
+ * were none.
+ */
 function NoDonations() {
   return (
     <StateMessage
@@ -214,7 +217,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
   );
 }
 
-/** Sums of each financial year, as a tax return asks for them. */
+/** Totals by financial year, for tax returns. */
 function Years({ donations }: Pick<DonationsProps, 'donations'>) {
   const years = givingYears(donations);
   const isPartial = donations.some(({ paise }) => paise === null);

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_donor/donor/profile')({
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
     return context.payments();
   },
-  // Browsers name a printed PDF after the title.
+  // Browsers use the title as the file name of a printed PDF.
   head: ({ match: { search } }) => ({
     meta: [
       {
@@ -60,7 +60,7 @@ function ProfileRoute() {
     [list.data, all, guardedUser.id],
   );
   const ownerId = given.donations.find(({ id }) => id === receipt)?.ownerId ?? null;
-  // Where it is refused, the receipt names nobody.
+  // If the server refuses this, the receipt shows no organization.
   const owner = useQuery({
     ...campaignOwnerQuery(api, guardedUser.id, ownerId ?? ''),
     enabled: ownerId !== null,
@@ -75,7 +75,7 @@ function ProfileRoute() {
 
   const [verifies, setVerifies] = useState(false);
   const news = (): DonorNews | null => {
-    // A payment of another page shows its result there.
+    // Payments started on other pages show their result there.
     if (!verifies) return null;
     if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
     if (payment.state === 'done') return { text: 'Donation successful', signIn: null };

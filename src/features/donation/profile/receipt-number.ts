@@ -1,7 +1,10 @@
-/** Length of a short number, which donors may have to read out. */
+/** Number of characters that a donor may have to read out. */
 const SHORT = 8;
 
-/** The end of a donation's id, short enough to read out: `1F3A-77C2`. The receipt has the whole id in small print. */
+/**
+ * The last characters of a donation's id, short enough to read out: `1F3A-77C2`. The receipt shows
+ * the full id in small print.
+ */
 export function shortNumber(id: string): string {
   const end = id
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -12,9 +12,9 @@ import { shortNumber } from './receipt-number.ts';
 export interface ReceiptProps {
   readonly donation: DonationRecord;
   readonly donor: { readonly name: string; readonly email: string | null };
-  /** The organization that runs the campaign; null if unknown. */
+  /** The organization that runs the campaign. Null if unknown. */
   readonly organization: string | null;
-  /** True if a link on the page opened it. */
+  /** True if a link on the page opened the receipt. */
   readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
@@ -22,7 +22,7 @@ export interface ReceiptProps {
 const NOTE =
   'This receipt is not a certificate under section 80G of the Income-tax Act: ask the organization for one. It shows what the campaign has recorded.';
 
-/** The lines of a receipt, on the screen and in the file. */
+/** The lines of a receipt, on screen and in the file. */
 function linesOf({ donation, donor, organization }: ReceiptProps): readonly (readonly [string, string])[] {
   const { id, paise, at, campaignTitle } = donation;
   // Some accounts have no name.
@@ -53,7 +53,7 @@ function textOf(props: ReceiptProps): string {
   ].join('\n');
 }
 
-/** The receipt for a donation: the amount, the donor and the campaign. It says that it isn't a tax certificate. */
+/** The receipt for a donation. It says that it is not a tax certificate. */
 export default function Receipt(props: ReceiptProps) {
   const { donation, takesFocus, onPrint } = props;
   const save = async () => {
