@@ -3,7 +3,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Faq, type FaqItem } from '#shared/ui/content/faq.tsx';
 
-/** What people ask before they write (CON-01). */
+/** Common questions (CON-01). */
 const questions: readonly FaqItem[] = [
   {
     question: 'How soon will I get an answer?',

@@ -25,11 +25,11 @@ export const Route = createFileRoute('/contact/')({
 function ContactRoute() {
   const isHydrated = useHydrated();
   const dropped = useDroppedUser();
-  // Another person's message needs another form, with its own draft.
+  // Each user gets a separate form, with their own draft.
   return <ContactScreen form={<OwnMessage key={dropped} isReady={isHydrated} />} />;
 }
 
-/** The form, which stays the prerendered page's own through hydration, with what was typed and the focus. */
+/** The form. Hydrates the prerendered one, keeping typed text and focus. */
 function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { email } = Route.useRouteContext();
   const given = Route.useSearch();
@@ -40,7 +40,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { mutateAsync, isPending } = useMutation(sendMessageMutation(email));
   usePreloadPage('/contact-submitted', isPending);
   const [round, setRound] = useState(0);
-  // What a person has written is theirs also when the session has expired.
+  // Text belongs to the user who typed it, even after their session has expired.
   const [ownerId] = useState(() => {
     let last: string | null = null;
     return () => {
@@ -63,7 +63,8 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
         send: mutateAsync,
         onSent: () => {
           void toast.success('Message sent successfully!');
-          // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.
+          // A user who has navigated away stays there. Replaces the history entry, so that Back
+          // skips the sent form.
           if (!isStillHere()) return;
           void router.navigate({
             to: '/contact-submitted',

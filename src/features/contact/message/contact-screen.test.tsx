@@ -17,7 +17,7 @@ function open() {
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('the contact page', () => {
-  it('[CON-01] has the form, and every way to us beside it', () => {
+  it('[CON-01] shows the form and every other way to contact us', () => {
     open();
     expect(screen.getByText('The form')).toBeVisible();
     expect(link('support@eduempower.example')).toHaveAttribute('href', 'mailto:support@eduempower.example');
@@ -47,7 +47,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-01] draws a map that loads nothing, and leads to a real one in a new tab', () => {
+  it('[CON-01] draws a map without loading anything, and links to a real one in a new tab', () => {
     const { container } = open();
     expect(screen.getByRole('img', { name: /drawing of streets/ })).toBeVisible();
     expect(container.querySelector('img, iframe, image, script, link')).toBeNull();
@@ -57,13 +57,13 @@ describe('the contact page', () => {
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('[WCAG-2.5.8] has social links that a thumb can hit, a short name too', () => {
+  it('[WCAG-2.5.8] social links are large enough for touch, even if their names are short', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     for (const one of social) expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   });
 
-  it('[CON-01] has social links that lead somewhere, each in a new tab', () => {
+  it('[CON-01] every social link has an address and opens in a new tab', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     expect(social.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-04] [CON-01] has a newsletter box that asks for an address, and sends no request', async () => {
+  it('[CON-04] [CON-01] the newsletter box requires an address and sends no request', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     open();

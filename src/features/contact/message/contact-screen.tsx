@@ -17,7 +17,7 @@ export interface ContactScreenProps {
   readonly form: ReactNode;
 }
 
-/** Every way to contact EduEmpower, the form first (CON-01, CON-04). */
+/** The contact page: the form and every other way to contact EduEmpower (CON-01, CON-04). */
 export function ContactScreen({ form }: ContactScreenProps) {
   return (
     <Page>
@@ -52,7 +52,10 @@ export function ContactScreen({ form }: ContactScreenProps) {
 
 const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeText(contactDetails.city)}`;
 
-/** Where we are: a drawn map, which loads nothing from other hosts, and a link to a real one (CON-01). */
+/**
+ * A drawing of our location, which loads nothing from other hosts, with a link to a real map
+ * (CON-01).
+ */
 function StreetMap() {
   return (
     <figure className={`${classes.map} panel`}>

@@ -4,7 +4,10 @@ import { Card } from '#shared/ui/layout/card.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 
-/** EduEmpower's public accounts. They are examples, like its email address: a real address would be another person's. */
+/**
+ * EduEmpower's public accounts. Like its email address they are examples, because real addresses
+ * would belong to others.
+ */
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://linkedin.example/eduempower' },
   { name: 'Instagram', href: 'https://instagram.example/eduempower' },
@@ -18,7 +21,7 @@ const supportHours = [
   { days: 'Sun', hours: 'Closed' },
 ] as const;
 
-/** Every way to reach us besides the form: addresses, hours and public accounts (CON-01). */
+/** Contact details, support hours and public accounts (CON-01). */
 export function DirectContact() {
   return (
     <Card as="aside" aria-labelledby="direct">
@@ -61,7 +64,7 @@ export function DirectContact() {
   );
 }
 
-/** When the office is open (CON-01). */
+/** The support hours (CON-01). */
 function SupportHours() {
   return (
     <div className="stack gap-1">

@@ -4,7 +4,7 @@ import { messageDraftStorage } from './message-draft.ts';
 
 const draft = (message: string) => ({ message });
 
-/** A device with its tab, and its current user. */
+/** A device with a tab and its current user. */
 function openDevice() {
   let [owner, time, tab]: [string | null, number, ReturnType<typeof memoryArea>] = [null, 0, memoryArea()];
   const local = memoryArea();
@@ -27,7 +27,7 @@ function openDevice() {
 }
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] is there again in the same tab while signed out, and no other person gets it', () => {
+  it('[SAFE-04] of a signed-out visitor stays in the tab, and no one else can read it', () => {
     const { draftStorage, local, openNewTab } = openDevice();
     draftStorage.save(draft('Hello'));
     expect([draftStorage.read(), draftStorage.savedAt()]).toEqual([draft('Hello'), 1]);
@@ -48,7 +48,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] that was begun before signing in goes on, and leaves the tab', () => {
+  it('[SAFE-04] written before signing in is kept, and then belongs to the user', () => {
     const { draftStorage, be } = openDevice();
     draftStorage.save(draft('Hello'));
     be('user_1');
@@ -59,7 +59,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] has the rest of an earlier visit beside what was written before the user was known', () => {
+  it('[SAFE-04] from an earlier visit fills in what the visitor has not typed before the session was known', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save({ ...draft('Hello'), name: 'Asha Sharma' });
@@ -82,7 +82,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toEqual(draft('Hello there'));
   });
 
-  it('is gone for good when it is forgotten, or holds nothing any more', () => {
+  it('cannot be read again after it is deleted or emptied', () => {
     const { draftStorage, be } = openDevice();
     draftStorage.save(draft('Hello'));
     be('user_1');

@@ -2,14 +2,14 @@ import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/
 import { type GetStorage, localArea, VISITOR } from '#shared/store/storage-area.ts';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
-  /** Returns the current user; null while signed out or unknown. */
+  /** Returns the current user's id. Null while signed out or unknown. */
   readonly owner: () => string | null;
 }
 
 /**
- * Saves an unsent message (SAFE-04). A signed-in user finds it again on this device; a visitor's lasts as long as the
- * tab, because the next person on a shared phone is a visitor, too (AUTH-07). Text written before signing in, or
- * after the session ended, is kept in the same tab.
+ * Stores an unsent message (SAFE-04). A signed-in user's draft stays on this device. A visitor's
+ * draft lasts as long as the tab, because the next person on a shared phone is a visitor, too
+ * (AUTH-07). Text written before signing in, or after the session ended, stays in the tab.
  */
 export function messageDraftStorage({ owner, local = localArea, ...place }: MessageDraftPlace): DraftStorage {
   const opened = new Map<string, DraftStorage>();
@@ -36,7 +36,8 @@ export function messageDraftStorage({ owner, local = localArea, ...place }: Mess
     },
     read() {
       const [newer, older] = byAge();
-      // Both are there where something was typed before the user was known: the older one has the rest.
+      // Both exist if something was typed before the session was known. The older draft fills in
+      // the rest.
       const changes = { ...older.read(), ...newer.read() };
       return Object.keys(changes).length === 0 ? null : changes;
     },

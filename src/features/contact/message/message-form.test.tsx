@@ -22,7 +22,7 @@ const complete = {
   message: 'Has it arrived?\nIt was for engineering.',
 };
 
-/** A device that outlives the form, with the email service in the test's hand. */
+/** A device that outlives the form. The test completes the calls to the email service. */
 function createDevice() {
   const email = createFakeEmail({ hold: true });
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn() };
@@ -73,7 +73,7 @@ async function fillIn(changes: Partial<typeof complete> = {}) {
 }
 
 describe('the contact form', () => {
-  it('[CON-01] wants all four fields: a summary leads to each, and nothing is sent', async () => {
+  it('[CON-01] missing fields are listed in a summary with links, and nothing is sent', async () => {
     const { open, email } = createDevice();
     open();
     await userEvent.click(send());
@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
-  it('[CON-01] wants an address that can be answered, and says so by the field', async () => {
+  it('[CON-01] an invalid email address is marked on its field', async () => {
     const { open, email } = createDevice();
     open();
     await fillIn({ email: 'asha@students' });
@@ -106,7 +106,7 @@ describe('the contact form', () => {
     expect(email.sends).toHaveLength(0);
   });
 
-  it('[CON-01] takes an address as it was copied', async () => {
+  it('[CON-01] a pasted email address is cleaned up', async () => {
     const { open, email } = createDevice();
     open();
     await fillIn({ email: 'mailto:asha@students.example,\u200b' });
@@ -114,14 +114,14 @@ describe('the contact form', () => {
     await waitFor(() => expect(email.sends[0]?.message).toEqual(complete));
   });
 
-  it('[CON-01] lets the browser fill in name and address, with the keys for an address', () => {
+  it('[CON-01] the browser can fill in name and email address, and shows the email keyboard', () => {
     createDevice().open();
     expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
     expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
     expect(field('Email address')).toHaveAttribute('type', 'email');
   });
 
-  it('[CON-02] sends what was typed, once for a double click, and leaves no draft of it', async () => {
+  it('[CON-02] a double click sends the message once, and deletes the draft', async () => {
     const { open, email, onSent, onFailed, draft } = createDevice();
     open();
     await fillIn({ name: ' Asha Sharma ' });
@@ -142,7 +142,7 @@ describe('the contact form', () => {
   it.each<[EmailFailure, RegExp]>([
     [{ kind: 'refused', status: 400, text: 'Visit the dashboard' }, /refused the message \(400\)/],
     [{ kind: 'network' }, /connection dropped/],
-  ])('[CON-02] [SAFE-04] keeps what was typed and says why: %o', async (failure, why) => {
+  ])('[CON-02] [SAFE-04] a failed send keeps the message and says why: %o', async (failure, why) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { open, email, onSent, onFailed } = createDevice();
     const { unmount } = open();
@@ -168,7 +168,7 @@ describe('the contact form', () => {
     );
     expect(onSent).not.toHaveBeenCalled();
     expect(values()).toEqual(complete);
-    // The service's message goes to the log for developers.
+    // The service's own message is for developers and only logged.
     expect(box).not.toHaveTextContent('dashboard');
     expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
 
@@ -185,7 +185,7 @@ describe('the contact form', () => {
 });
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] is back when the form opens again, and can be let go', async () => {
+  it('[SAFE-04] is restored when the form opens again, and can be discarded', async () => {
     const { open, draft, onDiscard } = createDevice();
     const { unmount } = open();
     await userEvent.type(field('Subject'), 'My appl');
@@ -201,8 +201,8 @@ describe('the draft of a message', () => {
   });
 });
 
-describe('who writes', () => {
-  it('fills in name and address of the account once they are known', () => {
+describe('the sender of a message', () => {
+  it('the account’s name and email address are filled in once known', () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     expect(values().name).toBe('');
@@ -211,14 +211,14 @@ describe('who writes', () => {
     expect(values()).toEqual({ ...complete, subject: '', message: '' });
   });
 
-  it('has no name where the account has none', () => {
+  it('the name stays empty if the account has none', () => {
     const { open, be } = createDevice();
     be(ravi);
     open();
     expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
   });
 
-  it('[SAFE-04] keeps what was typed before the session was known', async () => {
+  it('[SAFE-04] text typed before the session was known is kept', async () => {
     const { open, form, be } = createDevice();
     const { rerender } = open();
     await userEvent.type(field('Your name'), 'Asha’s mother');
@@ -228,7 +228,7 @@ describe('who writes', () => {
     expect(field('Your name')).toHaveFocus();
   });
 
-  it('[SAFE-04] finds the draft of an earlier visit once it is known who is there', () => {
+  it('[SAFE-04] the draft of an earlier visit is restored once the session is known', () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
@@ -241,7 +241,7 @@ describe('who writes', () => {
     expect(screen.getByText(/are back/)).toBeVisible();
   });
 
-  it('[SAFE-04] keeps the draft of an earlier visit beside what was typed before the session was known', async () => {
+  it('[SAFE-04] the draft of an earlier visit fills in fields that were empty when the session became known', async () => {
     const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
@@ -257,7 +257,7 @@ describe('who writes', () => {
     expect(draft.read()).toEqual(both);
   });
 
-  it('[AUTH-07] leaves nothing of one person to the next', async () => {
+  it('[AUTH-07] the next user sees nothing of the previous one', async () => {
     const { open, form, be } = createDevice();
     be(asha);
     const { rerender } = open();
@@ -269,7 +269,7 @@ describe('who writes', () => {
   });
 });
 
-it('[CON-01] the form asks for every field of its table', () => {
+it('[CON-01] the form has a control for every field of its table', () => {
   createDevice().open();
   for (const label of Object.values(messageLabels)) {
     const control = screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' });
@@ -277,7 +277,7 @@ it('[CON-01] the form asks for every field of its table', () => {
   }
 });
 
-it('[CON-05] a link fills in subject and message, but a draft wins over them', () => {
+it('[CON-05] a link fills in subject and message, but a draft takes precedence', () => {
   const { draft, open } = createDevice();
   const given = { subject: 'Report: A library', message: 'I want to report this page.' };
   const { unmount } = open(given);

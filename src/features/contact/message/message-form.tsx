@@ -19,26 +19,29 @@ import { type SendFailure, sendFailureOf } from './send-failure.ts';
 import { useMessageForm, type Writer } from './use-message-form.ts';
 
 export interface MessageActions {
-  /** Rejects where delivery failed or is unknown. */
+  /** Rejects if delivery failed or is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
   readonly onSent: () => void;
   readonly onFailed: (failure: SendFailure) => void;
-  /** Called once the draft is deleted: the parent remounts the form. */
+  /** Called once the draft is deleted. The parent then remounts the form. */
   readonly onDiscard: () => void;
 }
 
 export interface MessageFormProps {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
-  /** Values that the link to the form fills in. */
+  /** Initial values from the link to the form. */
   readonly given?: MessageSearch;
   readonly storage: DraftStorage;
   readonly actions: MessageActions;
-  /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
+  /**
+   * False until hydration. The prerendered form can be filled in, but has not read the device's
+   * draft yet.
+   */
   readonly isReady?: boolean;
 }
 
-/** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
+/** The contact form (CON-01, CON-02). It never loses input and sends only once. */
 export function MessageForm({ writer, given, storage, actions, isReady = true }: MessageFormProps) {
   const { form, draft, restoredAt, adoptTypedText } = useMessageForm({ writer, given, storage, isReady });
   const submission = useSubmission(form, {
@@ -57,7 +60,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
   const field = (name: keyof MessageFields) => {
     const props = input(name);
     const ref = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      // Registering writes the form's value into the element, so read what was typed first.
+      // Registering overwrites the element's value, so typed text is read first.
       const typed = element?.value ?? '';
       props.ref(element);
       adoptTypedText(name, typed);
@@ -118,7 +121,7 @@ interface NotSentProps {
   readonly message: EmailMessage;
 }
 
-/** Why the message did not go through, and the next steps beside sending it again. */
+/** Why the message was not sent, and alternatives to sending it again. */
 function NotSent({ failure, message }: NotSentProps) {
   return (
     <>

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { TEXT_LIMITS } from '#contract/limits.ts';
 import { textInSearch } from '#shared/text/search-text.ts';
 
-/** Values that a link to the form fills in, such as a report about a page: `?subject=…&message=…`. */
+/**
+ * Initial values from a link to the form, such as a report about a page: `?subject=…&message=…`.
+ */
 export const messageSearchSchema = v.object({
   subject: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.subject)), undefined),
   message: v.fallback(v.optional(textInSearch(TEXT_LIMITS.message.message)), undefined),

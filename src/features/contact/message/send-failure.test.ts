@@ -31,11 +31,11 @@ describe('sendFailureOf', () => {
     });
   });
 
-  it('does not show the service’s own message, which is for developers', () => {
+  it('does not show the service’s own message', () => {
     expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
   });
 
-  it('[CON-02] does not know what became of the message after a fault of our own', () => {
+  it('[CON-02] reports the delivery as uncertain after an unexpected error in the client', () => {
     expect(sendFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(/went wrong/),

@@ -2,7 +2,7 @@ import { contactErrors } from '#contract/errors/contact.ts';
 import { EmailError } from '#shared/ports/email.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** Why a message was not sent, as the form shows it (CON-02). */
+/** Why a message was not sent (CON-02). */
 export interface SendFailure {
   readonly text: string;
   readonly why: string;
@@ -17,7 +17,7 @@ const failed = (
 
 const UNCERTAIN = 'It is not certain whether your message has arrived.';
 
-/** The text and the next step for a message whose delivery failed or is unknown. */
+/** The text and the next step after a failed or uncertain delivery. */
 export function sendFailureOf(error: unknown): SendFailure {
   if (!(error instanceof EmailError)) return failed('Something on this page went wrong.', UNCERTAIN);
   const { failure } = error;
@@ -43,12 +43,14 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/** A gateway's or a proxy's answer says nothing about the service behind it. */
+/**
+ * The response may come from a gateway or proxy, which says nothing about the service behind it.
+ */
 function isUnclear(status: number): boolean {
   return status < 400 || status === 502 || status === 504;
 }
 
-/** What a status of the service means for the sender. */
+/** Texts for an HTTP status of the email service. */
 function refusalOf(status: number): SendFailure {
   const refused = (why: string, advice: string) => failed(fill(why, { status }), advice);
   if (status === 413) {

@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { EmailError, type EmailMessage, type EmailSender } from '#shared/ports/email.ts';
 
-/** Sends a message once (CON-02). Never retried automatically: each attempt may arrive. */
+/** Sends a message once (CON-02). Never retried automatically, because each attempt may arrive. */
 export async function sendMessage(sender: EmailSender, message: EmailMessage): Promise<void> {
   try {
     await sender.send(message);
   } catch (error) {
-    // The service's message is for the people who run the site: it names the setting that is wrong.
+    // The service's message names the wrong setting, which helps operators only.
     if (error instanceof EmailError && error.failure.kind === 'refused') {
       console.warn('The email service refused:', error.failure.status, error.failure.text);
     }

@@ -1,4 +1,4 @@
-/** Streets around a park and a lake, with a pin: Bengaluru as one draws it for a friend. */
+/** A simple drawing of streets around a park and a lake in Bengaluru, with a pin. */
 export function StreetDrawing() {
   return (
     <svg

@@ -10,7 +10,7 @@ import type { MessageSearch } from './message-search.ts';
 
 const fieldNames = namesOf(messageLabels);
 
-/** The name and email address that a message is signed with. */
+/** The sender's name and email address. */
 export interface Writer {
   readonly id: string;
   readonly name: string;
@@ -20,21 +20,29 @@ export interface Writer {
 export interface MessageFormOptions {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
-  /** Values that the link to the form fills in. A draft wins over them, because the user typed it. */
+  /**
+   * Initial values from the link to the form. A draft takes precedence, because the user typed it.
+   */
   readonly given?: MessageSearch | undefined;
   readonly storage: DraftStorage;
-  /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
+  /**
+   * False until hydration. The prerendered form can be filled in, but has not read the device's
+   * draft yet.
+   */
   readonly isReady: boolean;
 }
 
-/** Name and address of the account; its name is the email address where no name was given. */
+/**
+ * Name and email address of the account. Accounts without a name use the email address as their
+ * name.
+ */
 function signatureOf({ name, email }: Writer) {
   return { name: name === email ? '' : name, email: email ?? '' };
 }
 
 /**
- * The values of the message form. They come from three places, each known at its own time: what was typed into the
- * prerendered page, the draft of an earlier visit, and the account that the session names.
+ * The values of the contact form. They come from three sources that arrive at different times: text
+ * typed into the prerendered page, the draft of an earlier visit, and the account.
  */
 export function useMessageForm({ writer, given, storage, isReady }: MessageFormOptions) {
   const [begun] = useState<MessageFields>(() => ({
@@ -61,7 +69,7 @@ export function useMessageForm({ writer, given, storage, isReady }: MessageFormO
     setRestoredAt(storage.savedAt());
   };
 
-  /** Begins anew with the account's name and address, and with the draft that belongs to it. */
+  /** Resets the form to the user's account details and draft. */
   const openFor = (user: Writer) => {
     const signed = { ...begun, ...signatureOf(user) };
     setOpened(signed);
@@ -69,7 +77,7 @@ export function useMessageForm({ writer, given, storage, isReady }: MessageFormO
     form.reset(withChanges(signed, storage.read()));
   };
 
-  // Until hydration, text typed into the prerendered page exists only in the document.
+  // Until hydration, text typed into the prerendered page exists only in the DOM.
   const isPrerendered = useRef(!isReady);
   const adoptTypedText = (name: keyof MessageFields, typed: string) => {
     if (isPrerendered.current && typed !== '') form.setValue(name, typed);
@@ -83,7 +91,8 @@ export function useMessageForm({ writer, given, storage, isReady }: MessageFormO
     if (isReady) hydrate();
   }, [isReady]);
 
-  // The session is often known only later. Text typed by then stays, but the next user on this device must not see it.
+  // The session may become known after the user has typed. Their text stays, but the next user on
+  // this device must not see it.
   const lastWriterId = useRef<string | null>(null);
   const greet = useEffectEvent(() => {
     if (writer === null || isSubmitting || isSubmitSuccessful) return;

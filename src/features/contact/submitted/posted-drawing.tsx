@@ -1,4 +1,4 @@
-/** A letter falling into a post box, before hills. Decoration. */
+/** Decorative drawing of a letter falling into a post box in front of hills. */
 export function PostedDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">

@@ -6,7 +6,7 @@ import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './submitted-page.tsx';
 
-/** Opens the page after `from` has sent a message; '' is a visitor. */
+/** Opens the page after `from` sent a message. An empty `from` is a visitor. */
 function openAfterMessage(from: string, who: FakeSessionOptions) {
   const history = createMemoryHistory({ initialEntries: ['/contact-submitted'] });
   history.replace('/contact-submitted', { ...history.location.state, messageFrom: from });
@@ -34,6 +34,6 @@ it.each([
   ['the next user', 'user_other', signedIn],
   ['a user who signs in after a visitor’s message', '', signedIn],
   ['a visitor after the user has signed out', 'user_test', signedOut],
-])('[AUTH-07] tells %s nothing of the message', async (_, from, who) => {
+])('[AUTH-07] shows %s nothing about the message', async (_, from, who) => {
   expect(await openAfterMessage(from, who)).toHaveTextContent('What happens after you write');
 });

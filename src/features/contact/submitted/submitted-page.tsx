@@ -5,7 +5,7 @@ import { MessageSent } from './message-sent.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The sender of the last message: a user's id, or '' for a visitor. */
+    /** The sender of the last message: a user's id, or an empty string for a visitor. */
     readonly messageFrom?: string;
   }
 }
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/contact-submitted')({
 function SubmittedRoute() {
   const from = useRouterState({ select: ({ location }) => location.state.messageFrom });
   const session = useSession();
-  // The next user of this device may get here by Back.
+  // The next user of this device may get here with Back.
   return <MessageSent isSent={from === (session.status === 'signed-in' ? session.user.id : '')} />;
 }
