@@ -18,7 +18,7 @@ import {
 } from './about-edu-empower-content.ts';
 import { BridgeDrawing } from './bridge-drawing.tsx';
 
-/** What EduEmpower does, and why it works (HOME-04). */
+/** The page on what EduEmpower does and why it works (HOME-04). */
 export function AboutEduEmpower() {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { About } from './about.tsx';
 import { questions } from './about-content.ts';
 
-it('[HOME-03] an opened question of the page About closes the one before', async () => {
+it('[HOME-03] opening a question on the About page closes the previous one', async () => {
   render(
     <AppTheme>
       <About />

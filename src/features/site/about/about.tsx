@@ -8,7 +8,7 @@ import classes from './about.module.css';
 import { hero, mission, questions, story, team, values } from './about-content.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
-/** Who we are (HOME-03). */
+/** The page on who is behind EduEmpower (HOME-03). */
 export function About() {
   return (
     <Page>

@@ -1,4 +1,4 @@
-/** Students on a bridge between two hills, on their way to the city. Decoration. */
+/** Decorative drawing of students on a bridge between two hills, on their way to the city. */
 export function BridgeDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">

@@ -1,4 +1,4 @@
-/** A lamp on books, before hills. Decoration. */
+/** Decorative drawing of a lamp on books, in front of hills. */
 export function LampDrawing() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">

@@ -5,19 +5,19 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './article.module.css';
 import { type Block, Prose } from './prose.tsx';
 
-/** The text of a page for reading. */
+/** The content of a text page. */
 export interface ArticleContent {
   readonly title: string;
   readonly lead: string;
-  /** Each section has an anchor: `/help#documents`. */
+  /** Each section's id is its anchor, such as `/help#documents`. */
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
     readonly body: readonly Block[];
   }[];
-  /** Why the text is not final; absent if it is. */
+  /** Why the text is not final. Absent if it is. */
   readonly draft?: string;
-  /** Links below the text; `isNext` marks the main one. */
+  /** Links below the text. `isNext` marks the main one. */
   readonly links?: readonly {
     readonly label: string;
     readonly to: LinkProps['to'];
@@ -25,7 +25,7 @@ export interface ArticleContent {
   }[];
 }
 
-/** A page for reading, with a table of contents. */
+/** A text page with a table of contents. */
 export function Article({ content }: { readonly content: ArticleContent }) {
   const { title, lead, sections, draft, links } = content;
   return (

@@ -10,7 +10,7 @@ import {
 
 const DRAFT = 'Our policy in plain words. The full legal text is on its way.';
 
-/** Each stored key with its content, purpose, lifetime and storage. */
+/** Every stored key with its content, purpose, lifetime and storage. */
 const stored: readonly (readonly [key: string, entry: StoredEntry])[] = [
   ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
   ...Object.entries(plainEntries),
@@ -24,7 +24,7 @@ const groups = [
   ['settings', 'Settings', 'What you chose, saved and have seen.'],
 ] as const satisfies readonly (readonly [group: StoredGroup, title: string, text: string])[];
 
-/** The stored entries of one group as a table: services first, then the site itself. */
+/** The stored entries of a group as table rows: services first, then the site's own. */
 function storedRows(group: StoredGroup): readonly (readonly string[])[] {
   const services = recipients.flatMap(({ name, keeps }) =>
     keeps?.group === group ? [[`**${name}.** ${keeps.what}.`, keeps.until]] : [],
@@ -42,7 +42,7 @@ const documentAccess = {
     '**Documents open only for you, and for organizations that you applied to.** When one of you opens a document, we make a link for it that works for a minute.',
 } as const;
 
-/** The Privacy page (ROUTE-04), for public or private buckets of documents. */
+/** The Privacy page (ROUTE-04), for public or private document buckets. */
 export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
   title: 'Privacy',
   lead: 'What we keep about you, why, and who sees it.',

@@ -4,7 +4,7 @@ import { isSitePath } from '#shared/router/site-address.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { Faq } from '#shared/ui/content/faq.tsx';
 
-/** A block of text; a string is a paragraph. Links, bold words and code have Markdown's syntax. */
+/** A block of text. A string is a paragraph. Links, bold text and code use Markdown syntax. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
@@ -31,7 +31,7 @@ function BlockView({ block }: { readonly block: Block }) {
     );
   }
   return (
-    // With large text the table scrolls, which must work by keyboard.
+    // With large text the table scrolls, which must also work by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={block.head.join(', ')} tabIndex={0}>
       <table>
@@ -60,7 +60,7 @@ function BlockView({ block }: { readonly block: Block }) {
 
 const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{inline(text)}</li>);
 
-/** `[label](address)`, `**bold**` or a name in backticks. */
+/** Matches `[label](address)`, `**bold**` and text in backticks. */
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 function inline(text: string): ReactNode[] {

@@ -4,7 +4,7 @@ import type { StoredGroup } from './stored-entries.ts';
 export interface Recipient {
   readonly name: string;
   readonly gets: string;
-  /** The purpose, and the occasion. */
+  /** The purpose, and when data is sent. */
   readonly purpose: string;
   readonly until: string;
   /** What the recipient stores in the browser, if anything. */

@@ -14,10 +14,10 @@ const sources = ['src', 'public/splash'].flatMap((folder) =>
 );
 const code = sources.join('\n');
 
-/** The storage keys in the code. */
+/** The storage keys used in the code. */
 function writtenKeys(): string[] {
   return [
-    // Channels between tabs store nothing.
+    // Names of broadcast channels, which store nothing, are excluded.
     ...code.matchAll(/(?<!\bNAME = )'(eduempower\.[\w-]+)'/g),
     ...code.matchAll(/\b(?:\w+_)?KEY = '([^']+)'/g),
     ...code.matchAll(/\b(?:local|session)Storage\.setItem\(\s*'([^']+)'/g),

@@ -21,7 +21,9 @@ const draft = (what: string): StoredEntry => ({
   group: 'drafts',
 });
 
-/** One user's data, by the name passed to `ownKey`; the key is `eduempower.<name>.<user id>`. */
+/**
+ * Data of a single user, by the name passed to `ownKey`. The key is `eduempower.<name>.<user id>`.
+ */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),
   'student-draft': draft('Changes to your student profile that are not saved'),
@@ -104,7 +106,7 @@ export const ownEntries = {
   },
 } as const satisfies Readonly<Record<OwnKeyName, StoredEntry>>;
 
-/** Data under keys without a user, by the key. */
+/** Data without a user, by storage key. */
 export const plainEntries = {
   userRole: {
     what: 'The role that you chose',
@@ -171,7 +173,7 @@ export const plainEntries = {
   },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
-/** An unreadable value, moved aside. */
+/** An unreadable value that was moved to another key. */
 export const unreadableEntry: StoredEntry = {
   what: 'Any of these that could not be read',
   purpose: 'To find out why',

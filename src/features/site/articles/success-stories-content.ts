@@ -1,6 +1,6 @@
 import type { ArticleContent } from './article.tsx';
 
-/** How to tell a story; it has none that is not true (ROUTE-04). */
+/** How to submit a story (ROUTE-04). The page invents none. */
 export const successStories: ArticleContent = {
   title: 'Success stories',
   lead: 'This page is for students who want to say what a scholarship or a campaign has changed. The first story may be yours.',

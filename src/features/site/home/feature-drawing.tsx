@@ -51,7 +51,7 @@ const drawings: Readonly<Record<Feature, ReactNode>> = {
   ),
 };
 
-/** A small drawing of a feature. Decoration: the text beside it says the same. */
+/** A small decorative drawing for a feature. */
 export function FeatureDrawing({ feature }: { readonly feature: Feature }) {
   return (
     <svg width="96" height="96" viewBox="0 0 96 96" aria-hidden="true" fill="none">

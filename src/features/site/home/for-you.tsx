@@ -12,7 +12,7 @@ export interface ForYouProps {
   readonly now: number;
 }
 
-/** A signed-in user's next step and reminders, above everything else (HOME-01, HOME-07). */
+/** A signed-in user's next step and reminders, at the top of the home page (HOME-01, HOME-07). */
 export function ForYou({ step, reminders, now }: ForYouProps) {
   const hasReminders = reminders.closing.length + reminders.decisions.length > 0;
   if (step === null && !hasReminders) return null;

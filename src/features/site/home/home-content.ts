@@ -11,7 +11,7 @@ export const hero = {
   ],
 } as const;
 
-/** The cards over the drawing. They say what the site does, without invented figures. */
+/** The cards over the drawing. They describe the site without invented figures. */
 export const cards = [
   { kind: 'match', title: 'Are you ready?', text: 'See which documents are missing' },
   { kind: 'deadline', title: 'Days left', text: 'On every card, and in your calendar' },
@@ -39,7 +39,7 @@ export const ways = [
   },
 ] as const;
 
-/** The site's features, with a link to the page that explains each. */
+/** The site's features, each with a link to a page that explains it. */
 export const features: readonly ({
   readonly feature: Feature;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The head of the home page, at both of its addresses. */
+/** The head of the home page, shared by both of its addresses. */
 export const homeHead = () => ({
   meta: [
     { title: 'EduEmpower · The money for your studies is out there' },

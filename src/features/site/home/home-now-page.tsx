@@ -8,16 +8,19 @@ import { Home } from './home.tsx';
 const News = lazyOptional(() => import('./news-page.tsx'));
 const ForYou = lazyOptional(() => import('./for-you-page.tsx'));
 
-/** Later visits show the news at once: Back finds the page as long as it was. */
+/**
+ * Later visits show the news immediately, so that the page has its full height when the user goes
+ * back.
+ */
 let hasBeenIdle = false;
 
-/** The home page, with the parts that load after the first paint. */
+/** The home page with the parts that load after the first paint. */
 export function HomeScreen() {
   const isKnown = useSession().status === 'signed-in';
   return <Home isKnown={isKnown} forYou={<HomeForYou />} now={<HomeNow />} />;
 }
 
-/** What is on the site now, behind the first paint: its place is kept until it is there. */
+/** Current content, which loads after the first paint. Its space is reserved. */
 function HomeNow() {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(

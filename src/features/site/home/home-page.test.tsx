@@ -12,7 +12,7 @@ import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { Route } from './home-page.tsx';
 import { seenDecisions } from './seen-decisions-store.ts';
 
-it('an organization that follows a link before its role is known is not redirected from home', async () => {
+it('an organization that follows a link before its role is known is not redirected', async () => {
   const list = Promise.withResolvers<void>();
   const session = createFakeSession();
   const root = createRootRoute({ notFoundComponent: () => <p>The dashboard</p> });
@@ -36,7 +36,7 @@ it('an organization that follows a link before its role is known is not redirect
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-// Their code loads after the first paint.
+// The page loads these after the first paint.
 beforeAll(() => Promise.all([import('./news-page.tsx'), import('./for-you-page.tsx')]));
 beforeEach(() => localStorage.clear());
 
@@ -58,7 +58,7 @@ function openHome({ session = createFakeSession({ status: 'signed-out' }), ...se
   return router;
 }
 
-/** A scholarship that ends in two days, saved by `owner`; null for a visitor. */
+/** A scholarship that ends in two days, saved by `owner`. A null `owner` is a visitor. */
 function savedScholarship(owner: string | null) {
   const scholarship = aScholarship({
     id: 'sch_saved',
@@ -79,7 +79,7 @@ it('[HOME-01] a signed-in student sees the next step first', async () => {
   expect(step.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('[HOME-07] a signed-in student is reminded of a saved scholarship in its last week, and of a new decision', async () => {
+it('[HOME-07] a signed-in student is reminded of a saved scholarship in its last week and of a new decision', async () => {
   seenDecisions('user_test').write([]);
   const scholarship = savedScholarship('user_test');
   openHome({
@@ -113,7 +113,7 @@ it('[HOME-07] decisions from before the first visit on this device are not new',
   expect(screen.queryByRole('list', { name: 'Reminders' })).toBeNull();
 });
 
-it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', async () => {
+it('[HOME-01] the home page shows the next deadlines and campaigns, and searches scholarships', async () => {
   const router = openHome();
   const deadlines = await screen.findByRole('list', { name: 'Next deadlines' });
   expect(within(deadlines).getAllByRole('link')).toHaveLength(4);
@@ -123,7 +123,7 @@ it('[HOME-01] shows the next deadline and a campaign, and finds scholarships', a
   expect(router.state.location.search).toEqual({ q: 'girls' });
 });
 
-it('[HOME-01] leaves out what cannot be read', async () => {
+it('[HOME-01] the home page leaves out what cannot be loaded', async () => {
   openHome({ answers: { 'scholarships.all': broken, 'fundraisers.all': broken } });
   expect(await screen.findByRole('searchbox', { name: 'Search scholarships' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Next deadlines' })).toBeNull();

@@ -9,7 +9,10 @@ export const Route = createFileRoute('/')({
   component: HomeRoute,
 });
 
-/** The home page. Without waiting for the session, it redirects organizations and donors to their own (ROUTE-02). */
+/**
+ * The home page. Shows immediately, then redirects organizations and donors to their own pages
+ * (ROUTE-02).
+ */
 function HomeRoute() {
   const { api } = Route.useRouteContext();
   const destination = homeDestination(useKnownRole(api));

@@ -14,13 +14,13 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface HomeProps {
   /** The next step of a signed-in user. */
   readonly forYou?: ReactNode;
-  /** Whether the user is signed in, and so has a role. */
+  /** Whether the user is signed in and therefore has a role. */
   readonly isKnown?: boolean;
-  /** What is on the site now. */
+  /** Current content, loaded separately. */
   readonly now?: ReactNode;
 }
 
-/** The first page of the site (HOME-01, HOME-02). */
+/** The home page (HOME-01, HOME-02). */
 export function Home({ forYou, isKnown = false, now }: HomeProps) {
   return (
     <>

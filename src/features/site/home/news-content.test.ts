@@ -3,7 +3,7 @@ import { nextToEnd, studentStep } from './news-content.ts';
 
 const sent = (status: 'PENDING' | 'ACCEPTED') => ({ id: 'a', studentId: 's', scholarshipId: 'sch', status });
 
-it('[HOME-01] shows those that end next, and none of the past', () => {
+it('[HOME-01] shows what ends next, and nothing in the past', () => {
   const days = ['2026-12-03', '2026-11-01', '2026-12-01', '2026-12-02'];
   expect(nextToEnd(days, (day) => day, Date.parse('2026-11-26T00:00:00Z'), 2)).toEqual([
     '2026-12-01',
@@ -12,7 +12,7 @@ it('[HOME-01] shows those that end next, and none of the past', () => {
   expect(nextToEnd(undefined, String, 0, 2)).toEqual([]);
 });
 
-it('[HOME-01] leads a student to the profile, then to a scholarship, then to what was sent', () => {
+it('[HOME-01] the next step of a student is the profile, then a scholarship, then their applications', () => {
   expect(studentStep(undefined, undefined)).toBeNull();
   expect(studentStep(null, undefined)?.to).toBe('/student/details');
   expect(studentStep({}, undefined)).toBeNull();

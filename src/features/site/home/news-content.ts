@@ -5,7 +5,7 @@ import { formatCount } from '#shared/format/count.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** Those that end next, the first to end first; none where nothing could be read. */
+/** The items that end next, soonest first. Empty if they could not be loaded. */
 export function nextToEnd<Item>(
   items: readonly Item[] | undefined,
   deadlineOf: (item: Item) => string,
@@ -26,7 +26,7 @@ export interface NextStep {
   readonly label: string;
 }
 
-/** The next step of a donor or an organization; null for an unknown role. */
+/** The next step of a donor or an organization. Null for an unknown role. */
 export function ownStep(role: PersonState['role']): NextStep | null {
   switch (role) {
     case 'DONOR':
@@ -48,7 +48,10 @@ export function ownStep(role: PersonState['role']): NextStep | null {
   }
 }
 
-/** What a student does next: the profile, then a scholarship, then waiting; null while neither is known. */
+/**
+ * The next step of a student: the profile, then a scholarship, then their applications. Null while
+ * unknown.
+ */
 export function studentStep(
   profile: object | null | undefined,
   sent: readonly Application[] | undefined,

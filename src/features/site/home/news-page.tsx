@@ -9,14 +9,14 @@ import { News } from './news.tsx';
 import { nextToEnd } from './news-content.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** Reads what the home page shows of the site; what cannot be read is left out. */
+/** Loads the home page's current content. Leaves out what cannot be loaded. */
 export default function HomeNews({ place }: { readonly place: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const now = useNow();
   const isGuest = useSession().status !== 'signed-in';
   const reminders = useReminders(api);
-  // Deferred, so React renders new content in short steps.
+  // Deferred, so that React renders new content in short steps.
   const scholarships = useDeferredValue(useQuery(scholarshipListQuery(api)));
   const campaigns = useDeferredValue(useQuery(campaignListQuery(api)).data);
   if (scholarships.isPending) return place;

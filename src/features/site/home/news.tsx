@@ -12,7 +12,7 @@ import { ReminderList } from './reminder-list.tsx';
 import type { Reminders } from './reminders.ts';
 
 export interface NewsProps {
-  /** A visitor's reminders; null for a signed-in user. */
+  /** A visitor's reminders. Null for a signed-in user. */
   readonly reminders: Reminders | null;
   readonly scholarships: readonly Scholarship[];
   readonly campaigns: readonly Campaign[];

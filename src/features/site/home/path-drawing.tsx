@@ -1,4 +1,4 @@
-/** A student on a path over hills towards the sun. Decoration. */
+/** Decorative drawing of a student on a path over hills towards the sun. */
 export function PathDrawing({ className }: { readonly className?: string }) {
   const outline = {
     stroke: 'var(--ee-outline)',

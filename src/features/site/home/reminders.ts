@@ -2,7 +2,7 @@ import { type Application, applicationStatusOf } from '#contract/schemas/applica
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { daysLeft, deadlineMoment } from '#shared/format/dates.ts';
 
-/** How many days before its deadline a saved scholarship becomes a reminder. */
+/** Days before its deadline at which a saved scholarship becomes a reminder. */
 const SOON_DAYS = 7;
 
 /** A decision on one of the student's applications. */
@@ -20,7 +20,7 @@ export interface Reminders {
   readonly decisions: readonly Decision[];
 }
 
-/** The key that the device stores for a decision the student has seen. A changed decision has a new key. */
+/** The key under which the device stores a seen decision. A changed decision has a new key. */
 export const decisionKey = ({ id, status }: Application) => `${id} ${statusOf(status)}`;
 
 const statusOf = (status: string | null | undefined) => applicationStatusOf(status ?? '');

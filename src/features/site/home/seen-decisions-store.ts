@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea, ownKey } from '#shared/store/storage-area.ts';
 
-/** The decisions that a student has seen on this device; null before their first visit to their applications. */
+/**
+ * The decisions that a student has seen on this device. Null before their first visit to their
+ * applications.
+ */
 export function seenDecisions(
   studentId: string,
   getStorage: GetStorage = localArea,

@@ -13,10 +13,9 @@ import { seenDecisions } from './seen-decisions-store.ts';
 const NONE: readonly never[] = [];
 
 /**
- * The user's reminders (HOME-07), from their marks on this device and from reads that other pages share. The list
- * of scholarships loads only if there is something to look up in it.
- *
- * @param isReading whether the user is looking at the decisions now, so they stop being new
+ * The user's reminders (HOME-07), from their marks on this device and from queries shared with
+ * other pages. The list of scholarships loads only if needed.
+ * @param isReading whether the user is looking at the decisions now, which marks them as seen
  */
 export function useReminders(api: ApiClient, { isReading = false } = {}): Reminders {
   const now = useNow();
@@ -30,7 +29,8 @@ export function useReminders(api: ApiClient, { isReading = false } = {}): Remind
   const seen = useSeenDecisions(studentId, applications, isReading);
   const hasNews = decidedOnes(applications ?? NONE).some((one) => !seen.includes(decisionKey(one)));
   const list = useQuery({ ...scholarshipListQuery(api), enabled: saved.length > 0 || hasNews });
-  // Before both reads finish, a reminder could be about a scholarship that the student has applied for.
+  // Until both queries have loaded, a reminder could be about a scholarship that the student has
+  // applied for.
   const isKnown = list.data !== undefined && (studentId === null || applications !== null);
   return useMemo(
     () =>
