@@ -448,7 +448,7 @@ const writes: readonly Write[] = [
       '429 for a month': `${CLOSING_FAILED} / ${LATER}`,
       '503': `${CLOSING_FAILED} / ${SOON}`,
       'lost call': `${CLOSING_FAILED} / We checked: its deadline has not changed.`,
-      'lost call, and no read after it': `${CLOSING_FAILED} / It may close all the same. You can safely try again.`,
+      'lost call, and no read after it': `${CLOSING_FAILED} / It may still close. You can safely try again.`,
       ...sessionOver(`${CLOSING_FAILED} / ${SESSION_ENDED}`),
     },
     done: '” closes at ',

@@ -19,7 +19,7 @@ const UNCERTAIN = 'It is not certain whether your message has arrived.';
 
 /** The text and the next step after a failed or uncertain delivery. */
 export function sendFailureOf(error: unknown): SendFailure {
-  if (!(error instanceof EmailError)) return failed('Something on this page went wrong.', UNCERTAIN);
+  if (!(error instanceof EmailError)) return failed('Something went wrong on this page.', UNCERTAIN);
   const { failure } = error;
   switch (failure.kind) {
     case 'refused':

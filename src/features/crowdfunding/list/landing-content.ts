@@ -13,7 +13,7 @@ export const benefits = [
   {
     id: 'open',
     title: 'You see how far it has come',
-    text: 'The goal, what has been raised, how many have given, and the days that are left.',
+    text: 'The goal, the amount raised, the number of donors and the days left.',
   },
   {
     id: 'small',

@@ -69,7 +69,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
       text={crowdfundingErrors['campaign-start-unread']}
       hint={
         signIn === null
-          ? 'Try again, or write your campaign now: whether you can start it is checked when you send it.'
+          ? 'Try again, or write your campaign now. We check whether you can start it when you send it.'
           : SESSION_ENDED
       }
     >

@@ -177,7 +177,7 @@ it('[ORG-14] after an edit, the notice names the fields that it replaced althoug
     allocatedAmount: 40_000,
   });
   expect(publishedNotice('user_1').read()).toEqual({
-    text: '“Girls in STEM and Medicine” is saved. It had been changed elsewhere meanwhile. Your version replaced: Title.',
+    text: '“Girls in STEM and Medicine” is saved. It was changed elsewhere in the meantime. Your version replaced: Title.',
   });
 });
 

@@ -102,7 +102,7 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
   it('is named on the dashboard if the edit replaced it', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
-      '“Grant” is saved. It had been changed elsewhere meanwhile. Your version replaced: Title, Deadline.',
+      '“Grant” is saved. It was changed elsewhere in the meantime. Your version replaced: Title, Deadline.',
     );
   });
 });

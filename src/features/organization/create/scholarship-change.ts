@@ -104,7 +104,7 @@ export function savedText(title: string, replaced: readonly string[]): string {
   if (replaced.length === 0) return fill('“{title}” is saved.', { title });
   const fields = replaced.join(', ');
   return fill(
-    '“{title}” is saved. It had been changed elsewhere meanwhile. Your version replaced: {fields}.',
+    '“{title}” is saved. It was changed elsewhere in the meantime. Your version replaced: {fields}.',
     { title, fields },
   );
 }

@@ -147,7 +147,7 @@ describe('[ORG-14] closeFailureOf', () => {
       'that the scholarship may still close',
       unconfirmedCall('scholarships.update', 'unknown'),
       FAILED,
-      'It may close all the same. You can safely try again.',
+      'It may still close. You can safely try again.',
     ],
   ])('shows %s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });

@@ -12,7 +12,7 @@ export const steps = [
   ['Create your account', 'A name, an email address and a password. It costs nothing.'],
   ['Get verified', 'Fill in your profile and upload your registration. Our team reviews both.'],
   ['Publish a scholarship', 'An amount, a deadline, and who may apply. You see the card as students will.'],
-  ['Choose', 'Each application brings two answers, a profile and the documents.'],
+  ['Choose', 'Each application includes two answers, a profile and documents.'],
 ] as const;
 
 /** What EduEmpower offers to organizations (ORG-01). */
@@ -30,7 +30,7 @@ export const features = [
   {
     id: 'follow',
     title: 'Figures while it runs',
-    text: 'How many have applied, who they are, and how many days are left: on one screen, for each scholarship.',
+    text: 'How many students have applied, who they are and how many days are left, for each scholarship on one screen.',
   },
 ] as const;
 

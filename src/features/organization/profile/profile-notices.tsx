@@ -29,7 +29,7 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
     <div className={classes.note}>
       <Notice>
         <p>
-          {fill('Changes of {when} are kept on this device and not saved yet.', {
+          {fill('Changes of {when} are stored on this device and not saved yet.', {
             when: formatDayAndTime(savedAt),
           })}
         </p>

@@ -53,7 +53,7 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
       <p className="quiet">
         <span>
           {isSaved
-            ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
+            ? 'Your profile is complete. Our team is reviewing it. A badge will then appear next to your name.'
             : 'Once you’ve saved everything, our team reviews it.'}
         </span>{' '}
         Only verified organizations can start campaigns.

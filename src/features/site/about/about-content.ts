@@ -20,7 +20,7 @@ export const team = [
   ['Students and schools', 'Answers students, and finds the schools that need a campaign.'],
   ['Organizations', 'Checks registrations, and helps to publish the first scholarship.'],
   ['Donors', 'Looks after payments, receipts and every question about them.'],
-  ['Engineering', 'Keeps the site fast on a cheap phone and a slow line.'],
+  ['Engineering', 'Keeps the site fast on cheap phones and slow connections.'],
 ] as const;
 
 export const questions = [

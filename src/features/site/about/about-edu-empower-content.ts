@@ -35,7 +35,10 @@ export const answers = [
     'One profile with four documents goes with every application.',
   ],
   ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
-  ['Donors do not know where a rupee goes.', 'Every campaign shows what came in, and from how many people.'],
+  [
+    'Donors do not know where a rupee goes.',
+    'Every campaign shows how much was given, and by how many people.',
+  ],
 ] as const;
 
 export const promised = [
@@ -44,7 +47,7 @@ export const promised = [
   ['Points from free courses', 'Will count what a student learns.'],
   ['Deadline reminders', 'Today in your own calendar, later by message.'],
   ['Emergency aid', 'Will help when something happens in the middle of a term.'],
-  ['Verified organizations', 'Here already: nobody raises money before we have checked who it is.'],
+  ['Verified organizations', 'Available now: we check every organization before it can raise money.'],
 ] as const;
 
 export const advantages = [

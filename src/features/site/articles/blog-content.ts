@@ -22,7 +22,7 @@ export const blog: ArticleContent = {
       id: 'documents-first',
       title: 'Collect your documents before the deadline',
       body: [
-        'An income certificate can take weeks. Start with it on the day when you begin to look for scholarships, not on the day when you apply.',
+        'An income certificate can take weeks. Request it on the day you start looking for scholarships, not on the day you apply.',
         {
           steps: [
             'Ask for the income and the domicile certificate first: they come from an office.',

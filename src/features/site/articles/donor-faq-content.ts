@@ -30,7 +30,7 @@ export const donorFaq: ArticleContent = {
       id: 'who',
       title: 'Who receives it?',
       body: [
-        'The organization that runs the campaign: signed in, you see its name and its site on the campaign’s page. Only verified organizations can start one: see [how campaigns are verified](/blog#verified).',
+        'The organization that runs the campaign. When you are signed in, the campaign’s page shows its name and website. Only verified organizations can start a campaign. See [how campaigns are verified](/blog#verified).',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const help: ArticleContent = {
         {
           list: [
             'We email you a code that works for a few minutes. Check your spam folder, or ask for another code.',
-            'If you are a student and see the page for donors, your account is registered as a donor’s. [Contact us](/contact) if that is wrong.',
+            'If you are a student and see the page for donors, your account is registered as a donor account. [Contact us](/contact) if that is wrong.',
           ],
         },
       ],
@@ -42,7 +42,7 @@ export const help: ArticleContent = {
         {
           list: [
             '**‘You have already applied’**: we have your first application. It is in [My applications](/student/applications).',
-            '**‘Please log in’**: sign in again. You come back to the form as you left it.',
+            '**‘Please log in’**: sign in again. You return to the form as you left it.',
             '**‘Network error’**: send again when you are back online.',
           ],
         },

@@ -184,7 +184,7 @@ export const cookies: ArticleContent = {
     {
       id: 'remove',
       title: 'How to remove it',
-      body: ['Your browser removes all of it with ‘Clear site data’. Drafts are gone then.'],
+      body: ['‘Clear site data’ in your browser removes all of it, including your drafts.'],
     },
   ],
 };

@@ -57,7 +57,7 @@ export const recipients: readonly Recipient[] = [
   {
     name: 'EmailJS (contact form)',
     gets: 'The name, email, subject and message that you type',
-    purpose: 'To bring your message to our inbox, only when you send it',
+    purpose: 'To deliver your message to our inbox, only when you send it',
     until: 'As EmailJS’s privacy policy says; in our inbox until your question is settled',
   },
 ];

@@ -79,7 +79,7 @@ export const ownEntries = {
   'pending-payments': {
     what: 'Your payments: campaign, amount, order and payment numbers',
     purpose: 'To make sure that no payment is lost',
-    until: 'Until all of them are confirmed or put away, and for 30 days after that',
+    until: 'Until all of them are confirmed or hidden, and for 30 days after that',
     place: 'This device',
     group: 'payment',
   },
@@ -100,7 +100,7 @@ export const ownEntries = {
   'published-notice': {
     what: 'The title of a scholarship that you have just published',
     purpose: 'To tell you on the dashboard that it is published',
-    until: 'Until the dashboard has told you',
+    until: 'Until the dashboard has shown it',
     place: 'This tab',
     group: 'settings',
   },
@@ -146,7 +146,7 @@ export const plainEntries = {
   'eduempower.redirect-target': {
     what: 'The page that you wanted to see before you signed in',
     purpose: 'To take you there after you sign in',
-    until: 'Until you are there, at most 30 minutes',
+    until: 'Until you get there, for 30 minutes at most',
     place: 'This tab',
     group: 'sign-in',
   },

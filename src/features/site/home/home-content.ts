@@ -61,7 +61,7 @@ export const features: readonly ({
   {
     feature: 'donors',
     title: 'Donor connections',
-    text: 'Every gift counts at once, and its receipt is yours to print. Real-time fund tracking is coming.',
+    text: 'Every gift counts right away, and you can print its receipt. Real-time fund tracking is coming.',
     to: '/resources/donor-faq',
   },
   {
