@@ -17,24 +17,24 @@ describe('answersSchema', () => {
     [99, false],
     [2501, false],
     [0, false],
-  ])('[APP-02] %d characters fit: %s', (length, fits) => {
+  ])('[APP-02] an answer of %d characters is valid: %s', (length, fits) => {
     expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
     expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
   });
 
-  it('[APP-02] does not count space around an answer', () => {
+  it('[APP-02] leading and trailing spaces do not count towards an answer’s length', () => {
     expect(messages(`${' '.repeat(50)}${'a'.repeat(99)}\n\n`, long)).toHaveLength(1);
     const parsed = v.parse(answersSchema, { whyNeed: `  ${long}\n`, whyFit: long, otherScholarships: true });
     expect(parsed).toEqual({ whyNeed: long, whyFit: long, otherScholarships: true });
   });
 
-  it('[APP-02] says how much to cut of an answer that is too long', () => {
+  it('[APP-02] the error of an answer that is too long says how many characters to remove', () => {
     expect(messages(long, 'a'.repeat(6300))).toEqual([
       'Shorten “Why are you a perfect fit?” to 2,500 characters. Characters to remove: 3,800.',
     ]);
   });
 
-  it('[APP-03] says which answer is too short, with the specified text', () => {
+  it('[APP-03] each answer that is too short has its specified error text', () => {
     expect(messages('a', 'b')).toEqual([
       'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
       "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",
@@ -43,7 +43,7 @@ describe('answersSchema', () => {
 });
 
 describe('withinLimit', () => {
-  it('[APP-02] an edit keeps the first 2500 characters and cuts none in half', () => {
+  it('[APP-02] an edit keeps the first 2500 characters and never splits a surrogate pair', () => {
     const text = fc.string({ unit: 'binary', minLength: 2450, maxLength: 2600 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -59,7 +59,7 @@ describe('withinLimit', () => {
     expect(withinLimit('', `${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
   });
 
-  it('[MINE-02] an edit of an answer that opened too long can shorten it, and cuts nothing', () => {
+  it('[MINE-02] an edit can only shorten an answer that was already too long, and never cuts it', () => {
     const long = 'a'.repeat(6300);
     expect(withinLimit(long, long.slice(1))).toBe(long.slice(1));
     expect(withinLimit(long, `b${long}`)).toBe(long);

@@ -13,12 +13,12 @@ import {
 import { checkbox, emptyAsText } from '#shared/form/wire-conversions.ts';
 import { composeReason, type Reason } from './reason.ts';
 
-/** An answer (APP-02, APP-03). Its length counts as `maxlength` does, in UTF-16 units. */
+/** One answer (APP-02, APP-03). Like `maxlength`, its length counts UTF-16 code units. */
 function answer(short: string) {
   return v.pipe(v.string(), v.trim(), v.minLength(ANSWER_MIN_LENGTH, short));
 }
 
-/** Both answers go into one text of the request (APP-06): `composeReason` puts each under its heading. */
+/** The API takes both answers as one text (APP-06). `composeReason` joins them. */
 type ApplicationParts = Reason & Pick<NewApplication, 'otherScholarships'>;
 
 /** The two long answers (APP-01), in the order of the screen. */
@@ -53,7 +53,7 @@ export const answerLimits = { whyNeed: ANSWER_MAX_LENGTH, whyFit: ANSWER_MAX_LEN
 export const answersSchema = schemaOf(answerTable, answerLimits);
 export const NO_ANSWERS: Answers = valuesFrom(answerTable, null);
 
-/** What is sent for valid answers (APP-06). */
+/** The request body for valid answers (APP-06). */
 export function applicationPayload(studentId: string, scholarshipId: string, values: Answers) {
   const { need, fit, ...rest } = payloadOf(answerTable, values) satisfies ApplicationParts;
   return {
@@ -65,15 +65,15 @@ export function applicationPayload(studentId: string, scholarshipId: string, val
 }
 
 /**
- * The answer after an edit. An answer that opened too long, because another client wrote it, can only get shorter:
- * cutting it to the limit would lose text.
+ * The answer after an edit. Another client may have saved an answer beyond the limit. Cutting it
+ * would lose text, so an edit may only shorten it.
  */
 export function withinLimit(before: string, after: string): string {
   if (before.length <= ANSWER_MAX_LENGTH) return cutAnswer(after);
   return after.length < before.length ? after : before;
 }
 
-/** Ignores what is beyond the limit (APP-02), and never leaves half of a character at the end. */
+/** Cuts text at the limit (APP-02) without splitting a surrogate pair. */
 function cutAnswer(text: string): string {
   const cut = text.slice(0, ANSWER_MAX_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

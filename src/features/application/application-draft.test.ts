@@ -47,20 +47,20 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
-  it('an application’s draft does not come back after another tab has sent or discarded it', () => {
+  it('an application’s draft is not restored after another tab has sent or discarded it', () => {
     const { options, draft, session } = draftStorage();
     draft.save(answers);
     applicationDraftStorage({ ...options, session: () => memoryArea() }).forget();
     expect([draft.read(), draft.savedAt(), session.entries.size]).toEqual([null, null, 0]);
   });
 
-  it('[SAFE-04] an application’s draft stays in a tab that could not save it in local storage', () => {
+  it('[SAFE-04] an application’s draft survives in its own tab if local storage is full', () => {
     const { options, draft } = draftStorage({ local: () => memoryArea('full') });
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, local: () => memoryArea() }).read()).toEqual(answers);
   });
 
-  it('[SAFE-04] an application’s draft does not overwrite one of a newer version, and counts as unsaved', () => {
+  it('[SAFE-04] an application’s draft never overwrites a draft from a newer app version, and counts as unsaved', () => {
     const { options, draft, local } = draftStorage();
     draft.save(answers);
     const [key = ''] = local.entries.keys();
@@ -81,7 +81,7 @@ describe('applicationDraftStorage', () => {
     expect(applicationDraftStorage({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
   });
 
-  it('a forgotten or emptied draft of an application leaves nothing in storage', () => {
+  it('a deleted or emptied draft of an application leaves nothing in storage', () => {
     const { draft, session, local } = draftStorage();
     draft.save(answers);
     draft.forget();
@@ -90,7 +90,7 @@ describe('applicationDraftStorage', () => {
     expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
   });
 
-  it('[SAFE-04] an application’s draft counts as saved while one storage works', () => {
+  it('[SAFE-04] an application’s draft counts as saved if either storage works', () => {
     expect(draftStorage({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
     expect(draftStorage({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
     const { draft } = draftStorage({ session: () => memoryArea('full'), local: () => null });
@@ -109,7 +109,7 @@ describe('applicationDraftStorage', () => {
     );
   });
 
-  it('[MINE-02] [SAFE-04] an application’s draft keeps an answer whole that is longer than the form takes', () => {
+  it('[MINE-02] [SAFE-04] an application’s draft keeps every character of an answer that exceeds the form’s limit', () => {
     const { draft } = draftStorage();
     draft.save({ ...answers, whyNeed: 'a'.repeat(9000) });
     expect(draft.read()?.whyNeed).toHaveLength(9000);

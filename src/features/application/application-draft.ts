@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { keysIn, localArea, ownParts, sessionArea } from '#shared/store/storage-area.ts';
 
-// A corrected application may hold longer answers than the form takes: the student shortens them.
+// No maximum length: a correction may start with answers that the student still has to shorten.
 const answerSchema = v.exactOptional(v.string());
 const changesSchema = v.object({
   whyNeed: answerSchema,
@@ -24,7 +24,10 @@ export function applicationDraftStorage({ scholarshipId, ...place }: AnswersDraf
   });
 }
 
-/** The answers that a correction has replaced in the draft, until the application is sent again (MINE-02). */
+/**
+ * Answers that a correction replaced in the draft. Kept until the application is sent again
+ * (MINE-02).
+ */
 export function otherAnswersStorage({ scholarshipId, ...place }: AnswersDraftPlace): DraftStorage {
   return createDraftStorage({
     ...place,
@@ -44,7 +47,7 @@ export function takenBackStorage({ scholarshipId, ...place }: AnswersDraftPlace)
   });
 }
 
-/** The scholarships for which this device holds a user's unsent answers. */
+/** The ids of the scholarships for which this device stores unsent answers of the user. */
 export function begunScholarships(userId: string): readonly string[] {
   const keys = [localArea, sessionArea].flatMap(keysIn);
   const parts = new Set(keys.map((key) => ownParts(key, 'application-draft', userId)));

@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  // The success message shows for 1.5 s; this test does not wait.
+  // Skips the 1.5 s for which the success message shows.
   const setTimeout = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
     setTimeout(work, ms === 1500 ? 0 : ms)) as typeof setTimeout);
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the way to the form', () => {
+describe('opening the form', () => {
   it('[APP-04] the application form redirects to the list without a scholarship', async () => {
     const { where } = openAt('/scholarship-application-form');
     await waitFor(() => expect(where().pathname).toBe('/scholarship'));
@@ -78,13 +78,13 @@ describe('the way to the form', () => {
     await waitFor(() => expect(where().pathname).toBe(FORM));
   });
 
-  it('[APP-04] redirects a signed-out visitor to sign-in and back', async () => {
+  it('[APP-04] the application form redirects a signed-out visitor to sign-in and back', async () => {
     const { where } = openAt(FORM, { session: { status: 'signed-out' } });
     await waitFor(() => expect(where().pathname).toBe('/auth/login'));
     expect(where().search).toMatchObject({ redirect: FORM });
   });
 
-  it('[SAFE-02] says that the scholarship is unknown or could not be loaded, and offers to try again', async () => {
+  it('[SAFE-02] the application form says if its scholarship is unknown or failed to load, and offers to try again', async () => {
     openAt('/scholarship/sch_9/application-form');
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,7 +95,7 @@ describe('the way to the form', () => {
   });
 });
 
-describe('the form’s screen', () => {
+describe('the form page', () => {
   it('shows the scholarship beside the application form', async () => {
     openAt(FORM);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the form’s screen', () => {
     );
   });
 
-  it('[APP-08] says on opening that the student has applied, ignoring other students’ applications', async () => {
+  it('[APP-08] the form tells students on opening that they have already applied, and ignores other students’ applications', async () => {
     const list = (studentId: string) => ({
       answers: { 'applications.byStudent': json([anApplication({ studentId })]) },
     });
@@ -135,7 +135,7 @@ describe('the form’s screen', () => {
     expect(await screen.findByText(/The deadline of this scholarship has passed/)).toBeVisible();
   });
 
-  it('[WCAG-4.1.3] announces that the deadline passes while the form is open', async () => {
+  it('[WCAG-4.1.3] a deadline that passes while the form is open is announced', async () => {
     openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
     await userEvent.type(await needField(), 'Half a thought');
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
@@ -146,7 +146,7 @@ describe('the form’s screen', () => {
     expect(await needField()).toHaveValue('Half a thought');
   });
 
-  it('[APP-13] offers other scholarships, not another try, after a refusal past the deadline', async () => {
+  it('[APP-13] a refusal after the deadline offers other scholarships, not another attempt', async () => {
     openAt(FORM, {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
       answers: { 'applications.create': json({ errors: { scholarshipId: 'Too late.' } }, 400) },
@@ -274,7 +274,7 @@ describe('sending', () => {
     ['a refusal', json({ errors: { a: 'One.', b: 'Two.' } }, 400), 'One., Two.'],
     ['a broken connection', broken, 'Network error. Please check your internet connection and try again.'],
     [
-      'a strange answer',
+      'an unexpected response',
       json({ received: true }, 201),
       'An unexpected error occurred. Please try again later.',
     ],
@@ -297,14 +297,14 @@ describe('sending', () => {
     },
   );
 
-  it('[APP-12] treats an application as sent if the server has it although its answer was lost', async () => {
+  it('[APP-12] an application counts as sent if the server has it, even if the response was lost', async () => {
     openAt(FORM, { answers: { 'applications.create': takenBut(broken) } });
     await fillIn();
     await press('Send application');
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   });
 
-  it('[APP-10] [SAFE-04] keeps the form when the session has expired, and links to sign-in and back', async () => {
+  it('[APP-10] [SAFE-04] the form stays open after the session expires, and links to sign-in and back', async () => {
     const { session } = openAt(FORM, { answers: { 'applications.create': json({}, 401) } });
     await fillIn();
     await act(() => session.signOut());

@@ -21,7 +21,7 @@ import { Route as successRoute } from './success/success-page.tsx';
 export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
   readonly history?: readonly string[];
-  /** The cache, with data from before. */
+  /** A cache that already contains data. */
   readonly queryClient?: QueryClient;
   /** The state of the last history entry. */
   readonly state?: {
@@ -30,7 +30,10 @@ export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'record
   };
 }
 
-/** Renders the slice's routes with their real wiring over a mock with another scholarship, `sch_1`. */
+/**
+ * Renders this feature's routes, wired as in the app, against a mock server with the scholarship
+ * `sch_1`.
+ */
 export function openAt(
   path: string,
   { session: who, answers = {}, records, history: before = [], state, queryClient }: PageOptions = {},

@@ -22,8 +22,8 @@ function enclose(answer: string): string {
 }
 
 /**
- * Joins both answers into one text, each under its heading (APP-06). A backslash before lines that look like headings
- * lets a reader split the text at '## ' into exactly two sections.
+ * Joins both answers into one text, each under its heading (APP-06). A backslash escapes lines that
+ * look like headings, so that the text always splits at '## ' into exactly two sections.
  */
 export function composeReason({ need, fit }: Reason): string {
   return [
@@ -34,7 +34,7 @@ export function composeReason({ need, fit }: Reason): string {
   ].join('\n\n');
 }
 
-/** Splits the text into both answers; null if it does not have two sections. */
+/** Splits the text into both answers. Returns null if it does not have two sections. */
 export function splitReason(text: string): Reason | null {
   const first = HEADING.exec(text);
   if (first === null) return null;

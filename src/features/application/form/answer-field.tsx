@@ -10,10 +10,10 @@ import classes from './answer-field.module.css';
 
 export interface AnswerFieldProps extends Pick<TextareaProps, 'id' | 'label' | 'description' | 'readOnly'> {
   readonly name: AnswerName;
-  // biome-ignore lint/suspicious/noExplicitAny: the field does not care what the form validates to
+  // biome-ignore lint/suspicious/noExplicitAny: the form's output type does not matter here
   readonly control: Control<Answers, any, any>;
   readonly disabled: boolean;
-  /** Shown under the answer, opposite its counter. */
+  /** Shown below the answer, opposite its character count. */
   readonly note?: ReactNode;
 }
 
@@ -42,11 +42,12 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
         {...rest}
         {...field}
         disabled={disabled}
-        // `maxLength` leaves typing and pasting to the browser; the cut is for what gets around it.
+        // The browser applies `maxLength` to typing and pasting. `withinLimit` covers every other
+        // change.
         maxLength={ANSWER_MAX_LENGTH}
         onChange={({ target }) => change(target.value)}
         onPaste={countLeftOut}
-        // The form validates; this attribute is only for screen readers.
+        // The form validates the answer itself. This attribute only informs screen readers.
         aria-required
         error={fieldState.error?.message}
         rows={6}

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('[APP-05] is saved in session storage by Back, before it goes a step back', async () => {
+  it('[APP-05] Back saves the draft in session storage before it leaves the form', async () => {
     const { onBack, session } = open();
     onBack.mockImplementation(() => expect([...session.entries.values()].join()).toContain('Half a tho'));
     await userEvent.type(needField(), 'Half a tho');
@@ -22,7 +22,7 @@ describe('the draft', () => {
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 
-  it('[SAFE-04] is saved when typing pauses, and the form says so', async () => {
+  it('[SAFE-04] the draft is saved when typing pauses, and the form says so', async () => {
     vi.useFakeTimers();
     const { draft } = open();
     expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
@@ -34,23 +34,23 @@ describe('the draft', () => {
   });
 
   it.each([
-    ['a field is left', () => fireEvent.blur(needField())],
-    ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
-  ])('[SAFE-04] is saved at once when %s', (_, leave) => {
+    ['a field loses focus', () => fireEvent.blur(needField())],
+    ['the page is unloaded', () => fireEvent(window, new Event('pagehide'))],
+  ])('[SAFE-04] the draft is saved immediately when %s', (_, leave) => {
     const { draft } = open();
     fireEvent.change(needField(), { target: { value: 'Fees' } });
     act(() => void leave());
     expect(draft.read()?.whyNeed).toBe('Fees');
   });
 
-  it('[SAFE-04] is saved when the form is taken off the screen', () => {
+  it('[SAFE-04] the draft is saved when the form unmounts', () => {
     const { draft, unmount } = open();
     fireEvent.change(needField(), { target: { value: 'Fees' } });
     unmount();
     expect(draft.read()?.whyNeed).toBe('Fees');
   });
 
-  it('[SAFE-04] says when the browser stores nothing, and the form works all the same', async () => {
+  it('[SAFE-04] the form says that the browser stores nothing, and still works', async () => {
     const { apply } = open({ storage: 'full' });
     await userEvent.click(needField());
     await userEvent.paste(NEED);
@@ -62,9 +62,9 @@ describe('the draft', () => {
   });
 
   it.each([
-    ['at once', (key: string) => ({ key, newValue: 'changed' })],
-    ['when Back brings the page as it was left', () => ({})],
-  ])('[SAFE-04] follows what another tab writes, %s', (_, event) => {
+    ['immediately', (key: string) => ({ key, newValue: 'changed' })],
+    ['when Back restores the page from the browser’s cache', () => ({})],
+  ])('[SAFE-04] the form shows changes from another tab %s', (_, event) => {
     const { draft } = open({ answers: complete });
     draft.save({ ...complete, whyFit: 'Changed in another tab', otherScholarships: false });
     act(() => {

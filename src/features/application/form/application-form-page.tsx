@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_student/scholarship/$id/application-form
     const { api, queryClient, guardedUser } = context;
     void queryClient.prefetchQuery(scholarshipQuery(api, params.id));
     void queryClient.prefetchQuery(scholarshipExtrasQuery());
-    // With the scholarship, not after it: what is said above the form would push it down.
+    // Loads these alongside the scholarship. A notice that appeared later would push the form down.
     const read = () => {
       void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
       void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
@@ -61,9 +61,10 @@ function ApplicationFormRoute() {
   const scholarship = readState(useQuery(scholarshipQuery(api, id)));
 
   if (scholarship.kind === 'loaded') {
-    // The form stays when the session expires; sending asks to sign in (SAFE-04).
+    // The form stays open when the session expires. Sending then asks the user to sign in
+    // (SAFE-04).
     const user = session.status === 'signed-in' ? session.user : guardedUser;
-    // Another user or scholarship needs another form, with its own draft.
+    // Each user and each scholarship needs a separate form, with its own draft.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
   if (scholarship.kind === 'loading') return <ApplicationSkeleton />;
@@ -79,7 +80,7 @@ function ApplicationFormRoute() {
 
 interface ScreenProps {
   readonly user: SessionUser;
-  /** As it is in the URL. */
+  /** From the URL. */
   readonly id: string;
   readonly scholarship: ScholarshipDetail;
 }
@@ -114,7 +115,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         others.forget();
         takenBack.forget();
         if (isStillHere()) return;
-        // Without the scholarship's name: who sees it may be the next person on this device.
+        // Omits the scholarship's name, because the next user of this device may see the toast.
         void toast.success('Your application has been sent.');
       },
     }),
@@ -138,7 +139,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       }
       aside={
         <ScholarshipAside view={view} now={now} verification={verification}>
-          {/* Beside a form, a profile that cannot be read is not worth a message. */}
+          {/* The form works without the profile, so a failed load shows no message. */}
           {!student.isError && (
             <OwnDocuments
               documents={student.isPending ? undefined : ownDocuments(student.data)}
@@ -165,7 +166,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
               to: '/scholarship/application-success',
               search: { scholarship: id },
               state: { applicationSent: { scholarshipId: id, studentId: user.id } },
-              // Replaced, so Back skips the sent form.
+              // Back must skip the sent form.
               replace: true,
             }),
           onBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro)),

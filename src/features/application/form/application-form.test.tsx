@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the answers', () => {
-  it('[APP-01] are two, with a counter each, beside an optional checkbox', async () => {
+  it('[APP-01] the form has two answers, each with a counter, and an optional checkbox', async () => {
     open();
     expect(screen.getAllByText('0 of 2,500')).toHaveLength(2);
     await userEvent.click(needField());
@@ -36,7 +36,7 @@ describe('the answers', () => {
     expect(other()).not.toBeChecked();
   });
 
-  it('[APP-02] ignores what is beyond 2500 characters, typed, pasted or put in by a script', async () => {
+  it('[APP-02] an answer ends at 2500 characters, whether typed, pasted or set by a script', async () => {
     open({ answers: { whyNeed: 'a'.repeat(2499) } });
     await userEvent.type(needField(), 'bcd');
     expect(needField()).toHaveValue(`${'a'.repeat(2499)}b`);
@@ -49,7 +49,7 @@ describe('the answers', () => {
     expect(screen.queryByText(/^Not everything that you pasted fits/)).toBeNull();
   });
 
-  it('[MINE-02] [SAFE-04] an answer that was sent longer than 2500 characters opens whole and marked, and can be shortened', async () => {
+  it('[MINE-02] [SAFE-04] a draft answer of more than 2500 characters opens uncut, is marked invalid and can be shortened', async () => {
     const { apply } = open({ answers: { whyNeed: 'a'.repeat(2502), whyFit: FIT } });
     const problem = (over: number) =>
       `Shorten “Why do you need this scholarship?” to 2,500 characters. Characters to remove: ${over}.`;
@@ -66,7 +66,7 @@ describe('the answers', () => {
     await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   });
 
-  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] turns the counter red above 90 %, and says so to a screen reader once', async () => {
+  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] the counter turns red above 90 %, and tells screen readers once', async () => {
     open();
     const colour = (text: string) => getComputedStyle(screen.getByText(text)).color;
     fireEvent.change(needField(), { target: { value: 'a'.repeat(2250) } });
@@ -82,7 +82,7 @@ describe('the answers', () => {
 });
 
 describe('answers that are too short', () => {
-  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] are named at their field and in a summary that has the focus; nothing is sent', async () => {
+  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] short answers are reported at their fields and in a focused summary, and nothing is sent', async () => {
     const { apply } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');
@@ -98,7 +98,7 @@ describe('answers that are too short', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('[APP-03] are found one at a time, and the fault goes away as it is mended', async () => {
+  it('[APP-03] only the short answer is reported, and its error clears once it is fixed', async () => {
     const { apply } = open({ answers: { whyNeed: NEED } });
     await userEvent.click(sendButton());
     expect(await screen.findAllByText(FIT_SHORT)).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('answers that are too short', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] hands over both answers, trimmed, and the checkbox; by keyboard alone', async () => {
+  it('[APP-06] both trimmed answers and the checkbox can be sent with the keyboard alone', async () => {
     const { apply } = open();
     await userEvent.tab();
     await userEvent.paste(` ${NEED}`);
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
   });
 
-  it('[APP-13] sends once however often the button is pressed, and keeps the focus', async () => {
+  it('[APP-13] pressing Send repeatedly sends one application, and the button keeps the focus', async () => {
     let answer = () => {};
     const { apply } = open({
       answers: complete,
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-13] Enter on the checkbox sends nothing, and leaves the box as it was', async () => {
+  it('[APP-13] Enter on the checkbox sends nothing and does not toggle it', async () => {
     const { apply } = open({ answers: complete });
     other().focus();
     await userEvent.keyboard('{Enter}');
@@ -162,19 +162,19 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledWith(expect.objectContaining({ otherScholarships: true }));
   });
 
-  it('[APP-13] [WCAG-2.4.3] the checkbox keeps the focus and its answer while the application is sent', async () => {
+  it('[APP-13] [WCAG-2.4.3] the checkbox keeps its focus and value while the application is being sent', async () => {
     open({ answers: complete, apply: () => new Promise(() => {}) });
     other().focus();
     fireEvent.click(sendButton());
     await screen.findByRole('button', { name: 'Sending…' });
-    // A browser takes the focus from a disabled control when it draws the next frame.
+    // Browsers blur a disabled control on the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(other()).toHaveFocus();
     await userEvent.click(other());
     expect(other()).not.toBeChecked();
   });
 
-  it('[APP-07] disables the fields, says that it was sent, and goes on after 1.5 s', async () => {
+  it('[APP-07] a sent form disables its fields, confirms, and continues after 1.5 s', async () => {
     vi.useFakeTimers();
     const { onDone, draft } = open({ answers: complete });
     fireEvent.click(sendButton());
@@ -189,7 +189,7 @@ describe('sending', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('[APP-07] goes nowhere when the form was left meanwhile, and writes no draft again', async () => {
+  it('[APP-07] leaving a sent form cancels the redirect and saves no new draft', async () => {
     vi.useFakeTimers();
     const { onDone, unmount, draft } = open({ answers: complete });
     fireEvent.click(sendButton());
@@ -203,7 +203,7 @@ describe('sending', () => {
 });
 
 describe('a refusal', () => {
-  it('[APP-11] [APP-13] is shown as text, and the answers can be sent again', async () => {
+  it('[APP-11] [APP-13] a refusal shows the server’s message as plain text, and the answers can be sent again', async () => {
     const { apply, draft } = open({
       answers: { ...complete, otherScholarships: true },
       apply: attempts(refused(422, { message: 'Paused until 9 < 10 &amp; Monday.' })),
@@ -222,7 +222,7 @@ describe('a refusal', () => {
     expect(apply.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
-  it('[APP-10] offers the next step: sign in, or the applications and other scholarships', async () => {
+  it('[APP-10] a refusal links to the next step: sign-in, or My applications and other scholarships', async () => {
     open({ answers: complete, apply: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -240,7 +240,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('[APP-12] says what is known of an application that got no answer', async () => {
+  it('[APP-12] after a lost response, the form says what it knows about the application', async () => {
     const unclear = (delivery: 'unknown' | 'not-delivered') =>
       unconfirmedCall('applications.create', delivery);
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
@@ -255,7 +255,7 @@ describe('a refusal', () => {
     expect(screen.getByText(/your application has arrived/)).toBeVisible();
   });
 
-  it('[APP-12] [OUT-07] an application sent offline says the network error, waits, and is sent once when online', async () => {
+  it('[APP-12] [OUT-07] an application sent offline shows the network error, waits, and is sent once when online', async () => {
     onlineManager.setOnline(false);
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());
@@ -272,7 +272,7 @@ describe('a refusal', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[APP-12] [OUT-07] an application that waits for a connection can be kept back', async () => {
+  it('[APP-12] [OUT-07] an application that waits for a connection can be cancelled and edited', async () => {
     onlineManager.setOnline(false);
     const { apply } = open({ answers: complete });
     await userEvent.click(sendButton());
@@ -284,7 +284,7 @@ describe('a refusal', () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  it('[APP-12] [SAFE-04] a fault in the sending itself loses nothing', async () => {
+  it('[APP-12] [SAFE-04] an exception while sending loses no answers', async () => {
     open({ answers: complete, apply: () => Promise.reject(new Error('a fault')) });
     await userEvent.click(sendButton());
     await screen.findByText('An unexpected error occurred. Please try again later.');

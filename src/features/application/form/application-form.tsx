@@ -24,27 +24,31 @@ import { RefusalNote } from './refusal-note.tsx';
 import { StartFrom } from './start-from.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
-/** How long the success message shows before the success page comes (APP-07). */
+/** How long the success message shows before the success page opens (APP-07). */
 const REDIRECT_MS = 1500;
 
 export interface ApplicationActions {
-  /** Sends the answers, trimmed and checked; rejects where they did not arrive. */
+  /**
+   * Called with trimmed, valid answers. Rejects unless the application is known to have arrived.
+   */
   readonly apply: (answers: Answers) => Promise<unknown>;
   /** Called 1.5 s after the application was sent. */
   readonly onDone: () => void;
-  /** One step back; the draft is saved before. */
+  /** Goes back one page. Called after the draft is saved. */
   readonly onBack: () => void;
 }
 
 export interface ApplicationFormProps {
-  /** Where the unsent answers are saved. Another user or scholarship needs a new form (`key`). */
+  /** Storage of the draft. Another user or scholarship needs a new form instance (`key`). */
   readonly storage: DraftStorage;
-  /** Other versions of the answers, which a correction has kept beside the draft; null for none. */
+  /**
+   * Other versions of the answers that a correction kept beside the draft. Null if there are none.
+   */
   readonly otherAnswers?: Changes | null;
-  /** The answers of applications that were sent for other scholarships, newest first. */
+  /** Answers from applications for other scholarships, newest first. */
   readonly earlier?: readonly EarlierAnswers[];
   readonly actions: ApplicationActions;
-  /** True as soon as it passes on an open page; the server alone refuses for it. */
+  /** Also turns true while the page is open. Only the server refuses late applications. */
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
 }

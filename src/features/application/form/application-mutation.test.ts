@@ -27,7 +27,7 @@ const {
   otherScholarships: true,
 });
 
-/** The mock with a scholarship to apply for, and applications that it has already. */
+/** A mock server with one scholarship and the given applications. */
 const server = (answers: Answers = {}, ...applications: ReturnType<typeof anApplication>[]) =>
   createMockApi({ answers, records: { scholarships: [aScholarship()], applications } });
 const create = (answer: Answer): Answers => ({ 'applications.create': answer });
@@ -75,7 +75,7 @@ describe('sendApplicationMutation', () => {
   it.each([
     ['the bare id', json({ id: 'app_1' }, 201)],
     ['the record under `data`', json({ data: { id: 'app_1' } }, 201)],
-    ['the mock’s own answer', asUsual],
+    ['the mock’s own response', asUsual],
   ])('[APP-06] a 201 with %s is success', async (_, answer) => {
     const { outcome, calls } = await outcomeOf(create(answer));
     expect(outcome).toEqual({ kind: 'sent' });
@@ -94,10 +94,10 @@ describe('sendApplicationMutation', () => {
   it.each([
     ['a time-out', unanswered, 'application-unexpected'],
     ['a success without an id', json({ received: true }, 201), 'application-unexpected'],
-    ['another success than 201', json({ id: 'app_1' }), 'application-unexpected'],
+    ['a success status other than 201', json({ id: 'app_1' }), 'application-unexpected'],
     ['a broken connection', broken, 'application-network'],
-    ['a proxy that got no answer', json({}, 504), 'application-other-plain'],
-  ])('[APP-12] after %s it looks before it says that it failed', async (_, answer, errorId) => {
+    ['a proxy that got no response', json({}, 504), 'application-other-plain'],
+  ])('[APP-12] after %s, the student’s list decides whether sending failed', async (_, answer, errorId) => {
     const notThere = await outcomeOf(create(answer), anApplication({ scholarshipId: 'sch_2' }));
     expect(notThere.outcome).toMatchObject({
       kind: 'failed',
@@ -115,13 +115,13 @@ describe('sendApplicationMutation', () => {
     });
   });
 
-  it('[APP-12] finds the application beside an unreadable one of another student', async () => {
+  it('[APP-12] another student’s unreadable application does not hide the one that arrived', async () => {
     const unreadable = { ...anApplication({ studentId: 'user_2' }), scholarshipReason: 1 };
     const answers = { ...create(takenBut(broken)), 'applications.byStudent': listWith(unreadable) };
     expect((await outcomeOf(answers)).outcome).toEqual({ kind: 'sent' });
   });
 
-  it('[APP-12] an unreadable application of the student still counts as one', async () => {
+  it('[APP-12] an unreadable application of the same student leaves the outcome unknown', async () => {
     const unreadable = { ...anApplication(), scholarshipReason: 1 };
     const answers = { ...create(broken), 'applications.byStudent': listWith(unreadable) };
     const other = anApplication({ scholarshipId: 'sch_2' });
@@ -136,13 +136,13 @@ describe('sendApplicationMutation', () => {
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
   });
 
-  it('reloads counts and lists after an application was sent', async () => {
+  it('a sent application invalidates counts and lists', async () => {
     const { onSent, keys } = await run(server().api);
     expect(onSent).toHaveBeenCalledOnce();
     expect(keys).toEqual([['scholarships'], applicationsKey]);
   });
 
-  it('[APP-13] leaves everything as it is after a failure', async () => {
+  it('[APP-13] a failed application invalidates nothing and is not reported as sent', async () => {
     const { onSent, keys } = await run(server(create(json({}, 500))).api);
     expect(onSent).not.toHaveBeenCalled();
     expect(keys).toEqual([]);

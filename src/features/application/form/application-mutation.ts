@@ -11,11 +11,14 @@ export interface SendApplicationOptions {
   readonly scholarshipId: string;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  /** Called when the application has arrived, also when the form is not on the screen any more. */
+  /** Called when the application has arrived, even if the user has left the form. */
   readonly onSent: () => void;
 }
 
-/** Sends an application once (APP-06, WIRE-04); scholarships' counts and the student's list are refetched. */
+/**
+ * Sends an application once (APP-06, WIRE-04), then refreshes the scholarships' counts and marks
+ * the student's list as stale.
+ */
 export function sendApplicationMutation(options: SendApplicationOptions) {
   const { api, queryClient, studentId, scholarshipId, onSent } = options;
   return mutationOptions({
@@ -36,7 +39,7 @@ export function sendApplicationMutation(options: SendApplicationOptions) {
     onSuccess: () => {
       onSent();
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
-      // The form stays on the screen for a moment, and must not say 'already applied'.
+      // No refetch yet: the form stays visible for 1.5 s and must not say 'already applied'.
       void queryClient.invalidateQueries({ queryKey: applicationsKey, refetchType: 'none' });
     },
   });

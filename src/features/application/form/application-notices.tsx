@@ -16,7 +16,7 @@ export interface ApplicationNoticesProps {
 export function ApplicationNotices(props: ApplicationNoticesProps) {
   const { hasApplied, isTakenBack, deadline, deadlinePassed } = props;
   return (
-    // A status, because each can appear while the student is writing below.
+    // A live region, because notices can appear while the student is writing.
     <div className="stack" role="status">
       {hasApplied && (
         <Notice tone="attention">

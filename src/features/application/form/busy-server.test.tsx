@@ -14,13 +14,16 @@ const busy = (retryAfterMs?: number) =>
   });
 
 describe('an application whose server is busy', () => {
-  /** The region was there before its text: otherwise it would not be announced. */
+  /**
+   * Waits for text in an existing region. Screen readers ignore a region that appears with its
+   * text.
+   */
   async function announced(text: RegExp) {
     const regions = screen.getAllByRole('status');
     await waitFor(() => expect(regions.some(({ textContent }) => text.test(textContent ?? ''))).toBe(true));
   }
 
-  it('[OUT-05] [APP-11] says what the server said, and waits with its text in place until the student tries again', async () => {
+  it('[OUT-05] [APP-11] the form shows a busy server’s message and keeps the answers until the student tries again', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(), busy(), null) });
     await userEvent.click(sendButton());
     await announced(
@@ -35,7 +38,7 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledTimes(3);
   });
 
-  it('[OUT-05] tries again automatically when the time is over', async () => {
+  it('[OUT-05] the form retries automatically after the time that a busy server asked for', async () => {
     open({ answers: complete, apply: attempts(busy(1000), null) });
     await userEvent.click(sendButton());
     expect(
@@ -43,7 +46,7 @@ describe('an application whose server is busy', () => {
     ).toBeVisible();
   });
 
-  it('[OUT-05] [APP-11] [APP-13] keeps both answers and the reason when the student stops', async () => {
+  it('[OUT-05] [APP-11] [APP-13] stopping the retries keeps both answers and the server’s message', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy()) });
     await userEvent.click(sendButton());
     await announced(/we try again in 2[0-5] seconds/);
@@ -53,13 +56,13 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[OUT-05] says when, where the server asks for several minutes', async () => {
+  it('[OUT-05] a wait of several minutes shows the time of the next attempt', async () => {
     open({ answers: complete, apply: attempts(busy(600_000)) });
     await userEvent.click(sendButton());
     await announced(/we try again at \d/);
   });
 
-  it('[OUT-05] [APP-13] is asked once where it wants a month: the form says until when, and keeps both answers', async () => {
+  it('[OUT-05] [APP-13] a wait of a month is never retried, and the form names its end and keeps both answers', async () => {
     const { apply } = open({ answers: complete, apply: attempts(busy(2_592_000_000)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -71,7 +74,7 @@ describe('an application whose server is busy', () => {
     expect(apply).toHaveBeenCalledOnce();
   });
 
-  it('[OUT-05] is never asked again where the application may have arrived', async () => {
+  it('[OUT-05] an application that may have arrived is never retried automatically', async () => {
     const { apply } = open({
       answers: complete,
       apply: attempts(unconfirmedCall('applications.create', 'unknown')),

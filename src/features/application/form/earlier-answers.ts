@@ -3,7 +3,7 @@ import { newestFirst } from '#shared/query/own-applications-query.ts';
 import type { AnswerField } from '../answer-fields.ts';
 import { splitReason } from '../reason.ts';
 
-/** The answers of an application that was sent for another scholarship. */
+/** Answers from an application for another scholarship. */
 export interface EarlierAnswers {
   readonly id: string;
   /** Null if we don't know the scholarship's title. */
@@ -12,7 +12,10 @@ export interface EarlierAnswers {
   readonly answers: Readonly<Record<AnswerField, string>>;
 }
 
-/** The answers that a student can start from, newest first. Leaves out texts that don't separate the two answers. */
+/**
+ * Earlier answers to start from, newest first. Skips applications whose text can't be split into
+ * two answers.
+ */
 export function earlierAnswers(
   applications: readonly Application[],
   scholarshipId: string,

@@ -18,7 +18,7 @@ export const FIT_SHORT =
 export const refused = (status: number, body: unknown = {}): Error =>
   refusedCall('applications.create', status, body);
 
-/** Ends one attempt after the other as the test says: in an error, or well. */
+/** Each attempt takes the next argument and rejects with it, or succeeds if it is null. */
 export const attempts =
   (...errors: (Error | null)[]) =>
   async () => {

@@ -4,7 +4,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { answerLabels } from '../answer-fields.ts';
 import classes from './other-answers.module.css';
 
-/** The answers that are not in the form, to read and to copy (MINE-02). */
+/** Shows the versions of the answers that are not in the form, to read or copy (MINE-02). */
 export function OtherAnswers({ answers }: { readonly answers: Changes }) {
   return (
     <Notice>

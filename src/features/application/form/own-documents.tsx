@@ -7,11 +7,11 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 export interface OwnDocumentsProps {
   /** The profile's four documents; undefined while the profile loads. */
   readonly documents: readonly OwnDocument[] | undefined;
-  /** Where the student goes on once the profile holds them. */
+  /** The scholarship whose application the student continues after adding documents. */
   readonly continueWith: { readonly id: string; readonly title: string };
 }
 
-/** Beside the form: which documents the student's profile holds, and the way to add the others. */
+/** Lists which documents the student's profile has, with a link to add the missing ones. */
 export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
   const isComplete = documents?.every(({ uploaded }) => uploaded);
   return (

@@ -6,7 +6,7 @@ import type { SubmissionFailure } from './submission-failure.ts';
 export interface RefusalNoteProps {
   readonly failure: SubmissionFailure;
   readonly delivery: DeliveryStatus;
-  /** True when an earlier attempt ended without a clear answer. */
+  /** True if an earlier attempt got no clear response. */
   readonly afterUncertainty: boolean;
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
@@ -45,7 +45,7 @@ function advice({ failure, delivery, afterUncertainty, deadlinePassed }: Refusal
   }
 }
 
-/** What the student can do about an application that was not accepted (APP-08 to APP-13). */
+/** The next step after an application failed (APP-08 to APP-13). */
 export function RefusalNote(props: RefusalNoteProps) {
   const { failure, deadlinePassed, signIn } = props;
   const goesElsewhere = failure.recovery === 'browse' || (failure.recovery === 'check' && deadlinePassed);

@@ -7,7 +7,7 @@ const searchSchema = v.object({
   id: v.fallback(v.optional(searchId), undefined),
 });
 
-/** Resumes the application of this session, else goes to the list (APP-04). */
+/** Opens this session's application form. Without a scholarship, redirects to the list (APP-04). */
 export const Route = createFileRoute('/scholarship-application-form')({
   validateSearch: searchSchema,
   beforeLoad: ({ location, search }) => {

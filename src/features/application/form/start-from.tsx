@@ -9,15 +9,15 @@ import type { EarlierAnswers } from './earlier-answers.ts';
 import classes from './start-from.module.css';
 
 export interface StartFromProps {
-  // biome-ignore lint/suspicious/noExplicitAny: this does not care what the form validates to
+  // biome-ignore lint/suspicious/noExplicitAny: the form's output type does not matter here
   readonly form: Pick<UseFormReturn<Answers, any, any>, 'control' | 'setValue' | 'setFocus'>;
   readonly earlier: readonly EarlierAnswers[];
 }
 
 /**
- * Fills the form with the answers of an earlier application. The offer shows while both answers
- * are empty, so it never overwrites text. Otherwise a line of the same height shows here: nothing moves when the earlier
- * applications load.
+ * Fills the form with the answers of an earlier application. The offer shows only while both
+ * answers are empty, so it never overwrites text. Otherwise a line of the same height takes its
+ * place, so nothing moves when the earlier applications load.
  */
 export function StartFrom({ form, earlier }: StartFromProps) {
   const isEmpty = useWatch({

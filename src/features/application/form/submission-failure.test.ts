@@ -45,11 +45,11 @@ describe('submissionFailureOf', () => {
       'An error occurred while processing your application.',
       'retry',
     ],
-  ])('[%s] %d %j', (_, status, body, text, recovery) => {
+  ])('[%s] a %d response with %j has its text and next step', (_, status, body, text, recovery) => {
     expect(http(status, body)).toMatchObject({ text, recovery });
   });
 
-  it('[APP-12] a failed connection, a late answer and a strange answer', () => {
+  it('[APP-12] a network error has its own text, and timeouts and invalid responses share one', () => {
     expect(of({ kind: 'network' })).toMatchObject({
       text: 'Network error. Please check your internet connection and try again.',
       recovery: 'retry',
@@ -61,7 +61,7 @@ describe('submissionFailureOf', () => {
     expect(submissionFailureOf(new TypeError('a mistake of ours')).text).toBe(unexpected);
   });
 
-  it('[SAFE-02] shows text, whatever a server sends', () => {
+  it('[SAFE-02] every response of a failed application produces a readable text', () => {
     const status = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(status, fc.oneof(fc.jsonValue(), fc.string()), (code, body) => {
@@ -73,7 +73,7 @@ describe('submissionFailureOf', () => {
     );
   });
 
-  it('reaches every error that a sent application can produce', () => {
+  it('every error that the catalogue lists for sending an application can occur', () => {
     const sent = errorIds.flatMap((id) =>
       errorEntry(id).triggers.flatMap((trigger) =>
         'operation' in trigger && trigger.operation === 'applications.create' ? [{ id, trigger }] : [],

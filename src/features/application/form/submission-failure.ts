@@ -9,11 +9,11 @@ import { fill } from '#shared/text/fill.ts';
 export interface SubmissionFailure {
   readonly errorId: Exclude<keyof typeof applicationErrors, 'application-no-scholarship'>;
   readonly text: string;
-  /** What a person can do now; sending again is possible after every refusal (APP-13). */
+  /** The suggested next step. Students can send again after every refusal (APP-13). */
   readonly recovery: Exclude<Recovery, 'connect' | 'verify' | 'account'>;
 }
 
-/** The text and the next step for an application that was not accepted (APP-08 to APP-12). */
+/** The text and the next step for an application that failed (APP-08 to APP-12). */
 export function submissionFailureOf(error: unknown): SubmissionFailure {
   const failure = failureIn(error);
   switch (failure?.kind) {
@@ -65,7 +65,10 @@ function failed(
   return { errorId, text, recovery };
 }
 
-/** What the server said of a field. An answer without a name helps only where the form has the field. */
+/**
+ * The server's messages about a field. Messages that don't name their field, such as 'Required',
+ * only help if the form has that field, so the others are dropped.
+ */
 function errorWords(name: string, words: readonly string[]): readonly string[] {
   if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));
   return words.filter((text) => fieldWords(name, text) === text);

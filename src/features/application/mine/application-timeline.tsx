@@ -7,7 +7,7 @@ import classes from './application-timeline.module.css';
 
 export interface ApplicationTimelineProps {
   readonly status: string | null | undefined;
-  /** When the student sent it; the record has no other date. */
+  /** When the student sent it. The record has no other date. */
   readonly sentAt: string | null | undefined;
   /** The next step, if any. */
   readonly next?: ReactNode;
@@ -15,7 +15,7 @@ export interface ApplicationTimelineProps {
 
 const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 
-/** The history of an application, as far as its record goes. */
+/** The history of an application, as far as the server records it. */
 export function ApplicationTimeline({ status, sentAt, next }: ApplicationTimelineProps) {
   const { tone, text, meaning } = statusWords(status);
   const date = sentAt ? formatLongDate(sentAt) : 'Date not known';

@@ -4,7 +4,7 @@ export function ChosenDrawing({ className }: { readonly className?: string | und
     <svg
       className={className}
       viewBox="77 0 240 240"
-      // The hills reach the edges of a picture of any shape.
+      // The hills extend beyond the view box, so they reach the edges at any aspect ratio.
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"

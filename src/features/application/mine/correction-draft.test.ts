@@ -16,7 +16,7 @@ const sent = (change: object = {}) =>
     ...change,
   });
 
-/** A device that saves drafts at this time. */
+/** An empty device on which `now` is the current time. */
 function device({ now = '2026-11-19T10:00:00.000Z', storage }: { now?: string; storage?: 'full' } = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const place = {
@@ -31,31 +31,31 @@ function device({ now = '2026-11-19T10:00:00.000Z', storage }: { now?: string; s
 }
 const LATER = { now: '2026-11-21T10:00:00.000Z' };
 
-describe('[MINE-02] the answers of an application that is withdrawn to correct it', () => {
-  it('become the draft', () => {
+describe('[MINE-02] correcting an application', () => {
+  it('the sent answers become the draft', () => {
     const { place, draft, others } = device();
     keepAnswers(place, sent({ otherScholarships: true }));
     expect(draft.read()).toEqual({ whyNeed: NEED, whyFit: FIT, otherScholarships: true });
     expect(others()).toBeNull();
   });
 
-  it('stay whole if they are longer than the form accepts', () => {
+  it('sent answers that exceed the form’s limit enter the draft uncut', () => {
     const [need, fit] = ['n'.repeat(6300), 'f'.repeat(2600)];
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: composeReason({ need, fit }) }));
     expect(draft.read()).toMatchObject({ whyNeed: need, whyFit: fit });
   });
 
-  it('stay whole in the first field if they have no headings', () => {
+  it('a sent text without headings goes into the first answer, uncut', () => {
     const { place, draft } = device();
     keepAnswers(place, sent({ scholarshipReason: 'z'.repeat(3000) }));
     expect(draft.read()).toMatchObject({ whyNeed: 'z'.repeat(3000), whyFit: '' });
   });
 
   it.each([
-    ['after the application', LATER, {}],
-    ['of a day that cannot be compared, because the application has no date', {}, { createdAt: null }],
-  ])('do not replace a draft %s, and are kept beside it', (_, time, change) => {
+    ['that is newer', LATER, {}],
+    ['if the application has no date', {}, { createdAt: null }],
+  ])('the sent answers do not replace a draft %s, and are kept beside it', (_, time, change) => {
     const { place, draft, others } = device(time);
     const written = `Newer. ${'w'.repeat(100)}`;
     draft.save({ whyNeed: written });
@@ -66,8 +66,8 @@ describe('[MINE-02] the answers of an application that is withdrawn to correct i
 
   it.each([
     ['an older draft', {}, `Older. ${'o'.repeat(100)}`],
-    ['a few words of a newer draft', LATER, 'A few words'],
-  ])('replace %s, which is kept beside them', (_, time, written) => {
+    ['a newer draft of a few words', LATER, 'A few words'],
+  ])('the sent answers replace %s, which is kept beside them', (_, time, written) => {
     const { place, draft, others } = device(time);
     draft.save({ whyNeed: written });
     keepAnswers(place, sent());
@@ -75,7 +75,7 @@ describe('[MINE-02] the answers of an application that is withdrawn to correct i
     expect(others()).toEqual({ whyNeed: written });
   });
 
-  it('keep the other version once, however often the withdrawal is tried', () => {
+  it('repeated attempts to withdraw keep the other version only once', () => {
     const { place, draft, others } = device(LATER);
     draft.save({ whyNeed: 'A few words' });
     keepAnswers(place, sent());
@@ -86,7 +86,7 @@ describe('[MINE-02] the answers of an application that is withdrawn to correct i
     expect(others()).toEqual({ whyNeed: 'A few words\n\nOther words' });
   });
 
-  it('are not called kept by a device that keeps nothing', () => {
+  it('a device that cannot store the answers throws an error', () => {
     const { place } = device({ storage: 'full' });
     expect(() => keepAnswers(place, sent())).toThrow(DraftNotKeptError);
   });

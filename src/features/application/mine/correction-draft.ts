@@ -11,10 +11,11 @@ import { splitReason } from '../reason.ts';
 import { DraftNotKeptError } from './withdraw-failure.ts';
 
 /**
- * Keeps the answers of an application that is about to be withdrawn. The draft gets the newest complete version of each
- * answer, whole even if it is longer than the form accepts. A version that differs is kept beside the draft.
+ * Saves the answers of an application before it is withdrawn. The draft gets the newest complete
+ * version of each answer, uncut even if it is longer than the form accepts. The other version is
+ * saved beside the draft.
  *
- * @throws DraftNotKeptError
+ * @throws DraftNotKeptError if the device cannot store them
  */
 export function keepAnswers(place: AnswersDraftPlace, sent: Application): void {
   const storage = applicationDraftStorage(place);
@@ -42,7 +43,7 @@ export function keepAnswers(place: AnswersDraftPlace, sent: Application): void {
     whyFit: newest('whyFit', fit),
     otherScholarships: sent.otherScholarships ?? false,
   };
-  // The other version first: saving the draft overwrites the only copy of it.
+  // Saves the other version first, because saving the draft overwrites its only copy.
   if (!others.save(otherAnswers) || !storage.save(answers)) throw new DraftNotKeptError();
 }
 

@@ -16,27 +16,27 @@ import { ChosenDrawing } from './chosen-drawing.tsx';
 import classes from './my-applications.module.css';
 import type { Withdrawal } from './withdraw-mutation.ts';
 
-/** A withdrawal that the student is asked about. */
+/** A withdrawal that the student has to confirm. */
 export interface AskedWithdrawal extends Withdrawal {
   readonly title: string;
 }
 
-/** The scholarships of the applications that have been read. */
+/** The scholarships of the loaded applications. */
 export interface ScholarshipLookup {
   readonly byId: ReadonlyMap<string, Scholarship>;
-  /** Says whether a missing scholarship is no longer listed or hasn't loaded yet. */
+  /** Tells a scholarship that is no longer listed from one that hasn't loaded yet. */
   readonly state: 'read' | 'reading' | 'failed';
 }
 
 export interface MyApplicationsItemProps {
   readonly application: Application;
   readonly scholarships: ScholarshipLookup;
-  /** The account's email address, which organizations write to; null without one. */
+  /** The account's email address, to which organizations write. Null if it has none. */
   readonly email: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onWithdraw: (withdrawal: AskedWithdrawal) => void;
-  /** The link that opens the printed form. */
+  /** The link that opens the printable sheet. */
   readonly printLink?: Ref<HTMLAnchorElement>;
 }
 
@@ -152,7 +152,7 @@ interface TitleProps {
   readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
-  /** Whether the words above the title name the funder. */
+  /** Whether the line above the title names the funder. */
   readonly isFunderNamed: boolean;
 }
 
@@ -212,7 +212,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** The student's answers; renders nothing if the server does not return them. */
+/** The student's answers. Renders nothing if the server does not return them. */
 function Answers({ application }: Pick<MyApplicationsItemProps, 'application'>) {
   const { scholarshipReason: reason, otherScholarships } = application;
   if (!reason?.trim()) return null;

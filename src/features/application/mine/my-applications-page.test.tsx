@@ -14,12 +14,12 @@ const PATH = '/student/applications';
 function open(applications: readonly ReturnType<typeof anApplication>[], rest: PageOptions = {}) {
   return openAt(PATH, { ...rest, records: { applications, ...rest.records } });
 }
-/** The same with an answer that the mock would not give. */
+/** The same with a response that the mock would not send. */
 const openAnswer = (...applications: unknown[]) =>
   openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
-/** Silences the message about an invalid answer. */
+/** Silences the console error about an invalid response. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-/** Presses Withdraw and says yes. */
+/** Presses Withdraw and confirms. */
 async function withdraw() {
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   const question = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
@@ -106,11 +106,14 @@ describe('My applications', () => {
     ['PENDING', 1],
     ['ACCEPTED', 0],
     ['REJECTED', 0],
-  ] as const)('[MINE-01] counts no days to the deadline once it is decided: %s', async (status, counters) => {
-    open([anApplication({ status })]);
-    expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
-    expect(screen.queryAllByText(/days left$/)).toHaveLength(counters);
-  });
+  ] as const)(
+    '[MINE-01] an application counts the days to the deadline only until its decision: %s',
+    async (status, counters) => {
+      open([anApplication({ status })]);
+      expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
+      expect(screen.queryAllByText(/days left$/)).toHaveLength(counters);
+    },
+  );
 
   it('[APP-06] an application in the list shows both answers under their headings', async () => {
     open([anApplication({ otherScholarships: true })]);
@@ -205,7 +208,7 @@ describe('My applications', () => {
     );
   });
 
-  it('My applications links to the scholarships if there are none', async () => {
+  it('My applications links to the scholarships if the student has not applied', async () => {
     openAt(PATH);
     expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
@@ -235,7 +238,7 @@ describe('My applications', () => {
     expect(screen.queryByText('Scholarship no longer listed')).toBeNull();
   });
 
-  it('[MINE-02] the dialog says so when the list shows a decision while it is open', async () => {
+  it('[MINE-02] an open withdrawal dialog shows a decision that arrives in the meantime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const accepted = json([anApplication({ status: 'ACCEPTED' })]);
     open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
@@ -271,7 +274,7 @@ describe('My applications', () => {
     expect(screen.queryByRole('button', { name: /^(Withdraw|Correct)/ })).toBeNull();
   });
 
-  it('[MINE-02] asks before it withdraws, says when that fails, and withdraws at the second try', async () => {
+  it('[MINE-02] withdrawing asks for confirmation, reports a failure and can be tried again', async () => {
     silence();
     open([anApplication()], { answers: { 'applications.delete': inTurn(json({}, 500), asUsual) } });
     await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
@@ -283,7 +286,7 @@ describe('My applications', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[MINE-02] [APP-13] corrects an application without losing a word and never has two, while every call fails once', async () => {
+  it('[MINE-02] [APP-13] a correction loses no text and never leaves two applications, even if every call fails once', async () => {
     silence();
     const scholarshipReason = composeReason({
       need: `Fees. ${'x'.repeat(100)}`,
@@ -316,7 +319,7 @@ describe('My applications', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('[MINE-02] a correction keeps an answer whole that is longer than the form accepts, and says by how much', async () => {
+  it('[MINE-02] a correction opens an answer that exceeds the limit uncut, and says by how much it does', async () => {
     const need = `Fees. ${'x'.repeat(6294)}`;
     const scholarshipReason = composeReason({ need, fit: `Marks. ${'y'.repeat(100)}` });
     open([anApplication({ scholarshipReason })]);
@@ -335,7 +338,7 @@ describe('My applications', () => {
     expect(field).toHaveValue(need.slice(0, -1));
   });
 
-  it('[MINE-02] corrects what was sent, and not the few words of a draft', async () => {
+  it('[MINE-02] a correction starts from the sent answers, not from a draft of a few words', async () => {
     const [need, fit] = [`Fees. ${'x'.repeat(100)}`, `Marks. ${'y'.repeat(100)}`];
     applicationDraftStorage({ userId: 'user_test', scholarshipId: 'sch_1' }).save({ whyNeed: 'A few words' });
     open([anApplication({ scholarshipReason: composeReason({ need, fit }) })]);
@@ -347,7 +350,7 @@ describe('My applications', () => {
     expect(screen.getByText('A few words')).toBeVisible();
   });
 
-  it('[MINE-02] withdraws nothing that this device cannot keep', async () => {
+  it('[MINE-02] a correction withdraws nothing if the device cannot store the answers', async () => {
     silence();
     const { setItem } = Storage.prototype;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -367,7 +370,7 @@ describe('My applications', () => {
     ['Withdraw', 'Withdraw application', 'REJECTED', 'Others were chosen this time.'],
     ['Correct', 'Withdraw and correct', 'ACCEPTED', 'The organization has chosen you.'],
   ])(
-    '[MINE-02] %s looks again first: “%s” deletes nothing that is %s',
+    '[MINE-02] %s checks the status first: “%s” does not delete an application that is now %s',
     async (action, yes, status, meaning) => {
       const decided = json([anApplication({ status })]);
       const { calls, where } = open([anApplication()], {
@@ -385,7 +388,7 @@ describe('My applications', () => {
     },
   );
 
-  it('[MINE-02] says what was decided if the decision comes between the look and the withdrawal', async () => {
+  it('[MINE-02] a decision made between the check and the withdrawal is shown', async () => {
     let status = 'PENDING';
     open([], {
       answers: {
@@ -400,7 +403,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('dialog', { name: 'This application was decided' })).toBeVisible();
   });
 
-  it('[MINE-02] calls an application withdrawn that the server had deleted already', async () => {
+  it('[MINE-02] an application that the server has already deleted counts as withdrawn', async () => {
     const gone = takenBut(json({ error: 'No such application.' }, 404));
     open([anApplication()], { answers: { 'applications.delete': gone } });
     await withdraw();
@@ -408,7 +411,7 @@ describe('My applications', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[MINE-02] says that it does not know, where the answer is lost and the list cannot be read', async () => {
+  it('[MINE-02] the outcome of a withdrawal is reported as unknown if its response is lost and the list fails to load', async () => {
     silence();
     const down = json({ error: 'Down.' }, 400);
     open([anApplication()], {

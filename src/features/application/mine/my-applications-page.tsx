@@ -29,7 +29,7 @@ import { withdrawKey, withdrawMutation } from './withdraw-mutation.ts';
 const ApplicationSheet = lazy(() => import('./application-sheet.tsx'));
 
 const searchSchema = v.object({
-  /** The application that is open for printing. */
+  /** The id of the application whose printable sheet is open. */
   print: v.fallback(v.optional(searchId), undefined),
 });
 
@@ -70,7 +70,7 @@ function MyApplicationsRoute() {
   // One call for all names, because the list is probably cached.
   const list = useQuery(scholarshipListQuery(api));
 
-  // What a lost withdrawal has left behind is a draft, too.
+  // Read again with every list, because a withdrawal whose response was lost leaves a draft, too.
   const drafts = useMemo(() => own.data && begunScholarships(user.id), [user.id, own.data]);
   const unsent = (drafts ?? [])
     .filter((id) => applicationFor(own.data, id) === undefined)
@@ -96,7 +96,7 @@ function MyApplicationsRoute() {
     setAsked(withdrawn);
   };
   const withdraw = (withdrawn: AskedWithdrawal) => {
-    // The second click of a double click comes before the page shows the first.
+    // The second click of a double click arrives before the first one has re-rendered the page.
     if (queryClient.isMutating({ mutationKey: withdrawKey }) > 0) return;
     withdrawal.mutate(withdrawn, {
       onSuccess: (outcome) => {
@@ -158,7 +158,10 @@ function MyApplicationsRoute() {
 
 const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
 
-/** Waits for names and amounts, because rows that grow while they are read are worse than rows that appear later. */
+/**
+ * Waits for names and amounts. Rows that grow while the user reads are worse than rows that appear
+ * later.
+ */
 function applicationsState(
   own: ReadState<readonly Application[]>,
   list: ReadState<readonly Scholarship[]>,
@@ -175,7 +178,7 @@ function lookup(
 ): ScholarshipLookup {
   const byId = new Map(list.data?.map((scholarship) => [scholarship.id, scholarship]));
   const isComplete = applications.every(({ scholarshipId }) => byId.has(scholarshipId ?? ''));
-  // A cached list does not show that a scholarship is no longer listed.
+  // A cached list can't prove that a scholarship is no longer listed.
   if (list.isFetching) return { byId, state: 'reading' };
   return { byId, state: list.isError && !isComplete ? 'failed' : 'read' };
 }

@@ -26,21 +26,21 @@ export type ApplicationsState =
   /** In the page's order. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
-/** An application that was started and not sent. */
+/** An application that the student started but has not sent. */
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;
-  /** The deadline for sending a taken-back application again; null for others. */
+  /** The deadline for sending a taken-back application again. Null for the others. */
   readonly sendAgainBy: string | null;
 }
 
 export interface MyApplicationsProps {
   readonly state: ApplicationsState;
-  /** What was started on this device and not sent. */
+  /** Applications started on this device but not sent. */
   readonly begun: readonly BegunApplication[];
   readonly scholarships: ScholarshipLookup;
   readonly email: string | null;
-  /** The application whose sheet was just closed. Its link takes the focus. */
+  /** The application whose sheet was just closed. Its print link receives the focus. */
   readonly closedId?: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -49,7 +49,6 @@ export interface MyApplicationsProps {
   readonly onWithdraw: MyApplicationsItemProps['onWithdraw'];
 }
 
-/** One card per application. */
 const LIST = 'stack gap-4';
 
 /** A student's applications with their status. */

@@ -8,12 +8,12 @@ import { ApplicationStatus } from '#shared/ui/feedback/application-status.tsx';
 import type { WithdrawFailure } from './withdraw-failure.ts';
 
 export interface WithdrawDialogProps {
-  /** What is asked; null while nothing is. */
+  /** The withdrawal to confirm. Null while the dialog is closed. */
   readonly asked: { readonly title: string; readonly corrects: boolean } | null;
-  /** The organization's decision, if it came while the dialog was open; null while there is none. */
+  /** The organization's decision, if it arrived while the dialog was open. Otherwise null. */
   readonly decision: string | null;
   readonly isSending: boolean;
-  /** Why the last try failed; null if none did. */
+  /** Why the last attempt failed. Null if it has not. */
   readonly failure: WithdrawFailure | null;
   /** Null unless the session has ended. */
   readonly signIn: SignInLink | null;
@@ -21,7 +21,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an application is withdrawn, for good or to correct it (MINE-02). */
+/** Asks the student to confirm a withdrawal, for good or to correct the application (MINE-02). */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { asked, decision, isSending, failure, signIn, onConfirm, onClose } = props;
   if (asked && decision !== null) {
@@ -67,7 +67,7 @@ interface DecidedProps {
   readonly onClose: () => void;
 }
 
-/** Says that the organization was faster, and what it decided. */
+/** Replaces the question if the organization has decided in the meantime. */
 function Decided({ title, decision, onClose }: DecidedProps) {
   return (
     <Dialog

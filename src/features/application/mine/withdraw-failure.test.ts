@@ -11,14 +11,14 @@ const failed = (kind: 'network' | 'timeout') => new ApiError('applications.delet
 describe('[MINE-02] a withdrawal that failed', () => {
   it.each([
     ['without a connection', failed('network'), 'Check your connection, then try again.'],
-    ['without an answer', failed('timeout'), 'Check your connection, then try again.'],
+    ['without a response', failed('timeout'), 'Check your connection, then try again.'],
     ['with 401', refused(401), null],
-    ['with 429 and a time', busy(29_500), 'The server is busy. Please try again in 30 seconds.'],
+    ['with 429 and a waiting time', busy(29_500), 'The server is busy. Please try again in 30 seconds.'],
     ['with 429 for a month', busy(2_592_000_000), 'The server is busy. Please try again later.'],
     ['with 503', refused(503), 'The server is busy. Please try again in a few minutes.'],
     ['with 500', refused(500), 'Please try again in a few minutes.'],
-    ['for a fault of our own', new Error('a fault'), 'Please try again in a few minutes.'],
-  ])('%s names a next step that can help', (_, error, nextStep) => {
+    ['because our own code threw', new Error('a fault'), 'Please try again in a few minutes.'],
+  ])('a withdrawal that failed %s suggests a next step that can help', (_, error, nextStep) => {
     expect(withdrawFailureOf(error)).toEqual({
       text: 'Your application could not be withdrawn.',
       serverText: null,
@@ -28,7 +28,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
   });
 
   it.each([400, 403, 404, 405, 422, 501])(
-    'with %i leads to the contact page, not to a check of the connection',
+    'a withdrawal that failed with %i suggests the contact page, not checking the connection',
     (status) => {
       expect(withdrawFailureOf(refused(status))).toMatchObject({
         nextStep: 'Your application stays as you sent it. If you still want to withdraw it, contact us.',
@@ -37,7 +37,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     },
   );
 
-  it('with 409 says that the organization has decided', () => {
+  it('a withdrawal that failed with 409 says that the organization has decided', () => {
     expect(withdrawFailureOf(refused(409, { error: 'Decided on Monday.' }))).toMatchObject({
       text: 'The organization has decided on this application, so you can no longer withdraw it.',
       serverText: 'Decided on Monday.',
@@ -50,17 +50,20 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['<!doctype html><title>Not allowed</title>', null],
     ['<pre>Cannot DELETE</pre>', null],
     [' <html lang="en">', null],
-  ])('repeats the words of the server, and no page: %j', (body, serverText) => {
-    expect(withdrawFailureOf(refused(405, body)).serverText).toBe(serverText);
-  });
+  ])(
+    'a withdrawal that failed shows the server’s message only if it is meant for people: %j',
+    (body, serverText) => {
+      expect(withdrawFailureOf(refused(405, body)).serverText).toBe(serverText);
+    },
+  );
 
-  it('and could not be looked up is called neither withdrawn nor not withdrawn', () => {
+  it('a withdrawal whose outcome cannot be checked is reported as unknown', () => {
     expect(withdrawFailureOf(unconfirmedCall('applications.delete', 'unknown')).text).toBe(
       'We could not find out whether your application was withdrawn.',
     );
   });
 
-  it('because the device keeps no draft says so', () => {
+  it('a withdrawal that failed because the device cannot store the draft says so', () => {
     expect(withdrawFailureOf(new DraftNotKeptError()).nextStep).toMatch(
       /^This device can’t keep your answers/,
     );

@@ -5,7 +5,7 @@ import { busyText } from '#shared/api/busy.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { notSentText } from '#shared/api/not-sent.ts';
 
-/** The device can't keep a draft, so nothing may be withdrawn. */
+/** Thrown if the device can't store the draft. Nothing may be withdrawn then. */
 export class DraftNotKeptError extends Error {
   override readonly name = 'DraftNotKeptError';
 }
@@ -13,11 +13,11 @@ export class DraftNotKeptError extends Error {
 /** Why an application was not withdrawn, and what the student can do (MINE-02). */
 export interface WithdrawFailure {
   readonly text: string;
-  /** The server's own words, if it sent any. */
+  /** The server's message, if it sent one. */
   readonly serverText: string | null;
   /** Null if the session has ended: then the next step is to sign in. */
   readonly nextStep: string | null;
-  /** Whether the contact page is the way on. */
+  /** Whether to link to the contact page. */
   readonly asksUs: boolean;
 }
 

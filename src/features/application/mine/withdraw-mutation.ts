@@ -9,7 +9,7 @@ import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { takenBackStorage } from '../application-draft.ts';
 import { keepAnswers } from './correction-draft.ts';
 
-/** An application that its student takes back, to correct it or for good. */
+/** A request to withdraw an application, for good or to correct it. */
 export interface Withdrawal {
   readonly application: Application;
   readonly scholarshipId: string;
@@ -25,22 +25,25 @@ export interface WithdrawOptions {
 export const withdrawKey = ['applications', 'withdraw'] as const;
 
 /**
- * Withdraws an application (MINE-02). The server's list says what can be withdrawn before the call, and what became of
- * it after a failure. An application to correct becomes a draft first: whatever happens to the call, no word is lost,
- * and there are never two.
+ * Withdraws an application (MINE-02). Reads the student's list before the call to see whether the
+ * application can still be withdrawn, and after a failure to see what happened. An application to
+ * correct becomes a draft first, so that no failure loses text or leaves two applications.
  *
- * @returns 'decided' if the organization has decided meanwhile: then nothing is withdrawn
+ * @returns 'decided' if the organization has decided in the meantime and nothing was withdrawn
  */
 export function withdrawMutation({ studentId, api, queryClient }: WithdrawOptions) {
   const own = ownApplicationsQuery(api, studentId);
-  /** Reads the application as the server has it now, for the page as well; null if the server has none. */
+  /**
+   * The application's current state on the server, or null if it no longer exists. Updates the
+   * page, too.
+   */
   const readNow = async (id: string): Promise<Application | null> => {
-    // A read that began earlier may be outdated.
+    // A request already in flight may return outdated data.
     await queryClient.cancelQueries(own);
     const isIt = (one: Application) => one.id === id;
     const read = (await queryClient.fetchQuery({ ...own, staleTime: 0 })).find(isIt);
     if (read) return read;
-    // A list drops a record that does not fit, and that record is not gone.
+    // The list leaves out records that fail validation. Such a record still exists.
     const all = await api.call('applications.byStudent', {
       as: studentId,
       params: { studentId },
@@ -76,7 +79,10 @@ export function withdrawMutation({ studentId, api, queryClient }: WithdrawOption
   });
 }
 
-/** Whether the application may be gone although the call failed. A 404 may mean that, or a missing endpoint. */
+/**
+ * Whether the application may be gone although the call failed. A 404 means either that or a
+ * missing endpoint.
+ */
 function mayBeGone(error: unknown): error is ApiError {
   return isUnclear(error) || isNotFound(error);
 }

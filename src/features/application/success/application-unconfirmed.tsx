@@ -7,12 +7,15 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { SuccessLinks } from './success-links.tsx';
 
 export interface ApplicationUnconfirmedProps {
-  /** Whether the server is being asked, has no application, or could not be asked. */
+  /**
+   * 'asking' waits for the server, 'none' means it has no application, 'unknown' that it did not
+   * respond.
+   */
   readonly state: 'asking' | 'none' | 'unknown';
   readonly onRetry: () => void;
 }
 
-/** Shown instead of the thanks if it is not known that an application was sent. */
+/** Replaces the thank-you page unless the application is known to have been sent. */
 export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
   return (
     <Page width="narrow">

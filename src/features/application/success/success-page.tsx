@@ -30,8 +30,8 @@ export const Route = createFileRoute('/scholarship/application-success')({
 });
 
 /**
- * Thanks the student who has just sent the form. In a new tab, or when opened directly, it asks the server for an
- * application (ROUTE-06), and without one does not claim success.
+ * Thanks the student who has just sent the form. In a new tab, or when opened directly, asks the
+ * server for the application (ROUTE-06) and does not claim success without it.
  */
 function SuccessRoute() {
   const { api } = Route.useRouteContext();
@@ -41,7 +41,7 @@ function SuccessRoute() {
   const session = useSession();
   const id = inUrl || sentHere?.scholarshipId || '';
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  // The next user of this device may get here by Back.
+  // The next user of this device may reach this page with Back.
   const isSentHere = id !== '' && sentHere?.scholarshipId === id && sentHere.studentId === userId;
   const own = useQuery({
     ...ownApplicationsQuery(api, userId),
