@@ -11,12 +11,12 @@ function open(signIn: SignInLink | null) {
   render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: ThemedRouter });
 }
 
-it('[SAFE-04] a profile’s problem links to sign-in and back when the session has ended, with a reload', () => {
+it('[SAFE-04] a profile that fails to load after the session has ended links to sign-in and back, with a page load', () => {
   open({ to: '/auth/login', search: { redirect: '/student/profile' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });
   expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fstudent%2Fprofile');
-  // Runs after the link's own handlers: the test must not navigate.
+  // Runs after the link's own handlers, and keeps the test from navigating.
   let isLeftToTheBrowser = false;
   const stay = (event: Event) => {
     isLeftToTheBrowser = !event.defaultPrevented;
@@ -27,7 +27,7 @@ it('[SAFE-04] a profile’s problem links to sign-in and back when the session h
   expect(isLeftToTheBrowser).toBe(true);
 });
 
-it('a profile’s problem offers sign-in only if the session has ended', () => {
+it('a profile that fails to load offers sign-in only if the session has ended', () => {
   open(null);
   expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

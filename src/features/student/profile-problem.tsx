@@ -12,7 +12,7 @@ export interface ProfileProblemProps extends ReadAgainProps {
   readonly error: unknown;
 }
 
-/** Says that the profile cannot be read (STU-08), in the server's words or our own. */
+/** Says that the profile failed to load (STU-08), in the server's words if it sent any. */
 export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) {
   return (
     <Page>

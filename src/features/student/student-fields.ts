@@ -29,7 +29,10 @@ export function birthBounds(today: string): DateBounds {
 
 const day: Conversion<string, string> = { toWire: (day) => day, fromWire: dayOf };
 
-/** The form's texts (STU-01), with its rules (STU-02): six are required. Whatever else a server requires, it says itself. */
+/**
+ * The form's texts (STU-01) and their rules (STU-02). Six are required. The server reports any
+ * others that it requires.
+ */
 const texts = {
   fullName: {
     label: 'Name',
@@ -43,7 +46,7 @@ const texts = {
   },
   dateOfBirth: {
     label: 'Date of birth',
-    // `2005-03-31`, as a date input gives it; empty while it is not chosen.
+    // `2005-03-31`, as a date input returns it. Empty if the user has not chosen a date.
     schema: (today) =>
       v.pipe(
         text,
@@ -145,36 +148,40 @@ export const documentTable = {
 export const studentTable = { ...texts, ...documentTable };
 
 export type StudentField = keyof typeof texts;
-/** What the form holds: its texts, and the public URLs of the stored documents. */
+/** The form's values: its texts, and the public URLs of the stored documents. */
 export type StudentValues = ValuesOf<typeof studentTable>;
 export type StudentFields = ValuesOf<typeof texts>;
 export type DocumentUrls = Readonly<ValuesOf<typeof documentTable>>;
 
-/** What only this device stores about a guardian. */
+/** Details about a guardian that only this device stores. */
 export type GuardianExtras = UnsentOf<typeof texts>;
 
 /** The labels of the texts. */
 export const studentTexts = labelsOf(texts);
 export const studentLabels = labelsOf(studentTable);
 
-/** The form's rules (STU-02). @param today in the local time zone: `2026-11-21` */
+/**
+ * The form's rules (STU-02).
+ *
+ * @param today in the local time zone: `2026-11-21`
+ */
 export function studentSchema(today: string) {
   return schemaOf(studentTable, TEXT_LIMITS.student, today);
 }
 
-/** The local day of a date or date-time: `2005-03-31`; empty for anything else. */
+/** The local day of a date or date-time, such as `2005-03-31`. Empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
   if (!iso) return '';
   return bareDay(iso) ?? (Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso));
 }
 
-/** The account's name and email address, which the form shows and does not change. */
+/** The account's name and email address. The form shows them but cannot change them. */
 export interface Account {
   readonly name: string;
   readonly email: string | null;
 }
 
-/** The form's first values: the record's (STU-09), with the account's name and email. */
+/** The form's initial values: the record's (STU-09), with the account's name and email. */
 export function fieldsOf(
   record: Student | null,
   account: Account,
@@ -184,7 +191,7 @@ export function fieldsOf(
   return {
     ...valuesFrom(texts, {
       ...record,
-      // A record without a name may have the email address in its place.
+      // In a record without a name, `fullName` may contain the email address.
       fullName: account.name || (record?.fullName === email ? '' : record?.fullName),
       email,
       contactNumber: record?.contactNumber || record?.phone,

@@ -2,10 +2,13 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_DOCUMENT_BYTES, megabytes, readKind } from '#shared/upload/file-kind.ts';
 
-/** The files that a chooser offers (STU-03). */
+/** The file types that the file chooser offers (STU-03). */
 export const DOCUMENT_ACCEPT = 'application/pdf,.pdf';
 
-/** Why a chosen file cannot be uploaded, as a text; null for a PDF that is not too large (STU-03). Its bytes decide. */
+/**
+ * Why a file cannot be uploaded, as a text for the user. Null for a PDF within the size limit
+ * (STU-03). Checks the file's bytes, not its name.
+ */
 export async function documentProblem(file: File): Promise<string | null> {
   const { name, size } = file;
   const failed = (reason: string) => fill(studentErrors['student-document-failed'], { name, reason });

@@ -9,7 +9,10 @@ interface FormBoundaryProps {
   readonly onRefresh: () => void;
 }
 
-/** Catches a form that breaks (STU-06). What was typed is in the draft, and comes back after a refresh. */
+/**
+ * Catches rendering errors of the form (STU-06). The draft restores the user's input after a
+ * refresh.
+ */
 export function FormBoundary({ children, onRefresh }: FormBoundaryProps) {
   const instead = (
     <StateMessage

@@ -16,11 +16,11 @@ const user = { id: 'user_test', name: '', role: 'STUDENT' } as const;
 
 beforeEach(() => localStorage.clear());
 
-it('[OUT-09] [SAFE-04] the form says why and keeps its text when the sign-in service does not answer', async () => {
+it('[OUT-09] [SAFE-04] the form keeps its text and explains the failure when the sign-in service does not respond', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { api, calls } = createMockApi({ as: user.id, role: user.role, records: { students: [aStudent()] } });
   const session = createFakeSession({ status: 'signed-in', user });
-  // As the session does when its time limit is over.
+  // Rejects as the session does after its time limit.
   const rename = vi.fn(() => Promise.reject(new SessionUnreachableError('No answer')));
   const root = createRootRouteWithContext<RouterContext>()();
   const guard = createRoute({ id: '_student', getParentRoute: () => root, ...pageGuard('STUDENT') });

@@ -30,7 +30,7 @@ const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The scholarship that the student was on the way to apply for. */
+    /** The scholarship that the student was about to apply for. */
     readonly continueWith?: { readonly id: string; readonly title: string } | undefined;
   }
 }
@@ -49,11 +49,11 @@ export const Route = createFileRoute('/_student/student/details')({
 function DetailsRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // The form stays when the session expires; saving asks to sign in (SAFE-04).
+  // The form stays open when the session expires. Saving then asks the user to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
   const [round, setRound] = useState(0);
-  // The form that was left while it is being saved deletes the draft, and leads on.
+  // A save from an earlier visit is still running. It will delete the draft and leave this page.
   const isStillSending = useIsStillSending(studentSaveKey);
   if (profile.kind === 'loading' || isStillSending) return <ProfileSkeleton />;
   if (profile.kind === 'failed') {
@@ -105,7 +105,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const isUnsaved = useRef(false);
   const isFileLeft = useRef(false);
   const blocker = useBlocker({
-    // Left already, the form is drawn until the next page is here: going back or on from there asks nothing.
+    // The form stays rendered until the next page loads. Navigating further must not ask again.
     shouldBlockFn: ({ current, next }) =>
       isUnsaved.current && current.routeId === Route.id && next.routeId !== Route.id,
     enableBeforeUnload: () => isUnsaved.current,
@@ -113,7 +113,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
 
   usePreloadPage('/student/profile');
-  // A missing part of the profile leads to its field: `/student/details#motherName`.
+  // A missing part of the profile links to its field: `/student/details#motherName`.
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     if (hash !== '') document.getElementById(hash)?.focus();

@@ -3,7 +3,7 @@ import type { StudentField } from '../student-fields.ts';
 
 export type FieldQuestion = TextQuestion<StudentField>;
 
-/** Asked where the account has no name (STU-02). */
+/** Asked if the account has no name (STU-02). */
 export const accountName: FieldQuestion = {
   name: 'fullName',
   description: 'Your first and last name, as on your 10th marksheet. We also save it in your account.',
@@ -17,9 +17,9 @@ export const dateOfBirth: FieldQuestion = {
   autoComplete: 'bday',
 };
 
-/** What is asked between the section ‘You’ and the documents (STU-01). */
+/** The questions between the section ‘You’ and the documents (STU-01). */
 export const sections: readonly (QuestionSection<StudentField> & {
-  /** What opens the questions that only few students answer. */
+  /** The label that reveals questions that only a few students answer. */
   readonly fold?: string;
 })[] = [
   {
@@ -88,7 +88,7 @@ export const sections: readonly (QuestionSection<StudentField> & {
   },
 ];
 
-/** Where each document comes from, for a student who looks for it. */
+/** Where students get each document. */
 export const documentHints = {
   tenthResult: 'From your board, or from DigiLocker.',
   twelfthResult: 'From your board, or from DigiLocker. Leave it out if you have not finished class 12.',

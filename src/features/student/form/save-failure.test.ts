@@ -7,7 +7,7 @@ const refused = (status: number, body: unknown) =>
   saveFailureOf(refusedCall('students.update', status, body));
 
 describe('saveFailureOf', () => {
-  it('[STU-05] puts the server’s words by their field', () => {
+  it('[STU-05] the server’s messages appear at their fields', () => {
     const { text, fields, recovery } = refused(400, { errors: { contactNumber: 'Ten digits, please.' } });
     expect([text, Object.fromEntries(fields ?? []), recovery]).toEqual([
       null,
@@ -16,7 +16,7 @@ describe('saveFailureOf', () => {
     ]);
   });
 
-  it('[STU-05] says on top what belongs to no field of the form', () => {
+  it('[STU-05] messages that belong to no field of the form appear at the top', () => {
     const { text, fields } = refused(400, {
       errors: { fatherName: 'Needed.', passport: 'Unknown.', _errors: ['All wrong.'] },
     });
@@ -34,11 +34,14 @@ describe('saveFailureOf', () => {
     [401, { message: 'Please sign in.' }, 'Please sign in.', 'sign-in'],
     [500, '', 'Failed to save profile', 'retry'],
     [502, '<!doctype html><title>Proxy</title>', 'Failed to save profile', 'retry'],
-  ] as const)('[STU-05] shows the message of %s, or its own words', (status, body, text, recovery) => {
-    expect(refused(status, body)).toEqual({ text, fields: new Map(), recovery });
-  });
+  ] as const)(
+    '[STU-05] a %s response shows the server’s message, or a default text',
+    (status, body, text, recovery) => {
+      expect(refused(status, body)).toEqual({ text, fields: new Map(), recovery });
+    },
+  );
 
-  it('[STU-05] shows nothing of what is inside of a server that failed', () => {
+  it('[STU-05] a failing server’s internal details are never shown', () => {
     const message = '\nInvalid `prisma.student.update()` invocation in\n/srv/app/students.js:112:9';
     expect(refused(500, { error: message })).toEqual({
       text: 'Failed to save profile',
@@ -48,7 +51,7 @@ describe('saveFailureOf', () => {
   });
 
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
-    '[STU-05] has words for $kind',
+    '[STU-05] a $kind failure has a text and a next step',
     (failure) =>
       expect(saveFailureOf(new ApiError('students.update', failure))).toEqual({
         text: 'Failed to save profile',
@@ -56,7 +59,7 @@ describe('saveFailureOf', () => {
       }),
   );
 
-  it('[STU-05] can be retried after a fault of our own', () => {
+  it('[STU-05] an exception in our own code offers another attempt', () => {
     expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: 'Failed to save profile',
       recovery: 'retry',

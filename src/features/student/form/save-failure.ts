@@ -7,7 +7,7 @@ import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
 import { type StudentField, studentLabels } from '../student-fields.ts';
 
-/** Why a profile was not saved, as the form shows it (STU-05). */
+/** Why the form could not save a profile (STU-05). */
 export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
   readonly recovery: SaveRecovery;
 }

@@ -14,9 +14,10 @@ export interface StudentToSave extends FilledIn {
 }
 
 /**
- * Saves a profile (STU-05): reads the record, then creates it or replaces it. What is stored already is not sent again.
+ * Saves a profile (STU-05): reads the record, then creates or replaces it. Sends nothing if the
+ * server already has the same values.
  *
- * @returns the profile as it is now on the server
+ * @returns the profile as the server now has it
  */
 export async function saveStudent(api: ApiClient, { userId, ...filledIn }: StudentToSave): Promise<Student> {
   const params = { userId };
@@ -39,7 +40,7 @@ export async function saveStudent(api: ApiClient, { userId, ...filledIn }: Stude
   return { ...found, ...body };
 }
 
-/** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
+/** The mutation that saves a profile and puts it in the cache. */
 export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: studentSaveKey,
@@ -48,7 +49,7 @@ export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
       queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
       void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
     },
-    // With a refused field, the other changes may be saved.
+    // A server that refuses one field may have saved the others.
     onError: () => void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' }),
   });
 }

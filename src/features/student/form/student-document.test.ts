@@ -41,8 +41,8 @@ function open(stored = documentsOf(null), saved = documentsOf(null)) {
   return { storage, uploads, urls, mayReplace, tenth, sent };
 }
 
-describe('the uploads of a form', () => {
-  it('[STU-04] sends a document as a PDF to its own place, overwriting, and keeps its public URL', async () => {
+describe('the uploads of the student’s form', () => {
+  it('[STU-04] a document is uploaded as a PDF to its own path, overwrites the old file, and returns its public URL', async () => {
     const { storage, uploads, urls, tenth, sent } = open();
     const done = uploads.choose('tenthResult', pdf());
     await sent(1);
@@ -63,7 +63,7 @@ describe('the uploads of a form', () => {
     expect(uploads.isBusy()).toBe(false);
   });
 
-  it('[STU-03] sends only PDFs, and keeps the previous file', async () => {
+  it('[STU-03] a file that is not a PDF is not uploaded, and the previous file stays', async () => {
     const { storage, uploads, tenth } = open({
       ...documentsOf(null),
       tenthResult: 'https://files.example/old.pdf',
@@ -89,19 +89,22 @@ describe('the uploads of a form', () => {
       { kind: 'configuration', variable: 'VITE_SUPABASE_URL' },
       'Failed to upload marks.pdf: Upload failed: VITE_SUPABASE_URL is not set.',
     ],
-  ])('[STU-03] [STU-04] says %j, and sends the same file again', async (failure, text) => {
-    const { storage, uploads, tenth, sent } = open();
-    const done = uploads.choose('tenthResult', pdf());
-    await sent(1);
-    storage.uploads[0]?.fail(failure);
-    await done;
-    expect(tenth()).toEqual({ kind: 'failed', url: null, text, canRetry: true });
-    const again = uploads.retry('tenthResult');
-    await sent(2);
-    storage.uploads[1]?.finish();
-    await again;
-    expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'marks.pdf' });
-  });
+  ])(
+    '[STU-03] [STU-04] an upload that failed with %j explains it, and the same file can be sent again',
+    async (failure, text) => {
+      const { storage, uploads, tenth, sent } = open();
+      const done = uploads.choose('tenthResult', pdf());
+      await sent(1);
+      storage.uploads[0]?.fail(failure);
+      await done;
+      expect(tenth()).toEqual({ kind: 'failed', url: null, text, canRetry: true });
+      const again = uploads.retry('tenthResult');
+      await sent(2);
+      storage.uploads[1]?.finish();
+      await again;
+      expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'marks.pdf' });
+    },
+  );
 
   it('[STU-04] replacing a document of the saved profile asks for confirmation once', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
@@ -121,7 +124,7 @@ describe('the uploads of a form', () => {
     expect(mayReplace).toHaveBeenCalledTimes(2);
   });
 
-  it('removes a document, lets it be kept after all, and deletes its file once the removal is confirmed', async () => {
+  it('removing a document can be undone, and deletes its file only after it is confirmed', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, urls, tenth } = open(old, old);
     uploads.remove('tenthResult');
@@ -135,7 +138,7 @@ describe('the uploads of a form', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
-  it('calls an upload off, and what was stored before stays', async () => {
+  it('cancelling an upload keeps the previous file', async () => {
     const { storage, uploads, tenth, sent } = open({
       ...documentsOf(null),
       tenthResult: 'https://files.example/old.pdf',
@@ -150,7 +153,7 @@ describe('the uploads of a form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored' });
   });
 
-  it('lets the newest file win when another is chosen meanwhile', async () => {
+  it('a file chosen during an upload replaces the one being uploaded', async () => {
     const { storage, uploads, tenth, sent } = open();
     const first = uploads.choose('tenthResult', pdf('old.pdf'));
     await sent(1);
@@ -161,7 +164,7 @@ describe('the uploads of a form', () => {
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
   });
 
-  it('waits for all of them, also for those that begin meanwhile', async () => {
+  it('waiting for the uploads includes uploads that start in the meantime', async () => {
     const { storage, uploads, urls, sent } = open();
     void uploads.choose('tenthResult', pdf());
     await sent(1);

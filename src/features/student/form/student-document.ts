@@ -13,14 +13,17 @@ const PDF = 'application/pdf';
 export interface StudentDocumentsOptions {
   readonly userId: string;
   readonly files: FileStorage;
-  /** What the saved profile holds. Organizations read it, so the student is asked before a file is replaced. */
+  /**
+   * The documents of the saved profile. Organizations can read them, so replacing a file asks the
+   * student first.
+   */
   readonly saved: DocumentUrls;
-  /** Where this tab remembers the name of a file while it is uploaded. */
+  /** Stores in this tab the name of a file while it uploads. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }
 
-/** How a document of a student's profile is uploaded (STU-03, STU-04). */
+/** The upload options for one document of a student's profile (STU-03, STU-04). */
 export function studentDocument(
   key: DocumentKey,
   { userId, files, saved, unfinished, mayReplace }: StudentDocumentsOptions,
@@ -39,7 +42,7 @@ export function studentDocument(
       path: pathOf(userId, key),
       contentType: PDF,
       overwrite: true,
-      // The address stays the same when a file is replaced: a cached copy would be the old one.
+      // A replaced file keeps its URL, so a cached copy would show the old file.
       cacheControlSeconds: 0,
     }),
     failureText: (file, failure) => uploadFailureText(file.name, failure),
@@ -48,7 +51,11 @@ export function studentDocument(
 
 const pathOf = (userId: string, key: DocumentKey) => `${userId}/${key}.pdf`;
 
-/** Deletes the files of documents that a profile no longer holds. @throws StorageError */
+/**
+ * Deletes the files of documents that the profile no longer has.
+ *
+ * @throws StorageError
+ */
 export async function deleteDocuments(
   files: FileStorage,
   userId: string,

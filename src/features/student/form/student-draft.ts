@@ -5,12 +5,12 @@ import { type PersistedValue, persistedValue } from '#shared/store/persisted-val
 import { localArea, ownKey } from '#shared/store/storage-area.ts';
 import type { GuardianExtras } from '../student-fields.ts';
 
-/** Saves the unsaved changes of a profile (SAFE-04). */
+/** Stores the unsaved changes of a profile (SAFE-04). */
 export function studentDraftStorage(place: DraftPlace): DraftStorage {
   return createDraftStorage({ ...place, name: 'student-draft' });
 }
 
-/** Stores the guardian's address and email on this device, if given. They are never sent. */
+/** Stores the guardian's address and email on this device. They are never sent to the server. */
 export function guardianExtras({
   userId,
   local = localArea,

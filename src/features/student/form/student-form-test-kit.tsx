@@ -35,7 +35,7 @@ export interface Options {
   readonly account?: Account;
   readonly save?: StudentFormProps['actions']['save'];
   readonly hold?: boolean;
-  /** What an earlier form left in the browser. */
+  /** What an earlier form stored in the browser. */
   readonly areas?: ReturnType<typeof memoryAreas>;
 }
 

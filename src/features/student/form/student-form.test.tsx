@@ -19,7 +19,7 @@ import {
 const text = (name: RegExp) => field(name).value;
 
 describe('the form', () => {
-  it('[SAFE-04] shows a saved text whole that is longer than the form takes, marked with how much to cut', async () => {
+  it('[SAFE-04] a saved text that exceeds the limit opens uncut and says how many characters to remove', async () => {
     const { save } = openForm({ record: { ...record, aboutMe: 'x'.repeat(21_000) } });
     const about = field(/^About me/);
     const problem = (over: string) =>
@@ -39,7 +39,7 @@ describe('the form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[STU-01] [WCAG-3.3.2] [WCAG-3.3.7] asks for everything, with name and email from the account', async () => {
+  it('[STU-01] [WCAG-3.3.2] [WCAG-3.3.7] the form has every field, and shows the account’s name and email', async () => {
     openForm({ record: null });
     expect(screen.getByText('Add a guardian').closest('details')).not.toHaveAttribute('open');
     await userEvent.click(screen.getByText('Add a guardian'));
@@ -70,7 +70,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[STU-01] [WCAG-1.3.5] can be filled in by a browser, and brings the right keyboard up on a phone', async () => {
+  it('[STU-01] [WCAG-1.3.5] browsers can autofill the form, and phones show the right keyboard for each field', async () => {
     openForm();
     await userEvent.click(screen.getByText('Add a guardian'));
     const manners = [
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect([birth.type, birth.autocomplete]).toEqual(['date', 'bday']);
   });
 
-  it('[STU-09] is filled from the record', () => {
+  it('[STU-09] the form is filled in from the record', () => {
     openForm();
     expect([text(/^Contact number/), text(/^Address/)]).toEqual([
       '+919876543210',
@@ -105,7 +105,7 @@ describe('the form', () => {
     );
   });
 
-  it('[STU-02] says what is missing, in red under each input, and leads there', async () => {
+  it('[STU-02] each missing value is reported in red under its input, and the summary links to it', async () => {
     const { save } = openForm({ record: null, account: { name: '', email: null } });
     await userEvent.click(saveButton());
     const summary = await screen.findByRole('heading', { name: 'There is a problem' });
@@ -128,14 +128,14 @@ describe('the form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[STU-02] tells a student whose account has no email address how to get one, before anything is sent', () => {
+  it('[STU-02] a student whose account has no email address is told how to add one before saving', () => {
     openForm({ record: null, account: { name: 'Asha Devi', email: null } });
     expect(screen.getByText(/^Your account has no email address/)).toContainElement(
       screen.getByRole('link', { name: 'Contact us' }),
     );
   });
 
-  it('[STU-02] asks for the name where the account has none, sends it and saves it in the account', async () => {
+  it('[STU-02] the form asks for the name if the account has none, and saves it in the profile and the account', async () => {
     const areas = memoryAreas();
     const nameless = { name: '', email: 'asha@students.example' };
     const first = openForm({ areas, account: nameless, record: { ...record, fullName: null } });
@@ -152,7 +152,7 @@ describe('the form', () => {
     expect(nameAccount).toHaveBeenCalledBefore(save);
   });
 
-  it('[STU-01] [SAFE-04] sends no profile whose name the account does not take, says so, and keeps the text', async () => {
+  it('[STU-01] [SAFE-04] if the account does not accept the name, the form says so, keeps its text and sends no profile', async () => {
     const { save, nameAccount } = openForm({ account: { name: '', email: 'asha@students.example' } });
     nameAccount.mockRejectedValueOnce(new NameUnsavedError());
     await userEvent.type(field(/^Name/), 'Asha Devi');
@@ -164,21 +164,21 @@ describe('the form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('[STU-02] does not change the name of an account that has one', async () => {
+  it('[STU-02] saving does not change the name of an account that has one', async () => {
     const { nameAccount, onSaved } = openForm();
     await userEvent.click(saveButton());
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(nameAccount).not.toHaveBeenCalled();
   });
 
-  it('[STU-02] takes no day of birth that is still to come', async () => {
+  it('[STU-02] the form refuses a date of birth in the future', async () => {
     openForm();
     fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2026-11-22' } });
     await userEvent.click(saveButton());
     expect(await screen.findAllByText('Date of Birth cannot be in the future.')).toHaveLength(2);
   });
 
-  it('writes a number that is plain as servers ask for it', async () => {
+  it('a plain phone number is completed with the country code that servers require', async () => {
     openForm();
     await userEvent.clear(field(/^Contact number/));
     await userEvent.type(field(/^Contact number/), '98765 43211');
@@ -188,7 +188,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  it('[STU-05] hands over what the form holds, once, and goes on', async () => {
+  it('[STU-05] a double click saves the form’s values once, and the form continues', async () => {
     const { save, onSaved, draft } = openForm();
     await userEvent.type(field(/^Father’s name/), 'Mahesh Sharma');
     await userEvent.dblClick(saveButton());
@@ -203,7 +203,7 @@ describe('saving', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[STU-05] puts the server’s messages by their fields, loses nothing, and can be sent again', async () => {
+  it('[STU-05] a refused form shows the server’s messages at their fields, keeps its text and can be sent again', async () => {
     const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
       save: refused(400, { errors }),
@@ -220,7 +220,7 @@ describe('saving', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[STU-05] names what the server requires, and calls it optional no more', async () => {
+  it('[STU-05] fields that the server requires are named, and are no longer called optional', async () => {
     const errors = { fatherName: ['Required'], motherName: ['Required'], incomeCert: ['Required'] };
     openForm({
       save: refused(400, { errors }),
@@ -237,7 +237,7 @@ describe('saving', () => {
     expect(field('Nationality (optional)')).toBeValid();
   });
 
-  it('[STU-05] [SAFE-04] says ‘Failed to save profile’ and keeps everything', async () => {
+  it('[STU-05] [SAFE-04] a failed save says ‘Failed to save profile’ and keeps the form and the draft', async () => {
     const { onSaved, draft } = openForm({
       save: refused(500),
     });
@@ -249,7 +249,7 @@ describe('saving', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('stores a guardian’s address and email on this device, and says so', async () => {
+  it('a guardian’s address and email are stored on this device, and the form says so', async () => {
     const { guardian } = openForm();
     expect(screen.getAllByText('Stays on this device. We don’t send it with your profile.')).toHaveLength(2);
     await userEvent.click(screen.getByText('Add a guardian'));
@@ -262,7 +262,7 @@ describe('saving', () => {
 });
 
 describe('documents', () => {
-  it('[STU-04] shows how far a file is, cancels it, and keeps what was there', async () => {
+  it('[STU-04] an upload shows its progress, and cancelling it keeps the previous file', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     await userEvent.click(await screen.findByRole('button', { name: 'Replace it now' }));
@@ -275,7 +275,7 @@ describe('documents', () => {
     expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
   });
 
-  it('[STU-04] asks before it writes over the file that organizations read', async () => {
+  it('[STU-04] replacing a file that organizations can read asks for confirmation', async () => {
     const { storage, onUnsaved } = openForm();
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     const question = await screen.findByRole('dialog', { name: 'Replace 10th marksheet?' });
@@ -287,7 +287,7 @@ describe('documents', () => {
     await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
   });
 
-  it('takes a document away when the form is saved, and not before', async () => {
+  it('a removed document is deleted when the form is saved, and not before', async () => {
     const { storage, save, onSaved, onUnsaved } = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Change 10th marksheet' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
@@ -319,7 +319,7 @@ describe('documents', () => {
     await waitFor(() => expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']));
   });
 
-  it('[SAFE-04] [STU-04] saves what was uploaded in another tab', async () => {
+  it('[SAFE-04] [STU-04] a document uploaded in another tab is saved, too', async () => {
     const { draft, save } = openForm();
     const url = 'https://files.example/income.pdf';
     draft.save({ address: '3, Fort Road, Hubballi', incomeCert: url });
@@ -336,7 +336,7 @@ describe('documents', () => {
     });
   });
 
-  it('[STU-04] tries the same file again', async () => {
+  it('[STU-04] a failed upload can be repeated with the same file', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf('income.pdf'));
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -355,7 +355,7 @@ describe('documents', () => {
     expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
   });
 
-  it('waits for a file that is on its way, then saves with it', async () => {
+  it('saving waits for a running upload and includes its file', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -367,7 +367,7 @@ describe('documents', () => {
     expect(save.mock.calls[0]?.[0].documents.incomeCert).toMatch(/incomeCert\.pdf$/);
   });
 
-  it('keeps a section open in which the server has found something, while that is mended', async () => {
+  it('a folded section with a server error stays open while the student fixes it', async () => {
     openForm({ save: refused(400, { errors: { guardianContact: ['Required'] } }) });
     await userEvent.click(saveButton());
     const contact = await screen.findByRole('textbox', { name: /^Guardian’s (?:contact|phone)/ });
@@ -376,7 +376,7 @@ describe('documents', () => {
     expect(contact).toHaveFocus();
   });
 
-  it('does not save behind a person’s back without a document that failed meanwhile', async () => {
+  it('saving stops if an upload fails, and continues without the document only on a second press', async () => {
     const { storage, save } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -389,7 +389,7 @@ describe('documents', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
-  it('strikes a document’s failure out once it has been uploaded after all', async () => {
+  it('the summary drops a document’s error once it is uploaded', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -406,7 +406,7 @@ describe('documents', () => {
 });
 
 describe('the draft', () => {
-  it('[SAFE-04] [STU-04] says at its field which file a reload has interrupted', () => {
+  it('[SAFE-04] [STU-04] the field of a document names the file whose upload a reload has interrupted', () => {
     const areas = memoryAreas();
     unfinishedUpload('student-draft', 'user_1', 'incomeCert', areas.session).write('income.pdf');
     openForm({ areas });
@@ -416,7 +416,7 @@ describe('the draft', () => {
     expect(screen.queryByText(/^Your unsaved changes/)).toBeNull();
   });
 
-  it('[SAFE-04] brings back what was typed and uploaded and not saved', async () => {
+  it('[SAFE-04] the form restores unsaved text and uploads, and can discard them', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await userEvent.type(field(/^Father’s name/), 'Mahesh');
@@ -432,7 +432,7 @@ describe('the draft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('reports to its page whether leaving would lose something', async () => {
+  it('the form tells its page whether leaving would lose changes', async () => {
     const { onUnsaved } = openForm();
     await userEvent.type(field(/^Father’s name/), 'M');
     expect(onUnsaved).toHaveBeenLastCalledWith(true);
@@ -441,7 +441,7 @@ describe('the draft', () => {
   });
 });
 
-it('[STU-01] the form asks for every text of its table but the account’s name and email', () => {
+it('[STU-01] the form has a field for every text of its table except the account’s name and email', () => {
   openForm();
   const { fullName: _, email: __, ...asked } = studentTexts;
   for (const label of Object.values(asked)) {

@@ -48,28 +48,28 @@ import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
 
 export interface StudentActions {
-  /** Rejects where it was not saved. */
+  /** Rejects if the profile was not saved. */
   readonly save: (student: StudentToSave) => Promise<unknown>;
-  /** Saves the name in an account that has none. Rejects where the account did not take it. */
+  /** Saves the name in an account that has none. Rejects if that failed. */
   readonly nameAccount: (name: string) => Promise<void>;
-  /** The profile is saved, and the file of a removed document is still in the storage. */
+  /** Called when the profile is saved, but the file of a removed document could not be deleted. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
-  /** Told whether anything would be lost by leaving. */
+  /** Called with whether leaving would lose changes. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  /** Called once the restored changes are deleted: the parent remounts the form. */
+  /** Called after the draft is deleted. The parent must remount the form. */
   readonly onDiscard: () => void;
 }
 
 export interface StudentFormProps {
   readonly userId: string;
   readonly account: Account;
-  /** The profile that exists; null for a student who has none yet. */
+  /** The saved profile, or null for a student who has none yet. */
   readonly record: Student | null;
   readonly files: FileStorage;
   readonly storage: DraftStorage;
   readonly guardian: PersistedValue<GuardianExtras>;
-  /** Where this tab remembers the name of a document's file while it is uploaded. */
+  /** Stores in this tab the name of a document's file while it uploads. */
   readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly actions: StudentActions;
   /** Today in the local time zone: `2026-11-21`. */
@@ -79,10 +79,10 @@ export interface StudentFormProps {
 
 const DOCUMENTS_LEAD = `Each as a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. If you have only a paper copy, press ‘Use photos’. A file is uploaded as soon as you choose it.`;
 
-/** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
+/** The student's details (STU-01 to STU-05), in one column. */
 export function StudentForm(props: StudentFormProps) {
   const { userId, account, files, storage, guardian, unfinished, actions, today, signIn } = props;
-  // As it was when the form was opened: the field for the name does not vanish once the account has one.
+  // Frozen when the form opens, so that the name field does not vanish once the account has a name.
   const [{ record, opened, asksName }] = useState(() => ({
     record: props.record,
     opened: { ...fieldsOf(props.record, account, guardian.read()), ...documentsOf(props.record) },
@@ -92,7 +92,7 @@ export function StudentForm(props: StudentFormProps) {
   const schema = studentSchema(today);
   const form = useForm<StudentValues>({
     resolver: valibotResolver(schema),
-    // What belongs to the account is not the draft's.
+    // The account's values take precedence over the draft's.
     defaultValues: {
       ...restored.values,
       email: opened.email,
@@ -107,7 +107,10 @@ export function StudentForm(props: StudentFormProps) {
     studentDocument(key, { userId, files, saved: opened, unfinished, mayReplace: replacing.ask }),
   );
 
-  /** The record no longer holds them: the person is told about a file that stays behind, and can go on. */
+  /**
+   * Deletes the files of removed documents. The profile no longer links to them, so a failure is
+   * only reported.
+   */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     deleteDocuments(files, userId, removed).catch((error: unknown) => {
       console.error('A removed document could not be deleted', error);
@@ -123,7 +126,7 @@ export function StudentForm(props: StudentFormProps) {
         'Not every document was uploaded. Try again, or save once more to save without the missing ones.',
       ),
     save: async (fields) => {
-      // First, because the server must know the user, with a name, before it saves their profile.
+      // First, because the server must know the user by name before it saves their profile.
       if (asksName) await actions.nameAccount(fields.fullName);
       // A document may have been chosen or uploaded since the fields were checked.
       await uploads.settled();
@@ -158,7 +161,7 @@ export function StudentForm(props: StudentFormProps) {
           <CharacterCount length={typed.aboutMe?.trim().length ?? 0} limit={TEXT_LIMITS.student.aboutMe} />
         ),
       })}
-      // A number that has its country's code keeps it.
+      // A number with a country code keeps it.
       {...(asked.type === 'tel' &&
         !typed[name]?.startsWith('+') && { leftSection: '+91', placeholder: 'XXXXXXXXXX' })}
       {...(asked.type === 'date' && birthBounds(today))}
@@ -205,7 +208,8 @@ export function StudentForm(props: StudentFormProps) {
             {fold ? (
               <details
                 ref={(details) => {
-                  // An error goes while it is mended; what it has opened stays open.
+                  // An error disappears while the student fixes it, but the section it opened must
+                  // stay open.
                   if (details && questions.some(({ name }) => errors[name])) details.open = true;
                 }}
                 open={questions.some(({ name }) => restored.values[name]) || undefined}
@@ -252,7 +256,7 @@ export function StudentForm(props: StudentFormProps) {
   );
 }
 
-/** Asks before a file is written over that organizations read (STU-04). */
+/** Asks before a new file overwrites one that organizations can read (STU-04). */
 function ReplaceDialog({ subject, answer }: Question<DocumentKey>) {
   return (
     <QuestionDialog

@@ -29,7 +29,7 @@ const mapped = (text: (name: StudentField) => string) =>
   ) as StudentFields;
 
 describe('fieldsOf', () => {
-  it('[STU-09] fills the form from the record, and [STU-01] name and email from the account', () => {
+  it('[STU-09] the form takes its values from the record, and [STU-01] name and email from the account', () => {
     expect(
       fieldsOf({ ...record, fullName: 'Old name' }, account, { guardianAddress: 'Pune', guardianEmail: '' }),
     ).toEqual({
@@ -39,7 +39,7 @@ describe('fieldsOf', () => {
     });
   });
 
-  it('[STU-02] takes the record’s name where the account has none, and no email address for a name', () => {
+  it('[STU-02] an account without a name uses the record’s name, unless that is an email address', () => {
     const nameless = { name: '', email: account.email };
     expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
     expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
@@ -52,21 +52,24 @@ describe('[STU-02] a date of birth', () => {
       .safeParse(studentSchema('2026-11-21'), { ...fields, ...documentsOf(record), dateOfBirth })
       .issues?.map((issue) => issue.message);
 
-  it.each(['1926-11-21', '2005-03-31', '2026-11-21'])('may be %s', (day) => {
+  it.each(['1926-11-21', '2005-03-31', '2026-11-21'])('a date of birth may be %s', (day) => {
     expect(faults(day)).toBeUndefined();
   });
 
-  it.each(['0005-03-31', '0305-03-31', '1905-03-31', '1926-11-20'])('is not as long ago as %s', (day) => {
-    expect(faults(day)).toEqual(['Date of Birth must be within the last 100 years.']);
-  });
+  it.each(['0005-03-31', '0305-03-31', '1905-03-31', '1926-11-20'])(
+    'a date of birth cannot be as long ago as %s',
+    (day) => {
+      expect(faults(day)).toEqual(['Date of Birth must be within the last 100 years.']);
+    },
+  );
 
-  it.each(['2026-11-22', '20050-03-31'])('is not in the future: %s', (day) => {
+  it.each(['2026-11-22', '20050-03-31'])('a date of birth cannot be in the future: %s', (day) => {
     expect(faults(day)).toEqual(['Date of Birth cannot be in the future.']);
   });
 });
 
 describe('dayOf', () => {
-  it('is a day for whatever names a moment, and empty for the rest', () => {
+  it('dayOf returns the local day of a date or date-time, and an empty text for anything else', () => {
     const ofMoment = new Date(2005, 2, 31, 14, 5).toISOString();
     expect([dayOf('2005-03-31'), dayOf(ofMoment), dayOf('soon'), dayOf(null)]).toEqual([
       '2005-03-31',
@@ -82,7 +85,7 @@ describe('dayOf', () => {
   });
 });
 
-it('[STU-05] a payload holds every field of the form but the guardian’s address and email', () => {
+it('[STU-05] a payload has every field of the form except the guardian’s address and email', () => {
   const typed = mapped((name) => `typed ${name}`);
   const sent = Object.keys(typed).filter((name) => !['guardianAddress', 'guardianEmail'].includes(name));
   const payload = studentPayload('user_1', { fields: typed, documents: documentsOf(record) });
@@ -92,7 +95,7 @@ it('[STU-05] a payload holds every field of the form but the guardian’s addres
   expect(payload).toMatchObject({ tenthResult: 'https://files.example/tenth.pdf', incomeCert: null });
 });
 
-it('[STU-05] a day of birth that was not touched is sent as a day', () => {
+it('[STU-05] an unchanged date of birth is sent as a day without a time', () => {
   const found = { ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' };
   const filledIn = { opened: found, fields, documents: documentsOf(found), removed: [] };
   expect(overRecord(found, filledIn).fields).toEqual(fields);

@@ -15,16 +15,16 @@ export function documentsOf(record: Student | null): DocumentUrls {
   return valuesFrom(documentTable, record);
 }
 
-/** What the form holds, and what it was opened with. */
+/** The form's current values, and the record it was opened with. */
 export interface FilledIn {
-  /** The record that the form was opened with; null where there was none. */
+  /** The record that the form was opened with, or null if there was none. */
   readonly opened: Student | null;
   readonly fields: StudentFields;
   readonly documents: DocumentUrls;
   readonly removed: readonly DocumentKey[];
 }
 
-/** The whole profile (STU-05), whatever has changed. */
+/** The whole profile (STU-05), including unchanged values. */
 export function studentPayload(userId: string, { fields, documents }: Omit<FilledIn, 'opened' | 'removed'>) {
   const payload = payloadOf(studentTable, { ...fields, ...documents });
   return { userId, ...payload } satisfies Required<StudentWrite>;
@@ -32,7 +32,9 @@ export function studentPayload(userId: string, { fields, documents }: Omit<Fille
 
 export const textsOf = (record: Student | null) => fieldsOf(record, { name: '', email: null }, null);
 
-/** What the form holds, over the record as it is now: what another device has changed since it was opened stays. */
+/**
+ * Applies the form's changes to the current record, so that changes from another device survive.
+ */
 export function overRecord(found: Student, { opened, fields, documents, removed }: FilledIn) {
   const before = textsOf(opened);
   const now = textsOf(found);

@@ -4,7 +4,7 @@ export const hero = {
   lead: 'Find scholarships that fit you, keep your documents in one place, and apply from your phone.',
 } as const;
 
-/** Samples (HOME-06): these people are invented, and the page says so. */
+/** Samples (HOME-06). These people are invented, and the page says so. */
 export const sampleWinners = [
   {
     name: 'Kavya R.',

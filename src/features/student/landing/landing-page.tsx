@@ -14,12 +14,12 @@ export const Route = createFileRoute('/student')({
   component: LandingRoute,
 });
 
-/** The landing page; a signed-in user is redirected to the list (HOME-06). */
+/** The landing page. Redirects a signed-in user to the scholarship list (HOME-06). */
 function LandingRoute() {
   const { status } = useSession();
   const isStillHere = useIsStillHere();
   const [isSigningUp, setSigningUp] = useState(false);
-  // A user who has followed a link meanwhile must not be redirected.
+  // Don't redirect a user who has followed a link in the meantime.
   if (status === 'signed-in' && isStillHere()) return <Navigate to="/scholarship" replace />;
   return (
     <>

@@ -24,7 +24,7 @@ it('[HOME-06] the landing shows the next winner every 5 seconds', () => {
     </AppTheme>,
     { wrapper: FakeRouter },
   );
-  // The section has the name, and the carousel in it.
+  // Both the section and the carousel inside it have this name.
   const [winners = document.body] = screen.getAllByRole('region', { name: 'Recent winners' });
   const shown = () => within(winners).getByRole('group').textContent;
   const first = shown();

@@ -16,7 +16,7 @@ it('[WCAG-2.4.3] hiding the winners moves the focus to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[HOME-06] the next winner is named after 3 seconds, and not while it is paused', () => {
+it('[HOME-06] the toast shows the next winner after 3 seconds, and stops while paused', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
   try {

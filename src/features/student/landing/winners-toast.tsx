@@ -9,7 +9,7 @@ import classes from './winners-toast.module.css';
 /** How long each winner shows, in milliseconds (HOME-06). */
 const EVERY_MS = 3000;
 
-/** Shows one recent winner after another in a corner, without interrupting a screen reader. */
+/** Shows recent winners in turn in a corner of the page, without interrupting screen readers. */
 export function WinnersToast() {
   const [isHidden, setHidden] = useState(false);
   const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);

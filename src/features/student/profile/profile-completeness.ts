@@ -24,7 +24,7 @@ const PARTS = [
 
 export type Completeness = Readonly<ReturnType<typeof completenessOf>>;
 
-/** Which parts a profile has and lacks. */
+/** How many parts a profile has, and which are missing. */
 export function completenessOf(student: Student) {
   const missing = PARTS.filter((key) => !student[key]?.trim());
   return {
@@ -41,7 +41,7 @@ export type Verification =
   /** An unknown status, shown unchanged. */
   | { readonly kind: 'other'; readonly word: string };
 
-/** The record's status as a verification status. */
+/** Maps the record's status to a verification status. */
 export function verificationOf({ status }: Student): Verification {
   const word = status?.trim() ?? '';
   if (/^(?:verified|approved)$/i.test(word)) return { kind: 'verified' };

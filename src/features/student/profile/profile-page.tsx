@@ -9,7 +9,9 @@ import { StudentProfile } from './student-profile.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The profile was saved without a document whose file could not be deleted. */
+    /**
+     * True if the profile was just saved, but the file of a removed document could not be deleted.
+     */
     readonly isFileLeft?: boolean;
   }
 }

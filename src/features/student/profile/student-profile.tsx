@@ -19,9 +19,11 @@ import classes from './student-profile.module.css';
 export interface StudentProfileProps {
   readonly student: Student;
   readonly account: Account;
-  /** The profile was just saved without a document whose file could not be deleted. */
+  /**
+   * True if the profile was just saved, but the file of a removed document could not be deleted.
+   */
   readonly isFileLeft?: boolean | undefined;
-  /** The scholarship that the student was on the way to apply for. */
+  /** The scholarship that the student was about to apply for. */
   readonly continueWith?: { readonly id: string; readonly title: string } | undefined;
 }
 
