@@ -24,7 +24,7 @@ test('[ROUTE-01] [SCH-14] what a scholarship asks for is ticked against the prof
   await expect(line(page, 'Family income up to ₹3,00,000')).toContainText(
     'Your income certificate will show this.',
   );
-  await expect(line(page, 'Admission Letter')).toContainText('Have it at hand');
+  await expect(line(page, 'Admission Letter')).toContainText('Keep it ready');
   await expect(page.getByText('You are ready: 3 of 4 documents are in your profile.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Proceed to Application' }).click();

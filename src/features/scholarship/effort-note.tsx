@@ -2,7 +2,7 @@ import { claims } from '#shared/facts/claims.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 
-/** What an application takes (students.md §1). */
+/** Tells students how much work an application is (students.md §1). */
 export function EffortNote() {
   return (
     <Notice>

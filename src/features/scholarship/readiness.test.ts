@@ -14,7 +14,7 @@ describe('[READY-01] documents', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
       ['have', 'In your profile'],
-      ['unknown', 'Have it at hand: a profile cannot hold it.'],
+      ['unknown', 'Keep it ready. You can’t add it to your profile.'],
       ['have', 'In your profile'],
       ['missing', 'Not in your profile yet.'],
     ]);
@@ -30,7 +30,7 @@ describe('[READY-01] documents', () => {
     ['income certificate', 'incomeCert'],
     ['Family Income Certificate', 'incomeCert'],
     ['DOMICILE CERTIFICATE', 'domicileCert'],
-  ] as const)('takes %j for the %s of the profile', (name, key) => {
+  ] as const)('readiness matches %j with the profile’s %s', (name, key) => {
     expect(compare([name], { [key]: complete[key] })).toEqual([['have', expect.any(String)]]);
     expect(compare([name], { ...complete, [key]: null })).toEqual([['missing', expect.any(String)]]);
   });
@@ -46,7 +46,7 @@ describe('[READY-01] documents', () => {
     'गया का निवास',
   ])('readiness leaves %j to the student, whatever the profile has', (name) => {
     expect(compare([name], complete)).toEqual([
-      ['unknown', expect.stringMatching(/a profile cannot hold it/)],
+      ['unknown', expect.stringMatching(/You can’t add it to your profile/)],
     ]);
   });
 

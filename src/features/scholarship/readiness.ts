@@ -7,13 +7,16 @@ export type Profile = Pick<Student, DocumentKey>;
 
 export type Requirements = Pick<ScholarshipView, 'eligibility' | 'income' | 'documents'>;
 
-/** `unknown` means that only the student can check it. There is no 'not eligible': the organization decides. */
+/**
+ * `unknown` means that only the student can check it. There is no 'not eligible', because only the
+ * organization decides that.
+ */
 export type Status = 'have' | 'missing' | 'unknown';
 
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;
-  /** Where the status comes from, or what the student can do; empty where there is nothing to say. */
+  /** Explains the status, or what the student can do about it. Empty if neither is needed. */
   readonly note: string;
 }
 
@@ -27,7 +30,7 @@ export type Comparison =
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
-/** Other names that scholarships use for the documents, beside their labels. */
+/** Other names that scholarships use for the documents, in addition to their labels. */
 const OTHER_NAMES: Readonly<Record<DocumentKey, readonly string[]>> = {
   tenthResult: ['class 10 marksheet', 'class x marksheet', 'ssc marksheet', 'sslc marksheet'],
   twelfthResult: ['class 12 marksheet', 'class xii marksheet', 'hsc marksheet'],
@@ -43,7 +46,7 @@ function compareDocument(name: string, mine: readonly OwnDocument[]): Omit<Readi
   if (!known) {
     return {
       status: 'unknown',
-      note: 'Have it at hand: a profile cannot hold it.',
+      note: 'Keep it ready. You can’t add it to your profile.',
     };
   }
   return known.uploaded
@@ -62,7 +65,7 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
 
 export type Readiness = Readonly<ReturnType<typeof readiness>>;
 
-/** Compares a scholarship's conditions and documents with a profile, each once. */
+/** Compares a scholarship's conditions and documents with a profile. Lists duplicates once. */
 export function readiness({ eligibility, income, documents: required }: Requirements, profile: Profile) {
   const mine = ownDocuments(profile);
   const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
@@ -71,7 +74,9 @@ export function readiness({ eligibility, income, documents: required }: Requirem
   return {
     conditions,
     documents,
-    /** How many documents the profile has and lacks, and how many there are. */
+    /**
+     * How many documents the profile has, how many it lacks, and how many are required in total.
+     */
     count: { have: count('have'), missing: count('missing'), documents: documents.length },
   };
 }

@@ -8,7 +8,10 @@ export interface RequirementListsProps {
   readonly comparison: Comparison;
 }
 
-/** What a scholarship asks for, each with its status in the student's profile once that is compared. */
+/**
+ * What a scholarship asks for. After the comparison, each item shows its status in the student's
+ * profile.
+ */
 export function RequirementLists({ requirements, comparison }: RequirementListsProps) {
   const { conditions, documents } =
     comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
@@ -35,7 +38,7 @@ export function RequirementLists({ requirements, comparison }: RequirementListsP
 }
 
 interface RequirementListProps {
-  /** While loading, the skeletons have the likely length of these items. */
+  /** While loading, the skeletons take their length from these items. */
   readonly items: readonly ReadinessItem[];
   readonly kind: Comparison['kind'];
   readonly continueWith: { readonly id: string; readonly title: string };

@@ -10,7 +10,7 @@ import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Passed on as SCH-11 asks; the form reads the scholarship itself. */
+    /** Required by SCH-11, although the form loads the scholarship itself. */
     readonly scholarship?: ScholarshipView;
   }
 }
@@ -23,7 +23,9 @@ export interface ScholarshipActionsProps {
   readonly status?: ReactNode;
   /** True if the student has no profile yet. Then the next step is to fill it in. */
   readonly lacksProfile?: boolean;
-  /** The sign-in link for visitors. It leads back to the page that lists what the scholarship asks for. */
+  /**
+   * The sign-in link for visitors. It returns to the page that lists what the scholarship asks for.
+   */
   readonly signIn?: SignInLink | null;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -21,7 +21,7 @@ export interface ScholarshipAsideProps {
   readonly children?: ReactNode;
 }
 
-/** The scholarship beside its text or a form about it: what it is worth, who may apply, and until when. */
+/** The scholarship's value, conditions and deadline, beside its text or an application form. */
 export function ScholarshipAside(props: ScholarshipAsideProps) {
   const { view, now, isNamed = true, verification = null, children } = props;
   return (

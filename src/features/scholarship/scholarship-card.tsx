@@ -15,7 +15,10 @@ export interface ScholarshipCardProps {
   readonly now: number;
 }
 
-/** One scholarship in the list (SCH-02), a link as a whole. After the deadline its button is less prominent. */
+/**
+ * One scholarship in the list (SCH-02). The whole card is a link. After the deadline, its button is
+ * less prominent.
+ */
 export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now }: ScholarshipCardProps) {
   const view = toScholarshipView(scholarship);
   return (

@@ -9,7 +9,7 @@ const extrasSchema = v.object({
   requirements: v.optional(v.array(textSchema)),
 });
 
-/** Display details that the static file holds for one scholarship (SCH-16). */
+/** Display details of one scholarship from the static file (SCH-16). */
 export type ScholarshipExtras = v.InferOutput<typeof extrasSchema>;
 
 /** The static file `/data/scholarship.json`: a list of entries. */

@@ -1,7 +1,10 @@
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipView } from './scholarship-view.ts';
 
-/** The panel beside a scholarship's text or form (SCH-10), and the figures of its page. */
+/**
+ * `aside` is the panel beside a scholarship's text or form (SCH-10). `figures` are the counts on
+ * its page.
+ */
 export type FactPlace = 'aside' | 'figures';
 
 interface ScholarshipFact {
@@ -11,8 +14,8 @@ interface ScholarshipFact {
 }
 
 /**
- * The facts that the site lists about a scholarship, in this order. Title, amount, funder and deadline have their own
- * places, and so does every fact on a card.
+ * The facts that the site lists about a scholarship, in display order. Title, amount, funder and
+ * deadline are placed separately, and so is every fact on a card.
  */
 const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> = {
   aside: [
@@ -36,7 +39,7 @@ export function factsIn(place: FactPlace, view: ScholarshipView) {
   return scholarshipFacts[place].map(({ term, value }) => ({ term, text: value(view) }));
 }
 
-/** How many facts a place has room for: its skeleton is as high. */
+/** How many facts a place lists. Its skeleton reserves that much height. */
 export function factCount(place: FactPlace): number {
   return scholarshipFacts[place].length;
 }

@@ -13,7 +13,7 @@ export interface ScholarshipProblemProps {
   /** The screen's title. */
   readonly title?: string | undefined;
   readonly hint?: string | undefined;
-  /** Present where trying again can help. */
+  /** Present if trying again can help. */
   readonly onRetry?: () => void;
 }
 
@@ -46,7 +46,10 @@ export interface FailedScholarshipProps extends Pick<ScholarshipProblemProps, 't
   readonly onRetry: () => void;
 }
 
-/** Says that a scholarship is unknown or could not be loaded (SCH-12, SAFE-02). The hint is for the latter. */
+/**
+ * Says that a scholarship is unknown or failed to load (SCH-12, SAFE-02). The hint shows only in
+ * the second case.
+ */
 export function FailedScholarship({
   screen = 'details',
   error,

@@ -6,7 +6,10 @@ import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.t
 
 export const scholarshipsKey = ['scholarships'] as const;
 
-/** Every scholarship (SCH-17: the client gives up on a server that is silent for 10 s, and refuses anything but a list). */
+/**
+ * Every scholarship. The client gives up on a server that is silent for 10 s, and rejects anything
+ * but a list (SCH-17).
+ */
 export function scholarshipListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'all'],
@@ -15,7 +18,7 @@ export function scholarshipListQuery(api: ApiClient) {
   });
 }
 
-/** One scholarship; an unknown id throws an ApiError with status 404. */
+/** One scholarship. Throws an ApiError with status 404 for an unknown id. */
 export function scholarshipQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'by-id', id],

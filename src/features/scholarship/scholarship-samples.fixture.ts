@@ -4,7 +4,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 export const SAMPLE_NOW = Date.parse('2026-11-21T10:00:00+05:30');
 const DAY = 86_400_000;
 
-/** One scholarship for stories and tests, changed where it matters. */
+/** A scholarship for stories and tests, with the given changes. */
 export function sampleScholarship(change: Partial<Scholarship> = {}): Scholarship {
   return {
     id: 'girls-in-stem',
@@ -21,7 +21,7 @@ export function sampleScholarship(change: Partial<Scholarship> = {}): Scholarshi
   };
 }
 
-/** A handful of scholarships that differ in filters and cards. */
+/** A few scholarships that differ in how they filter and how their cards look. */
 export const sampleScholarships: readonly Scholarship[] = [
   sampleScholarship(),
   sampleScholarship({

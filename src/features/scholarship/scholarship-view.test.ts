@@ -7,7 +7,7 @@ import { toScholarshipView } from './scholarship-view.ts';
 const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
 
 describe('a scholarship as screens show it', () => {
-  it('[SCH-02] fills in what the server leaves out', () => {
+  it('[SCH-02] values that the server omits get a default text', () => {
     expect(toScholarshipView(bare)).toMatchObject({
       amount: '₹1,25,000',
       fundedBy: 'Unknown Organization',
@@ -18,7 +18,7 @@ describe('a scholarship as screens show it', () => {
     });
   });
 
-  it('[SCH-02] counts the applications as awards', () => {
+  it('[SCH-02] the number of awards is the number of applications', () => {
     const applications = Array.from({ length: 1204 }, () => ({}));
     expect(toScholarshipView({ ...bare, applications }).scholarshipsAwarded).toBe('1,204 awarded');
   });
@@ -33,19 +33,19 @@ describe('a scholarship as screens show it', () => {
     expect(toScholarshipView({ ...bare, maxFamilyIncome }).maxFamilyIncome).toBe(text);
   });
 
-  it('[SCH-10] never rounds the family income that may apply', () => {
+  it('[SCH-10] the family income limit is never rounded', () => {
     const { eligibility } = toScholarshipView({ ...bare, maxFamilyIncome: 99_999.99 });
     expect(eligibility).toEqual(['Family income up to ₹99,999.99']);
   });
 
-  it('[SCH-02] [SCH-10] shows the paise of an amount, and none on a card', () => {
+  it('[SCH-02] [SCH-10] an amount includes paise, except on a card', () => {
     expect(toScholarshipView({ ...bare, totalAmount: 75_000.5 })).toMatchObject({
       amount: '₹75,000.50',
       amountOnCard: '₹75,001',
     });
   });
 
-  it('[SCH-13] always asks for the two fixed documents, once each', () => {
+  it('[SCH-13] every scholarship asks for the two fixed documents, once each', () => {
     expect(toScholarshipView(bare).documents).toEqual(['Domicile Certificate', 'Income Certificate']);
     const listed = toScholarshipView(bare, {
       id: 'one',
@@ -54,7 +54,7 @@ describe('a scholarship as screens show it', () => {
     expect(listed.documents).toEqual(['12th Marksheet', 'Income Certificate', 'Domicile Certificate']);
   });
 
-  it('[SCH-16] takes details from the static file only where the server has none', () => {
+  it('[SCH-16] the static file provides only details that the server omits', () => {
     const extras = {
       id: 'one',
       description: 'From the file',

@@ -5,13 +5,16 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipExtras } from './scholarship-extras.ts';
 
-/** Documents that every application asks for, whatever a scholarship lists itself (SCH-13). */
+/**
+ * Documents that every application requires, in addition to those that a scholarship lists
+ * (SCH-13).
+ */
 const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 
-/** A scholarship as screens show it: every text is ready to be read (SCH-02, SCH-10, SCH-13). */
+/** A scholarship with its texts formatted for display (SCH-02, SCH-10, SCH-13). */
 export type ScholarshipView = Readonly<ReturnType<typeof toScholarshipView>>;
 
-/** The highest family income that may apply, in words and as a condition; 0 says that there is no limit. */
+/** The highest family income that may apply, as a text and as a condition. 0 means no limit. */
 function incomeLimit(limit: number | null | undefined) {
   if (limit === null || limit === undefined) return { maxFamilyIncome: 'Not specified', income: null };
   if (limit === 0) {
@@ -26,11 +29,13 @@ function filled(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }
 
-/** A scholarship for screens, from the server's record, else from the static file (SCH-16). */
+/**
+ * Formats a scholarship for display. The static file provides texts that the server omits (SCH-16).
+ */
 export function toScholarshipView(scholarship: ScholarshipDetail, extras?: ScholarshipExtras) {
   const { maxFamilyIncome, income } = incomeLimit(scholarship.maxFamilyIncome);
   const applications = formatCount(scholarship.applications?.length ?? 0);
-  // With the income limit, where there is one.
+  // Includes the income limit, if there is one.
   const eligibility: readonly string[] = [
     ...(extras?.eligibility ?? []),
     ...(income ? [income.condition] : []),

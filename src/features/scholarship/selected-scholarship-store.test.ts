@@ -12,19 +12,19 @@ beforeEach(() => {
 });
 
 describe('the scholarship that an application is for', () => {
-  it('[SCH-14] is stored with its title for the browser session', () => {
+  it('[SCH-14] the chosen scholarship is stored with its title for the browser session', () => {
     expect(selectedScholarship.choose({ id: 'one', title: 'One' })).toBe(true);
     expect(selectedScholarship.read()).toEqual({ id: 'one', title: 'One' });
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[SCH-14] without an id logs an error, stores nothing and leads nowhere', () => {
+  it('[SCH-14] choosing a scholarship without an id logs an error, stores nothing and opens no form', () => {
     expect(selectedScholarship.choose({ id: '', title: 'None' })).toBe(false);
     expect(selectedScholarship.read()).toBeNull();
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is none where the storage holds something else', () => {
+  it('an invalid stored value counts as no chosen scholarship', () => {
     for (const text of ['{', '[]', '{"id":""}', 'null']) {
       sessionStorage.setItem('eduempower.selected-scholarship', text);
       expect(selectedScholarship.read()).toBeNull();

@@ -7,12 +7,12 @@ const selectedSchema = v.object({ id: idSchema, title: textSchema });
 
 export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 
-/** The scholarship that a person is about to apply for, stored for the browser session (SCH-14). */
+/** The scholarship that the user is about to apply for, stored for the browser session (SCH-14). */
 export const selectedScholarship = {
-  /** @returns false, with an error on the console, if it has no id: then there is no form to open */
+  /** @returns false if the scholarship has no id, so that no form can open. Logs an error then. */
   choose({ id, title }: SelectedScholarship): boolean {
     if (id === '') console.error('The scholarship has no id, so there is no form to go to');
-    // In a browser that stores nothing the form opens, but does not survive a reload.
+    // In a browser that stores nothing, the form opens but does not survive a reload.
     else attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ id, title })));
     return id !== '';
   },

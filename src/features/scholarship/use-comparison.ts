@@ -35,7 +35,7 @@ export function useComparison(
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
-      // Users who sign in on the way to the form first see what it asks for.
+      // After signing in to apply, users see the checklist before the form.
       const redirectTo = `/scholarship/${encodeText(scholarship.id)}/apply`;
       return { kind: 'signed-out', signIn: signInLink({ role: 'STUDENT', redirectTo }) };
     }

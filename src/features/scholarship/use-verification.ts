@@ -7,8 +7,8 @@ import { useSession } from '#shared/session/session-context.tsx';
 export type Verification = 'verified' | 'unverified' | 'loading' | null;
 
 /**
- * Whether the organization behind a scholarship is verified, for a signed-in user. A failed read says nothing
- * about the organization.
+ * Whether the organization behind a scholarship is verified, for a signed-in user. Null after a
+ * failed read, which says nothing about the organization.
  */
 export function useVerification(api: ApiClient, ownerId: string | null): Verification {
   const session = useSession();

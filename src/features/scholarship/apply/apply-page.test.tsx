@@ -107,7 +107,9 @@ describe('what a student sees before the form', () => {
       'Your income certificate will show this.',
     );
     expect(await line('12th Marksheet')).toHaveTextContent('In your profile');
-    expect(await line('Admission Letter')).toHaveTextContent('Have it at hand: a profile cannot hold it.');
+    expect(await line('Admission Letter')).toHaveTextContent(
+      'Keep it ready. You can’t add it to your profile.',
+    );
     expect(await line('Domicile Certificate')).toHaveTextContent('In your profile');
     const missing = await line('Income Certificate');
     expect(missing).toHaveTextContent('Not in your profile yet.');
@@ -127,7 +129,7 @@ describe('what a student sees before the form', () => {
   it('[READY-01] the checklist names documents that no profile can have', async () => {
     open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
     expect(await screen.findByText('You are ready: 3 of 4 documents are in your profile.')).toBeVisible();
-    expect(screen.getByText('Have the others at hand: the organization will ask for them.')).toBeVisible();
+    expect(screen.getByText('Keep the others ready. The organization will ask for them.')).toBeVisible();
   });
 
   it('[SCH-14] the checklist links to the application form', async () => {
@@ -167,7 +169,7 @@ describe('what a student sees before the form', () => {
   });
 });
 
-describe('where nothing can be compared', () => {
+describe('when nothing can be compared', () => {
   it('signed out, the checklist has no ticks and links to sign-in and back', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
@@ -207,13 +209,16 @@ describe('where nothing can be compared', () => {
     expect(await line('12th Marksheet')).toBeVisible();
   });
 
-  it.each(['DONOR', 'ORGANIZATION'] as const)('tells a %s that only students apply', async (role) => {
-    const { calls } = open({ session: { status: 'signed-in', user: { role } } });
-    expect(await screen.findByText('Only students can apply for scholarships.')).toBeVisible();
-    expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
-    expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
-    expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
-  });
+  it.each(['DONOR', 'ORGANIZATION'] as const)(
+    'the checklist tells a %s that only students can apply',
+    async (role) => {
+      const { calls } = open({ session: { status: 'signed-in', user: { role } } });
+      expect(await screen.findByText('Only students can apply for scholarships.')).toBeVisible();
+      expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
+      expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+      expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
+    },
+  );
 
   it('the checklist compares as soon as the student has signed in', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
@@ -223,8 +228,8 @@ describe('where nothing can be compared', () => {
   });
 });
 
-describe('where the scholarship cannot be had', () => {
-  it('[SCH-11] takes the scholarship from history state if the URL has none', async () => {
+describe('when the scholarship cannot be loaded', () => {
+  it('[SCH-11] the checklist uses the scholarship from the history state if the URL’s id is unknown', async () => {
     const { where } = open({ address: '/scholarship/sch_9/apply', stated: 'sch_1' });
     expect((await screen.findAllByText('Girls in STEM Fellowship')).length).toBeGreaterThan(0);
     expect(where().pathname).toBe('/scholarship/sch_1/apply');

@@ -33,10 +33,12 @@ function ApplyRoute() {
   const extras = useQuery(scholarshipExtrasQuery());
   const stated = useLocation({ select: (location) => location.state.scholarshipId });
 
-  // Wait for the static file's conditions: a list that grows while it is read is worse than one that appears whole.
+  // Waits for the conditions in the static file. A list that grows while the user reads is worse
+  // than one that appears whole.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
-    // The id in an old link may be unknown: the page that linked here has named the scholarship, too.
+    // The URL's id may be unknown. The page that linked here also passes an id in the history
+    // state.
     if (isNotFound(scholarship.error) && stated !== undefined && stated !== id) {
       return <Navigate to="/scholarship/$id/apply" params={{ id: stated }} replace />;
     }

@@ -17,7 +17,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
     case 'signed-out':
       return (
         <Band
-          text="See what you have already."
+          text="See what you already have."
           hint="Your profile shows which of these documents you already have."
           way={
             <LinkButton variant="default" {...comparison.signIn}>
@@ -83,12 +83,12 @@ function missingDocuments(count: Readiness['count']): string {
   return fill('You are ready: {have} of {documents} documents are in your profile.', count);
 }
 
-/** What the student can do about the other documents. */
+/** Next steps for the missing documents. */
 function hintFor({ have, missing, documents }: Readiness['count']): string {
   if (missing > 0) return 'You can apply without them: the organization decides.';
   return have === documents
     ? 'The organization reads them with your application.'
-    : 'Have the others at hand: the organization will ask for them.';
+    : 'Keep the others ready. The organization will ask for them.';
 }
 
 interface BandProps {

@@ -11,7 +11,7 @@ const view = toScholarshipView({
 });
 
 describe('a deadline as a calendar file', () => {
-  it('is an event at the deadline with reminders a week and a day before', async () => {
+  it('a calendar file has an event at the deadline, with reminders a week and a day before', async () => {
     const text = await deadlineCalendar(
       view,
       'https://site.example/scholarship/girls',
@@ -29,17 +29,17 @@ describe('a deadline as a calendar file', () => {
   it.each([
     ['2027-03-28', ['TRIGGER:-P1D']],
     ['2027-03-31', null],
-  ])('reminds of nothing that has passed: asked for on %s', async (day, triggers) => {
+  ])('a calendar file created on %s has no reminder in the past', async (day, triggers) => {
     const text = await deadlineCalendar(view, 'https://site.example/', Date.parse(day));
     expect(text.match(/^TRIGGER:.*$/gm)).toEqual(triggers);
   });
 
-  it('escapes what the format gives a meaning, so that a title cannot add lines of its own', async () => {
+  it('a calendar file escapes special characters, so that a title cannot add lines', async () => {
     const text = await deadlineCalendar(view, 'https://site.example/', 0);
     expect(text.replace(/\r\n /g, '')).toContain('SUMMARY:Deadline: Girls\\, in\\; STEM\\nand more');
   });
 
-  it('[SAFE-02] has no control character and no half of a character, whatever a title holds', async () => {
+  it('[SAFE-02] a calendar file has no control character or lone surrogate, whatever the title contains', async () => {
     const title = `\udc00 \0\u0007\u202e ${'🎓'.repeat(50_000)}\ud83d`;
     const text = await deadlineCalendar({ ...view, title: wellFormed(title) }, 'https://site.example/', 0);
     expect(text).not.toMatch(/[^\P{Cc}\r\n]|\p{Surrogate}/u);
@@ -53,7 +53,7 @@ describe('a deadline as a calendar file', () => {
     ['हिन्दी माध्यम', 'हिन्दी-माध्यम.ics'],
     ['Cafe\u0301 “grant” (2027)…', 'Café-grant-2027.ics'],
     ['///', 'scholarship.ics'],
-  ])('names the file of %j %s', (title, name) => {
+  ])('the calendar file for %j is named %s', (title, name) => {
     expect(calendarFileName(title)).toBe(name);
   });
 });

@@ -2,15 +2,16 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 
-/** How long before the deadline a calendar reminds of it. */
+/** How many days before the deadline calendars show a reminder. */
 const REMINDER_DAYS = [7, 1];
 const DAY_SECONDS = 86_400;
 
 /**
- * A calendar file (RFC 5545) with a scholarship's deadline, and reminders a week and a day before where there is time.
+ * A calendar file (RFC 5545) with a scholarship's deadline. Includes reminders a week and a day
+ * before, unless they are already past.
  */
 export async function deadlineCalendar(view: ScholarshipView, url: string, now: number): Promise<string> {
-  // Loaded only when someone asks for the file.
+  // Loaded on demand, when a user asks for the file.
   const { ICalAlarmType, ICalCalendar } = await import('ical-generator');
   const moment = new Date(deadlineMoment(view.expiredAt));
   const [title, fundedBy] = [withoutControls(view.title), withoutControls(view.fundedBy)];
@@ -35,14 +36,14 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
 /** Calendar files allow no control characters, except line breaks, which the library escapes. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\r\n]+/gu, ' ');
 
-/** A file name that every system takes, from letters of any script. */
+/** A file name that every operating system accepts, with letters of any script. */
 export function calendarFileName(title: string): string {
   const words = title
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-    // The cut may have left half of a character.
+    // The cut may have split a surrogate pair.
     .replace(/\p{Surrogate}$/u, '');
   return `${words || 'scholarship'}.ics`;
 }

@@ -9,7 +9,7 @@ import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts
 import { toScholarshipView } from '../scholarship-view.ts';
 import { offerCalendar } from './offer-calendar.ts';
 
-it('[SAFE-02] says so where the calendar file cannot be made, and what to do', async () => {
+it('[SAFE-02] a calendar file that cannot be created shows an error and the next step', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <AppTheme>
@@ -27,13 +27,13 @@ it('[SAFE-02] says so where the calendar file cannot be made, and what to do', a
 const view = toScholarshipView(sampleScholarship());
 const make = async () => 'BEGIN:VCALENDAR';
 
-/** Downloads begin with a click on a link that is not on the page. */
+/** Catches downloads, which start with a click on a link outside the DOM. */
 const download = () => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a press on the calendar button says what to do if nothing opens', async () => {
+it('the calendar button says what to do if nothing opens', async () => {
   const downloaded = download();
   render(
     <AppTheme>
@@ -53,7 +53,7 @@ it('a press on the calendar button says what to do if nothing opens', async () =
   expect(downloaded).toHaveBeenCalledOnce();
 });
 
-it('the calendar file goes to the share sheet of a phone that takes files', async () => {
+it('phones that can share files offer the calendar file in the share sheet', async () => {
   const downloaded = download();
   const share = vi.fn(async (_: ShareData = {}) => {});
   expect(await offerCalendar(view, SAMPLE_NOW, make, { share, canShare: () => true })).toBeNull();
@@ -62,7 +62,7 @@ it('the calendar file goes to the share sheet of a phone that takes files', asyn
   expect(downloaded).not.toHaveBeenCalled();
 });
 
-it('a dismissed share sheet downloads nothing, and one that fails gives way to a download', async () => {
+it('a dismissed share sheet downloads nothing, and a failed one falls back to a download', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const downloaded = download();
   const offer = (name: string) =>

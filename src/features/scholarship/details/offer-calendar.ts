@@ -7,7 +7,8 @@ import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 
 /**
  * Offers a scholarship's deadline as a calendar file.
- * @returns what to show beside the button; null where the share sheet has said it all
+ *
+ * @returns the message to show beside the button, or null if none is needed
  */
 export async function offerCalendar(
   view: ScholarshipView,

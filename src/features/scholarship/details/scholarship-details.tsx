@@ -22,26 +22,26 @@ import classes from './detail.module.css';
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
-  /** The application that the signed-in student has already sent for it. */
+  /** The application that the signed-in student has already sent for this scholarship. */
   readonly applied: Application | undefined;
-  /** The conditions beside the student's profile. */
+  /** The conditions compared with the student's profile. */
   readonly comparison: Comparison;
   readonly verification?: Verification;
   /** Whether the signed-in organization publishes it. */
   readonly isOwn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Share and Save. */
+  /** The Share and Save buttons. */
   readonly sharing: ReactNode;
   /** The link that reports a problem with the scholarship. */
   readonly report?: ReactNode;
   readonly onProceed: (event: MouseEvent) => void;
   readonly onCalendar: () => Promise<string | null>;
-  /** Absent unless someone is signed in. */
+  /** Absent if no user is signed in. */
   readonly onLogout?: (() => void) | undefined;
 }
 
-/** One scholarship: who may apply, what is needed, until when, and the way to the form (SCH-10 to SCH-15). */
+/** One scholarship, with its conditions, documents, deadline and next step (SCH-10 to SCH-15). */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
   const { view, applied, comparison, verification = null, isOwn = false, now } = props;
   const { sharing, report, onProceed, onCalendar, onLogout } = props;

@@ -31,8 +31,8 @@ export interface ScholarshipPageProps extends Services {
 }
 
 /**
- * One scholarship, the same at both of its addresses. It stays loading until the static file has loaded too: until
- * then it would show only half of the conditions.
+ * One scholarship, shown at either of its two addresses. Waits for the static file, because without
+ * it half of the conditions would be missing.
  */
 export function ScholarshipPage({ id, screen, ...services }: ScholarshipPageProps) {
   const scholarship = readState(useQuery(scholarshipQuery(services.api, id)));

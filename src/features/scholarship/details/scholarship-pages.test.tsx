@@ -10,7 +10,7 @@ import { scholarshipQuery } from '../scholarship-queries.ts';
 import { Route as detailsRoute } from './details-page.tsx';
 import { Route as introRoute } from './intro-page.tsx';
 
-/** A page of `sch_1`, whose record the server has already sent. */
+/** Opens a page of `sch_1`, whose record is already in the cache. */
 async function open(
   address: string,
   session: FakeSessionOptions = { status: 'signed-out' },
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[SCH-13] shows no conditions, and no way to the form, before all conditions have come', async () => {
+it('[SCH-13] the page shows the conditions and the link to the form only after all conditions have loaded', async () => {
   const file = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(file.promise);
   await open('/scholarship/sch_1');
@@ -50,7 +50,7 @@ it('[SCH-13] shows no conditions, and no way to the form, before all conditions 
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
-  'does not take a person whose role could not be read for a student: %s',
+  'a user whose role fails to load is not treated as a student: %s',
   async (address) => {
     const person: FakeSessionOptions = { status: 'signed-in', user: { role: null } };
     const { queryClient, calls } = await open(address, person, { 'users.byId': json({}, 500) });
@@ -84,7 +84,7 @@ it.each([
       'organizations.byUser': json(anOrganization({ userId, verified })),
     },
   );
-  // A hidden text reserves its space while it loads.
+  // While the status loads, a hidden text reserves its space.
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   expect(screen.getByText(/^Funded by/).parentElement).toHaveTextContent(words);
 });
@@ -105,7 +105,7 @@ it('[SCH-10] the organization is not requested for a signed-out visitor', async 
 });
 
 it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
-  '[SCH-11] a visitor who signs in on the way to the form sees first what it takes: %s',
+  '[SCH-11] a visitor who signs in to apply sees the checklist first: %s',
   async (address) => {
     await open(address);
     const proceed = await screen.findByRole('link', { name: 'Proceed to Application' });

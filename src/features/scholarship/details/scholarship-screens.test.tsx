@@ -38,14 +38,14 @@ const items = (name: string) =>
     .map((item) => item.textContent);
 
 describe('a scholarship', () => {
-  it('a scholarship in Urdu runs from right to left, and the words around its funder from left to right', () => {
+  it('a scholarship in Urdu runs right to left, and the English words around its funder left to right', () => {
     const organization = { name: 'انجمن ترقی تعلیم، لکھنؤ!' };
     const change = { title: 'تعلیم کا وظیفہ', description: 'یہ وظیفہ سب کے لیے ہے۔', organization };
     show(details({ view: toScholarshipView(sampleScholarship(change)) }));
     const directionOf = (text: string | RegExp) => getComputedStyle(screen.getByText(text)).direction;
     expect(directionOf(change.title)).toBe('rtl');
     expect(directionOf(change.description)).toBe('rtl');
-    // The funder is isolated from the sentence: its exclamation mark stays at its own end.
+    // Isolation keeps the funder's exclamation mark at the funder's own end.
     expect(directionOf('Funded by \u2068انجمن ترقی تعلیم، لکھنؤ!\u2069')).toBe('ltr');
   });
 
@@ -55,7 +55,7 @@ describe('a scholarship', () => {
     expect(within(glance).getByText('₹1,25,000.50')).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] shows every fact once, counters, conditions and documents with the two fixed ones', () => {
+  it('[SCH-10] [SCH-13] the page shows each fact once, the figures, the conditions, and the documents with the two fixed ones', () => {
     show(
       details({
         view: toScholarshipView(sampleScholarship(), {
@@ -86,14 +86,14 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-10] [SCH-13] says Not specified where no income limit is known, and that no conditions are listed', () => {
+  it('[SCH-10] [SCH-13] the page says if the income limit is not specified, and if no conditions are listed', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ maxFamilyIncome: null })) }));
     expect(fact('Max family income')).toBe('Not specified');
     const eligibility = within(screen.getByRole('region', { name: 'Eligibility' }));
     expect(eligibility.getByText('The organization lists no conditions.')).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] leads back to the list and first of all on to the form', () => {
+  it('[SCH-11] [SCH-14] the page links back to the list, and its primary action opens the form', () => {
     show(details());
     expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ describe('a scholarship', () => {
     expect(calendar()).toBeVisible();
   });
 
-  it('leads a student without a profile to it first', () => {
+  it('the primary action for a student without a profile is to fill it in', () => {
     show(details({ comparison: { kind: 'no-profile' } }));
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
       'data-variant',
@@ -113,7 +113,7 @@ describe('a scholarship', () => {
     expect(proceed()).toHaveAttribute('data-variant', 'default');
   });
 
-  it('[SCH-10] [SCH-11] leads to the application that was sent, and offers no second one', () => {
+  it('[SCH-10] [SCH-11] a student who has applied can see the application but cannot send another', () => {
     show(details({ applied: { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' } }));
     expect(screen.getByText('You applied on 12 November 2026.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
@@ -124,7 +124,7 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-11] [SCH-14] after the deadline, the first action is to find another scholarship, and there is no calendar entry', () => {
+  it('[SCH-11] [SCH-14] after the deadline, the primary action is to find another scholarship, and no calendar file is offered', () => {
     show(details({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
     expect(screen.getByText('The deadline has passed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(
@@ -136,7 +136,7 @@ describe('a scholarship', () => {
     expect(effort()).toBeVisible();
   });
 
-  it('[SCH-15] offers Logout to the person who is signed in, and to no other user', async () => {
+  it('[SCH-15] the page offers Logout only to a signed-in user', async () => {
     const onLogout = vi.fn();
     const { rerender } = show(details());
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a scholarship', () => {
     ['scholarship-details-no-id', 'No scholarship selected. Please go back and select a scholarship.'],
     ['scholarship-details-not-found', 'Scholarship not found. Please try again.'],
     ['scholarship-details-failed', 'Failed to load scholarship details. Please try again later.'],
-  ] as const)('[SCH-12] %s says so and leads back', (errorId, text) => {
+  ] as const)('[SCH-12] %s shows its text and a link back to the list', (errorId, text) => {
     show(<ScholarshipProblem errorId={errorId} />);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(text)).toBeVisible();

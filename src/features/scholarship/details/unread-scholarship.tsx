@@ -11,13 +11,13 @@ export interface UnreadScholarshipProps {
   readonly read: Exclude<ReadState<unknown>, { readonly kind: 'loaded' }>;
 }
 
-/** What a scholarship's page shows while it loads, and when it could not be loaded. */
+/** A scholarship's page while it loads, or after it failed to load. */
 export function UnreadScholarship({ screen, read }: UnreadScholarshipProps) {
   if (read.kind === 'loading') return <ScholarshipSkeleton />;
   return <FailedScholarship screen={screen} error={read.error} onRetry={read.retry} />;
 }
 
-/** Stands in for a single scholarship while it loads, laid out as the screen is. */
+/** A skeleton with the layout of the loaded page. */
 function ScholarshipSkeleton() {
   return (
     <div role="status">
@@ -26,7 +26,7 @@ function ScholarshipSkeleton() {
         <AsideLayout
           isAsideFirst
           header={<HeaderSkeleton leadWidth="12rem" />}
-          // One line of 2rem for each fact.
+          // Each fact adds a line of 2rem.
           aside={<Skeleton height={`${23 + 2 * factCount('aside')}rem`} />}
         >
           <div className="stack gap-8">

@@ -19,9 +19,9 @@ export interface FilterPanelProps {
   readonly filters: ListFilters;
   readonly onChange: (change: Change) => void;
   readonly onSearchEnd?: (() => void) | undefined;
-  /** How many scholarships pass. */
+  /** How many scholarships pass the filters. */
   readonly found: number;
-  /** Called when the person has chosen, and wants to see the results. */
+  /** Called when the user closes the filters to see the results. */
   readonly onShow: () => void;
 }
 
@@ -75,7 +75,10 @@ export interface ChosenFiltersProps {
   readonly onReset: () => void;
 }
 
-/** What narrows the list, each with a button that takes it away; one more takes all away (SCH-07). */
+/**
+ * The active filters, each with a button that removes it, and a button that resets them all
+ * (SCH-07).
+ */
 export function ChosenFilters({ filters, onChange, onReset }: ChosenFiltersProps) {
   if (!isFiltered(filters)) return null;
   const { q, income, amount, upcoming, saved } = filters;

@@ -38,25 +38,25 @@ const passes = (change: Partial<Scholarship>, filters: Partial<ListFilters>) =>
 
 describe('searching', () => {
   it.each(['girls in stem', 'ENGINEERING', 'vidya', '  Vidya Trust '])(
-    '[SCH-03] finds %j in title, description or funder, whatever the case',
+    '[SCH-03] a search finds %j in title, description or funder, ignoring case',
     (q) => expect(passes({}, { q })).toBe(true),
   );
 
-  it('[SCH-03] finds nothing for a word that is in none of the three', () => {
+  it('[SCH-03] a search finds nothing for a word that is in neither title, description nor funder', () => {
     expect(passes({}, { q: 'nursing' })).toBe(false);
   });
 
-  it('[SCH-03] finds words in any order and field, and none that only meet where two fields touch', () => {
+  it('[SCH-03] a search finds words in any order and field, but does not match across two fields', () => {
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alphabeta' })).toBe(false);
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'beta  alpha' })).toBe(true);
   });
 
-  it('[SCH-03] finds an unknown funder by the words on the card', () => {
+  it('[SCH-03] a search finds an unknown funder by the text on its card', () => {
     expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
     expect(passes({ organization: { name: ' ' } }, { q: 'unknown organization' })).toBe(true);
   });
 
-  it('[SCH-03] finds other scripts, however their marks are encoded', () => {
+  it('[SCH-03] a search finds other scripts, however their marks are encoded', () => {
     expect(passes({ title: 'हिन्दी माध्यम छात्रवृत्ति' }, { q: 'माध्यम' })).toBe(true);
     expect(passes({ title: 'École' }, { q: 'e\u0301cole' })).toBe(true);
   });
@@ -74,9 +74,12 @@ describe('filtering', () => {
     [0, '25000', true],
     [null, '25000', true],
     [undefined, '25000', true],
-  ] as const)('[SCH-04] a limit of %s under %s passes: %s', (maxFamilyIncome, income, expected) => {
-    expect(passes({ maxFamilyIncome }, { income })).toBe(expected);
-  });
+  ] as const)(
+    '[SCH-04] an income limit of %s passes the filter %s: %s',
+    (maxFamilyIncome, income, expected) => {
+      expect(passes({ maxFamilyIncome }, { income })).toBe(expected);
+    },
+  );
 
   it.each([
     [49_999, 'low', true],
@@ -88,7 +91,7 @@ describe('filtering', () => {
     [75_000, 'high', false],
     [75_001, 'high', true],
     [1, 'any', true],
-  ] as const)('[SCH-05] an amount of %s in range %s passes: %s', (totalAmount, amount, expected) => {
+  ] as const)('[SCH-05] an amount of %s passes the range %s: %s', (totalAmount, amount, expected) => {
     expect(passes({ totalAmount }, { amount })).toBe(expected);
   });
 
@@ -96,7 +99,7 @@ describe('filtering', () => {
     [1, true],
     [0, false],
     [-1, false],
-  ])('[SCH-06] Upcoming Only, deadline %s ms from now: %s', (offset, expected) => {
+  ])('[SCH-06] a deadline %s ms from now passes Upcoming Only: %s', (offset, expected) => {
     expect(passes({ expiredAt: new Date(NOW + offset).toISOString() }, { upcoming: true })).toBe(expected);
   });
 });
@@ -107,7 +110,7 @@ describe('sorting', () => {
   const over = scholarship({ id: 'over', expiredAt: new Date(NOW - DAY).toISOString(), totalAmount: 3 });
   const ids = (sort: ListFilters['sort'], list: Scholarship[]) => find(list, { sort }).map(({ id }) => id);
 
-  it('puts the next deadline first and what has passed last', () => {
+  it('sorting by deadline puts the next one first and past ones last', () => {
     for (const list of [
       [over, late, soon],
       [soon, late, over],
@@ -117,17 +120,17 @@ describe('sorting', () => {
     }
   });
 
-  it('puts the latest first of what has passed, also what passes just now', () => {
+  it('sorting by deadline puts the most recent of the past ones first, including one that passes right now', () => {
     const now = scholarship({ id: 'now', expiredAt: new Date(NOW).toISOString() });
     const before = scholarship({ id: 'before', expiredAt: new Date(NOW - 9 * DAY).toISOString() });
     expect(ids('deadline', [before, over, now, soon])).toEqual(['soon', 'now', 'over', 'before']);
   });
 
-  it('puts the highest amount first', () => {
+  it('sorting by amount puts the highest first', () => {
     expect(ids('amount', [soon, over, late])).toEqual(['over', 'late', 'soon']);
   });
 
-  it('puts the newest first, and what has no date last', () => {
+  it('sorting by date puts the newest first, and scholarships without a date last', () => {
     const old = { ...soon, id: 'old', createdAt: '2025-01-01' };
     const fresh = { ...soon, id: 'fresh', createdAt: '2026-11-01' };
     expect(ids('newest', [soon, old, fresh])).toEqual(['fresh', 'old', 'soon']);
@@ -136,7 +139,7 @@ describe('sorting', () => {
 });
 
 describe('the list’s part of the URL', () => {
-  it('reads whatever a URL says without failing, and keeps what it means', () => {
+  it('the list’s URL accepts numbers and keeps every valid filter', () => {
     expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       ...NO_FILTERS,
       q: '2027',
@@ -147,7 +150,7 @@ describe('the list’s part of the URL', () => {
     });
   });
 
-  it('[SCH-07] says nothing where every scholarship is shown, the next deadline first', () => {
+  it('[SCH-07] missing or invalid values in the list’s URL set no filter', () => {
     expect(v.parse(listSearchSchema, {})).toEqual(NO_FILTERS);
     const odd = { q: 'x'.repeat(201), income: '7', amount: 'huge', upcoming: 'yes', sort: 'funny' };
     expect(v.parse(listSearchSchema, odd)).toEqual(NO_FILTERS);
@@ -158,7 +161,7 @@ describe('the list’s part of the URL', () => {
     });
   });
 
-  it('knows what narrows the list', () => {
+  it('isFiltered is true for each filter that narrows the list', () => {
     const narrows = (change: Partial<ListFilters>) => isFiltered({ ...NO_FILTERS, ...change });
     expect(narrows({})).toBe(false);
     expect(narrows({ q: ' ', sort: 'amount' })).toBe(false);
@@ -169,7 +172,7 @@ describe('the list’s part of the URL', () => {
     expect(narrows({ saved: true })).toBe(true);
   });
 
-  it('never fails and always gives filters', () => {
+  it('any values in the list’s URL produce valid filters', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('q', 'income', 'amount', 'upcoming', 'sort'), fc.anything()),
@@ -206,7 +209,7 @@ const anyFilters = fc.record({
 });
 
 describe('any list and any filters', () => {
-  it('[SCH-07] no filter shows everything; a filter only ever takes away, and never invents', () => {
+  it('[SCH-07] the list is complete without filters, and filters only remove scholarships', () => {
     fc.assert(
       fc.property(fc.array(anyScholarship), anyFilters, (list, filters) => {
         expect(find(list, { sort: filters.sort })).toHaveLength(list.length);

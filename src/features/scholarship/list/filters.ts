@@ -3,19 +3,21 @@ import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { foldCase, searchFor } from '#shared/text/fold-case.ts';
 import type { ListFilters, Sort } from './list-search.ts';
 
-/** How many cards are shown at first, and how many more each time. */
+/** How many cards the list shows at first, and how many more with each click. */
 export const SCHOLARSHIP_PAGE = 24;
 
-/** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
+/** The medium amount range in rupees. Both ends are part of it (SCH-05). */
 export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 
 const BETWEEN_FIELDS = '\u0000';
 
-/** A scholarship with its filter keys, computed once for many keystrokes. */
+/** A scholarship with its filter keys, computed once rather than on every keystroke. */
 class Entry {
   readonly scholarship: Scholarship;
   readonly deadline: number;
-  /** Milliseconds since 1970; 0 where the server names no day, so that it counts as the oldest. */
+  /**
+   * Milliseconds since 1970. 0 without a valid date, so that the scholarship counts as the oldest.
+   */
   readonly created: number;
   #words: string | undefined;
 
@@ -26,12 +28,12 @@ class Entry {
   }
 
   /**
-   * Title, description and funder, folded; the separator keeps a search from matching across them. Computed on first
-   * use: a search comes after the first cards.
+   * Title, description and funder in folded case. The separator keeps a search from matching across
+   * fields. Computed on first use, because the first cards render before any search.
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;
-    // As the card names it. Its own code comes later, with the cards.
+    // The card's text for an unknown funder, repeated here because the card's code loads later.
     const funder = organization?.name?.trim() || 'Unknown Organization';
     this.#words ??= foldCase([title, description ?? '', funder].join(BETWEEN_FIELDS));
     return this.#words;
@@ -40,7 +42,7 @@ class Entry {
 
 export type ScholarshipIndex = readonly Entry[];
 
-/** Prepares a list for searching: linear in its length, once per load. */
+/** Prepares a list for searching, in linear time. Called once per load. */
 export function indexScholarships(scholarships: readonly Scholarship[]): ScholarshipIndex {
   return scholarships.map((scholarship) => new Entry(scholarship));
 }
@@ -58,7 +60,7 @@ function passesAmount(totalAmount: number, range: ListFilters['amount']): boolea
   }
 }
 
-/** A limit of 0 or none means that there is no limit: such a scholarship passes (SCH-04). */
+/** A limit of 0 or none means that there is no limit, so the scholarship passes (SCH-04). */
 function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFilters['income']): boolean {
   return atMost === 'any' || !maxFamilyIncome || maxFamilyIncome <= Number(atMost);
 }
@@ -66,7 +68,7 @@ function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFi
 function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
   switch (sort) {
     case 'deadline':
-      // What is still open comes first, soonest on top; then what has passed, latest on top.
+      // Open scholarships come first, by next deadline. Past ones follow, most recent first.
       return (a, b) => {
         const aEnded = hasEnded(a.deadline, now);
         if (aEnded !== hasEnded(b.deadline, now)) return aEnded ? 1 : -1;
@@ -79,12 +81,14 @@ function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
   }
 }
 
-/** Computes the search texts ahead, so that the first letter is quick. */
+/** Computes the search texts in advance, so that the first keystroke is fast. */
 export function prepareSearch(index: ScholarshipIndex): void {
   for (const entry of index) void entry.words;
 }
 
-/** The index in the chosen order. Sorting is expensive and separate: a keystroke only filters the sorted list. */
+/**
+ * The index in the chosen order. Sorting is expensive, so it is separate: a keystroke only filters.
+ */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
   return [...index].sort(compare(sort, now));
 }

@@ -26,14 +26,15 @@ function ListRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const now = useNow();
-  // Deferred, so that React draws what comes in short pieces.
+  // Deferred, so that React renders the loaded list without blocking input.
   const list = useDeferredValue(useQuery(scholarshipListQuery(api)));
   const { marks, isKnown } = useMarks('scholarship');
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const isHydrated = useDeferredValue(useHydrated());
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
+    // A user may click a result before the typed text reaches the URL. Do not navigate back to the
+    // list.
     if (nextLocation(router).pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({
       search: (before) => ({ ...before, q: typed, page: 1 }),
@@ -47,13 +48,14 @@ function ListRoute() {
     if (Object.keys(others).length === 0) return;
     void navigate({
       search: (before) => ({ ...before, q: typed ?? q, page: 1, ...others }),
-      // More of the same list adds no history entry: Back leaves the list.
+      // Showing more cards adds no history entry, so that Back leaves the list.
       replace: Object.keys(others).join() === 'page',
       resetScroll: false,
     });
   };
 
-  // An answer may be there before hydration, or before it is known whose saved ones are meant.
+  // The response may arrive before hydration, or before it is known whose saved scholarships to
+  // show.
   const isReady = isHydrated && (isKnown || !search.saved);
   const state: ListState = isReady ? readState(list) : { kind: 'loading' };
 
@@ -65,7 +67,7 @@ function ListRoute() {
       onSearchEnd={writeQuery}
       saved={saved}
       onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
-      // Offline, a page that is loaded again is lost.
+      // Reloading the page offline would lose it.
       onRefresh={() => (onlineManager.isOnline() ? window.location.reload() : void list.refetch())}
       now={now}
     />

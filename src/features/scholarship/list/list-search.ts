@@ -13,17 +13,17 @@ export const listSearchSchema = v.object({
   upcoming: v.optional(v.fallback(v.boolean(), false), false),
   saved: v.optional(v.fallback(v.boolean(), false), false),
   sort: v.optional(v.fallback(v.picklist(SORT_OPTIONS), 'deadline'), 'deadline'),
-  /** How many pages of cards are shown, one below the other. */
+  /** How many pages of cards the list shows, one below the other. */
   page: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
 });
 
 export type ListFilters = v.InferOutput<typeof listSearchSchema>;
 export type Sort = ListFilters['sort'];
 
-/** Everything is shown, the next deadline first. */
+/** Shows every scholarship, the next deadline first. */
 export const NO_FILTERS: ListFilters = v.parse(listSearchSchema, {});
 
-/** True when something narrows the list; sorting does not. */
+/** Whether anything narrows the list. Sorting does not. */
 export function isFiltered({ q, income, amount, upcoming, saved }: ListFilters): boolean {
   return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming || saved;
 }

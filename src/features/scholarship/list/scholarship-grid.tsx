@@ -6,7 +6,7 @@ import classes from './scholarship-grid.module.css';
 
 export interface ScholarshipGridProps {
   readonly scholarships: readonly Scholarship[];
-  /** How many of them are shown. */
+  /** How many of them to show. */
   readonly shown: number;
   readonly onMore: () => void;
   readonly now: number;
@@ -17,7 +17,7 @@ export function ScholarshipGrid({ scholarships, shown, onMore, now }: Scholarshi
   const grid = useRef<HTMLUListElement>(null);
   /** The first newly loaded card. Receives focus once it renders. */
   const firstNew = useRef<number | null>(null);
-  // The router shows the next cards some time after the click.
+  // The router renders the next cards some time after the click.
   useEffect(() => {
     if (firstNew.current === null || shown <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export function ScholarshipGrid({ scholarships, shown, onMore, now }: Scholarshi
   );
 }
 
-/** Not drawn again while a person types. */
+/** Does not render again while the user types. */
 const Item = memo(({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) => (
   <li className={classes.item}>
     <ScholarshipCard scholarship={scholarship} now={now} />

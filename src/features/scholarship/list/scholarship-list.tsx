@@ -24,12 +24,12 @@ export interface ScholarshipListProps {
   readonly state: ListState;
   readonly filters: ListFilters;
   readonly onFiltersChange: (change: Partial<ListFilters>) => void;
-  /** The search box lost the focus: write its text to the URL. */
+  /** Called when the search box loses focus, to write its text to the URL. */
   readonly onSearchEnd?: () => void;
   readonly onReset: () => void;
   /** The ids of the scholarships that the visitor has saved. */
   readonly saved: ReadonlySet<string>;
-  /** Loads the page again, or offline the list alone. */
+  /** Reloads the page, or only the list when offline. */
   readonly onRefresh: () => void;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -57,7 +57,7 @@ export function ScholarshipList({
   const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
-  // The field shows a letter before the results follow, so searching ten thousand cards doesn't slow down typing.
+  // Deferred, so that searching ten thousand cards doesn't slow down typing.
   const q = useDeferredValue(filters.q);
   const { income, amount, upcoming, saved: onlySaved } = filters;
   const found = useMemo(
@@ -68,7 +68,7 @@ export function ScholarshipList({
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
   const count = useRef<HTMLParagraphElement>(null);
-  // A pressed button that goes away hands the focus to the result.
+  // These buttons disappear once pressed, so the focus moves to the count.
   const focusCount = () => count.current?.focus();
   const change = (filtered: Partial<ListFilters>) => {
     onFiltersChange(filtered);
@@ -167,7 +167,9 @@ function Stats({ stats }: { readonly stats: ReturnType<typeof listStats> | null 
   );
 }
 
-/** The figures above the list (SCH-01), ready to be read: of the whole list, whatever filters are set. */
+/**
+ * The formatted figures above the list (SCH-01). They cover the whole list, regardless of filters.
+ */
 function listStats(scholarships: readonly Scholarship[]) {
   let funds = 0;
   let applications = 0;
