@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import type { Purpose } from './redirect/purpose.ts';
 
-/** The server's record of a user; null if it has none yet. */
+/** The server's record of a user, or null if it has none yet. */
 export function userQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['users', id],

@@ -9,7 +9,7 @@ import { type SessionPort, SessionUnreachableError } from '#shared/ports/session
 import { createFakeSession } from '#shared/session/fake-session.test-utils.ts';
 import { pageGuard, readAhead } from './page-guard.ts';
 
-describe('the guard of a person’s pages', () => {
+describe('guarded pages', () => {
   const { beforeLoad } = pageGuard('STUDENT');
   const location = { href: '/student/profile?tab=documents' };
 
@@ -38,7 +38,7 @@ describe('the guard of a person’s pages', () => {
   });
 });
 
-describe('the guard of a person’s pages, without a network', () => {
+describe('guarded pages without a connection', () => {
   const open = (session: SessionPort) =>
     pageGuard('STUDENT').beforeLoad({ context: { session }, location: { href: '/student/profile' } });
   const silent = () => createFakeSession({ status: 'signed-out', problem: { kind: 'script' } });
@@ -54,7 +54,7 @@ describe('the guard of a person’s pages, without a network', () => {
     }
   });
 
-  it('[ROUTE-03] offline, a guarded page asks to sign in once the service has said that no user is signed in', async () => {
+  it('[ROUTE-03] offline, a guarded page asks to sign in once the service has reported that no user is signed in', async () => {
     const thrown = await open(createFakeSession({ status: 'signed-out' })).catch((error: unknown) => error);
     expect(isRedirect(thrown)).toBe(true);
   });
@@ -83,13 +83,13 @@ describe('readAhead', () => {
   const refused: MockApiOptions = { answers: { 'users.byId': json({}, 400) } };
 
   it.each([
-    ['reads where the sign-in service knows a student', 'STUDENT', unknown, 1],
-    ['does not where it knows an organization', 'ORGANIZATION', unknown, 0],
-    ['reads where the server knows a student', null, record('STUDENT'), 1],
-    ['does not where the server knows an organization', null, record('ORGANIZATION'), 0],
-    ['reads the role where it is not known', null, unknown, 1],
-    ['does not where the role cannot be read', null, refused, 0],
-  ] as const)('[AUTH-05] for a student’s page, %s', async (_, role, server, reads) => {
+    ['loads early if the sign-in service knows a student', 'STUDENT', unknown, 1],
+    ['does not load early if it knows an organization', 'ORGANIZATION', unknown, 0],
+    ['loads early if the server knows a student', null, record('STUDENT'), 1],
+    ['does not load early if the server knows an organization', null, record('ORGANIZATION'), 0],
+    ['loads early if the user has no role', null, unknown, 1],
+    ['does not load early if the role cannot be read', null, refused, 0],
+  ] as const)('[AUTH-05] a student’s page %s', async (_, role, server, reads) => {
     expect(await open(role, server)).toBe(reads);
   });
 });

@@ -22,13 +22,14 @@ export interface ReadAheadInput {
     readonly guardedUser: SessionUser;
     readonly guardedRole: Role;
   };
-  /** Starts the reads; their queries keep answers and failures. */
+  /** Starts the reads. Their queries store responses and failures. */
   readonly read: () => void;
 }
 
 /**
- * For the loader of a page that is for one role: starts the page's reads as soon as the user is known to have the role,
- * before the page renders. It reads nothing for other users, to whom the site shell says whose page it is.
+ * For the loader of a page for one role. Starts the page's reads before it renders, as soon as the
+ * user's role is read. Reads nothing for a user with another role: the site shell tells them who
+ * the page is for.
  */
 export async function readAhead({ context, read }: ReadAheadInput): Promise<void> {
   const { api, queryClient, guardedUser: user, guardedRole } = context;
@@ -43,12 +44,13 @@ export async function readAhead({ context, read }: ReadAheadInput): Promise<void
 }
 
 /**
- * Options of a layout route for pages that are for one role. A signed-out visitor is redirected to sign-in and back
- * (ROUTE-03); to a user with another role the site shell says whose page it is. The pages' context has `guardedUser`
- * and `guardedRole`. Until the authentication service has answered, the router shows its spinner.
+ * Options of a layout route for pages for one role. Redirects a signed-out visitor to sign-in and
+ * back (ROUTE-03). The site shell tells a user with another role who the page is for. The pages'
+ * context has `guardedUser` and `guardedRole`. The router shows its spinner until the
+ * authentication service responds.
  *
- * `beforeLoad` throws a SessionUnreachableError while the device is offline and the service cannot be reached: the page
- * then says that there is no connection, instead of asking to sign in.
+ * `beforeLoad` throws a SessionUnreachableError if the device is offline and the service cannot be
+ * reached. The page then says that there is no connection, instead of asking to sign in.
  */
 export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptions = {}) {
   const access: RouteAccess = isOpenToOthers ? { kind: 'signed-in' } : { kind: 'role', role };
@@ -64,7 +66,10 @@ export function pageGuard(role: Role, { isOpenToOthers = false }: PageGuardOptio
   };
 }
 
-/** Whether the session cannot be known: the device is offline, and the sign-in service has not answered. */
+/**
+ * Whether the session is unknown because the device is offline and the sign-in service has not
+ * responded.
+ */
 function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'>): boolean {
   if (navigator.onLine !== false) return false;
   return session.getSnapshot().status === 'loading' || session.getProblem() !== null;

@@ -15,7 +15,10 @@ export const authSearchSchema = v.object({
 });
 export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
 
-/** The search with values from history state added and an unsafe target removed; null if nothing changes. */
+/**
+ * The search with values from history state added and an unsafe target removed. Null if nothing
+ * changes.
+ */
 export function normalizedSearch(
   search: AuthSearch,
   state: { readonly role?: string; readonly redirectTo?: string },
@@ -40,7 +43,9 @@ export function signInLink(carry: AuthCarry): SignInLink {
   };
 }
 
-/** The same link if a call failed because the session has ended; null for other failures (SAFE-04). */
+/**
+ * The same link if a call failed because the session has ended. Null for other failures (SAFE-04).
+ */
 export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
   return isSessionLost(error) ? signInLink(carry) : null;
 }

@@ -6,7 +6,7 @@ it.each([
   ['/scholarship/sch_1/apply?from=list', 'Next: apply for Bridges'],
   ['/crowdfunding/camp%201?amount=500', 'Next: give ₹500 to Bridges'],
   ['/crowdfunding/camp_1?edit=no&amount=1250.50#panel', 'Next: give ₹1,250.50 to Bridges'],
-])('[AUTH-02] the target %s is a purpose in words', (target, text) => {
+])('[AUTH-02] signing in for %s says ‘%s’', (target, text) => {
   const purpose = purposeOf(target);
   expect(purpose && purposeText(purpose, 'Bridges')).toBe(text);
 });

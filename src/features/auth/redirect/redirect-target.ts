@@ -1,4 +1,4 @@
-/** An origin that no site has, to see whether a target resolves to another one. */
+/** An origin that cannot exist, to detect targets that resolve to another origin. */
 const ORIGIN = 'https://this-site.invalid';
 
 /** Characters that browsers drop or read as a slash, so that a path means something else. */
@@ -8,9 +8,9 @@ const TRICKS = /[\\\p{Cc}\p{Zl}\p{Zp}]/u;
 const SIGN_IN_PAGES = /^\/auth(?:\/|$)/i;
 
 /**
- * Checks a redirect target: only a path of this site, with query and anchor, is safe (AUTH-04). `//evil.example`,
- * `https:…`, `javascript:…`, backslashes, control characters, the same tricks percent-encoded, and the sign-in pages
- * are rejected.
+ * Checks a redirect target (AUTH-04). Only a path of this site is safe, with its query and anchor.
+ * Rejects `//evil.example`, `https:…`, `javascript:…`, backslashes, control characters, their
+ * percent-encoded forms, and the sign-in pages.
  *
  * @returns the target as a browser reads it, or null
  */
@@ -26,7 +26,7 @@ export function safeRedirect(target: unknown): string | null {
 }
 
 /**
- * Whether the path stays a safe path however often it is decoded.
+ * Whether the path is safe at every level of percent-decoding.
  *
  * @throws URIError if it cannot be decoded
  */

@@ -8,7 +8,7 @@ describe('the stored target', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-03] stores the redirect target until it is forgotten', () => {
+  it('[AUTH-03] stores the redirect target until it is deleted', () => {
     storeTarget('/crowdfunding/1');
     expect(readStoredTarget()).toBe('/crowdfunding/1');
     forgetStoredTarget();

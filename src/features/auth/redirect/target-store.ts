@@ -17,7 +17,7 @@ export function storeTarget(target: string, now = Date.now()): void {
   persisted.write({ target, at: now });
 }
 
-/** The stored target if it is safe: storage is trusted no more than a URL (AUTH-04). */
+/** The stored target if it is safe. Storage is no more trustworthy than a URL (AUTH-04). */
 export function readStoredTarget(now = Date.now()): string | null {
   const found = persisted.read();
   return found !== null && now - found.at < LIFETIME_MS ? safeRedirect(found.target) : null;

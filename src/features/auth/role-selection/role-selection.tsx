@@ -53,7 +53,7 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
             <RoleDrawing role={role} className={classes.drawing} />
             <h2 id={`${id}${role}`}>{title}</h2>
             <p className={`${classes.text} muted`}>{text}</p>
-            {/* Most people who come here are students. */}
+            {/* Most users who come here are students. */}
             <Button
               variant={role === 'STUDENT' ? 'next' : 'default'}
               fullWidth

@@ -4,7 +4,10 @@ import { asRole } from './role.ts';
 
 /** The specification defines this key and its bare value (AUTH-01). */
 const KEY = 'userRole';
-/** The key of the time of the choice, in milliseconds since 1970; the role's own value has no room for it. */
+/**
+ * The key of the time of the choice, in milliseconds since 1970. Separate, because the
+ * specification fixes the role's value.
+ */
 const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
 /** After this time a choice no longer says who signs in. */
 const LIFETIME_MS = 86_400_000;
@@ -22,7 +25,7 @@ export function readChosenRole(now = Date.now()): Role | null {
   const role = asRole(attempt(() => localArea()?.getItem(KEY)));
   if (role === null) return null;
   const chosenAt = Number(attempt(() => localArea()?.getItem(CHOSEN_AT_KEY)) ?? Number.NaN);
-  // A role that was stored without a time lasts a day from now.
+  // A role stored without a time expires a day from now.
   if (Number.isNaN(chosenAt)) rememberChosenRole(role, now);
   else if (now - chosenAt > LIFETIME_MS) {
     forgetChosenRole();

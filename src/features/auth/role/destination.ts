@@ -1,6 +1,6 @@
 import type { KnownRole, PersonRole } from './role.ts';
 
-/** The landing page of a chosen role; any other value leads to sign-in (AUTH-01). */
+/** The landing page of a chosen role. Any other value leads to sign-in (AUTH-01). */
 export function landingOf(role: string) {
   switch (role) {
     case 'STUDENT':
@@ -33,7 +33,9 @@ export function profileDestination({
   return role === 'DONOR' ? '/donor/profile' : '/donation';
 }
 
-/** Where `/` redirects a signed-in user whose role has another home page; else null (ROUTE-02). */
+/**
+ * Where `/` redirects a signed-in user whose role has another home page. Otherwise null (ROUTE-02).
+ */
 export function homeDestination(person: KnownRole & { readonly signedIn: boolean }) {
   if (!person.signedIn || !person.known || person.role === 'STUDENT') return null;
   return person.role === 'ORGANIZATION' ? '/organization/dashboard' : '/donation';

@@ -24,7 +24,7 @@ describe('the role', () => {
     [{ server: '', chosen: 'DONOR' }, 'DONOR', true],
     [{ server: 'ADMIN', chosen: 'DONOR' }, 'OTHER', true],
     [{}, 'STUDENT', false],
-  ] as const)('[AUTH-05] of %j is %s', (sources, role, known) => {
+  ] as const)('[AUTH-05] the role from %j is %s', (sources, role, known) => {
     expect(resolveRole(sources)).toEqual({ role, known });
   });
 });
@@ -59,7 +59,7 @@ describe('the chosen role', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('does not throw when storage is blocked', () => {
+  it('choosing a role does not throw when storage is blocked', () => {
     vi.stubGlobal('localStorage', memoryArea('shut'));
     expect(() => rememberChosenRole('DONOR')).not.toThrow();
     expect(readChosenRole()).toBeNull();
@@ -69,7 +69,7 @@ describe('the chosen role', () => {
 const known = (role: 'STUDENT' | 'DONOR' | 'ORGANIZATION' | 'OTHER') => ({ role, known: true }) as const;
 const unknown = { role: 'STUDENT', known: false } as const;
 
-describe('the role under which a person is registered', () => {
+describe('the role under which a user is registered', () => {
   it.each([
     ['/home', null, 'STUDENT'],
     ['/scholarship/1/application-form', 'ORGANIZATION', 'ORGANIZATION'],
@@ -82,7 +82,7 @@ describe('the role under which a person is registered', () => {
     ['/student', 'DONOR', 'STUDENT'],
     ['/auth/login', 'DONOR', 'DONOR'],
     ['/auth/login', null, 'STUDENT'],
-  ] as const)('[SHELL-09] [AUTH-05] at %s with %s chosen is %s', (path, chosen, role) => {
+  ] as const)('[SHELL-09] [AUTH-05] at %s, a user who chose %s is registered as %s', (path, chosen, role) => {
     expect(roleToRegister(path, chosen)).toBe(role);
   });
 });
@@ -105,7 +105,7 @@ describe('destinations', () => {
     ['/organization', 'DONOR', '/organization/profile'],
     ['/organizations-of-india', 'DONOR', '/donor/profile'],
     ['/student/organization', 'DONOR', '/donor/profile'],
-  ] as const)('[SHELL-04] on %s as %s the profile is %s', (pathname, role, to) =>
+  ] as const)('[SHELL-04] on %s, the profile link of a %s leads to %s', (pathname, role, to) =>
     expect(profileDestination({ pathname, role })).toBe(to),
   );
 
@@ -119,7 +119,7 @@ describe('destinations', () => {
   ])('[ROUTE-02] the home page redirects %j to %s', (person, to) => expect(homeDestination(person)).toBe(to));
 });
 
-describe('what the sign-in pages carry', () => {
+describe('role and target of sign-in links', () => {
   it('[ROUTE-06] the URLs of sign-in and sign-up carry role and target', () => {
     expect(signInHref({})).toBe('/auth/login');
     expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 /** The role of a user without a known role (AUTH-05). */
 export const DEFAULT_ROLE: Role = 'STUDENT';
 
-/** A user's role; `OTHER` is a role that the server knows and this product does not. */
+/** A user's role. `OTHER` is a role that the server knows and this product does not. */
 export type PersonRole = Role | 'OTHER';
 
 export interface KnownRole {
@@ -19,7 +19,7 @@ export interface RoleSources {
   readonly chosen?: Role | null | undefined;
 }
 
-/** Whether the server's record can decide: it comes after the sign-in service's metadata. */
+/** Whether to ask the server for the role. The sign-in service's metadata takes precedence. */
 export const asksServer = (user: { readonly role: Role | null }) => user.role === null;
 
 /** The role by AUTH-05: from public metadata, else the server's record, else the chosen one, else the default. */

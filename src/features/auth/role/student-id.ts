@@ -1,7 +1,10 @@
 import type { Session } from '#shared/ports/session.ts';
 import type { PersonState } from './use-known-role.ts';
 
-/** The signed-in student's id; null for another role, and until the role is read. Users without a role are students. */
+/**
+ * The signed-in student's id. Null for other roles, and until the role is read. A user without a
+ * role counts as a student.
+ */
 export function studentIdOf(
   session: Session,
   { role, known, pending, unread }: Omit<PersonState, 'signedIn'>,

@@ -15,16 +15,16 @@ export interface UnreadRole {
 
 export interface PersonState extends KnownRole {
   readonly signedIn: boolean;
-  /** True while the server is being asked: the role may still change. */
+  /** True while waiting for the server. The role may still change. */
   readonly pending: boolean;
-  /** Not null if the role could not be read; until it is, the role is unknown. */
+  /** Set if the role could not be read. The role stays unknown until a retry succeeds. */
   readonly unread: UnreadRole | null;
 }
 
 /**
- * The role of the signed-in user (AUTH-05). The server is asked only if the authentication service knows no role; a
- * signed-out visitor counts as STUDENT. A failed read is retried every 15 seconds, and when the user returns to the
- * window.
+ * The role of the signed-in user (AUTH-05). Asks the server only if the authentication service
+ * knows no role. A signed-out visitor counts as STUDENT. Retries a failed read every 15 seconds,
+ * and when the user returns to the window.
  */
 export function useKnownRole(api: ApiClient): PersonState {
   const session = useSession();
@@ -37,7 +37,8 @@ export function useKnownRole(api: ApiClient): PersonState {
     refetchOnWindowFocus: ({ state }) => state.status === 'error',
   });
   if (user === null) return { ...resolveRole({}), signedIn: false, pending: false, unread: null };
-  // Until the server answers the role stays unknown, because the chosen role could redirect wrongly.
+  // Until the server responds, the role stays unknown, because the chosen role could redirect
+  // wrongly.
   if (asks && record.data === undefined) {
     // The query clears its error when it retries, which would hide the message.
     const unread =

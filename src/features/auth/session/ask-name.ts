@@ -2,24 +2,31 @@ import { createStore } from 'zustand/vanilla';
 import type { SessionPort } from '#shared/ports/session.ts';
 
 interface OpenQuestion {
-  /** Saves the name in the account, and answers the question. @throws if the account did not take it */
+  /**
+   * Saves the name in the account and answers the question. @throws if the account does not accept
+   * it
+   */
   readonly save: (name: string) => Promise<void>;
   /** Closes the question without a name. */
   readonly close: () => void;
 }
 
 interface NameQuestion {
-  /** The open question; null if none is open. */
+  /** The open question, or null if none is open. */
   readonly question: OpenQuestion | null;
 }
 
-/** The question for the name of an account that has none: a first write asks it, and the site shell shows it. */
+/**
+ * The question for the name of an account that has none. The first write asks it, and the site
+ * shell shows it.
+ */
 export const nameQuestion = createStore<NameQuestion>()(() => ({ question: null }));
 
 let asking: Promise<boolean> | null = null;
 
 /**
- * Asks a user without a name for it and saves it in their account. Writes that come meanwhile wait for the same answer.
+ * Asks a user without a name for one, and saves it in their account. Writes that start in the
+ * meantime wait for the same answer.
  *
  * @returns whether the signed-in user has a name now
  */

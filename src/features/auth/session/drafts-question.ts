@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What to do with the drafts at sign-out; `stay` cancels the sign-out. */
+/** What to do with the drafts at sign-out. `stay` cancels the sign-out. */
 export type DraftsAnswer = 'keep' | 'delete' | 'stay';
 
 interface SignOutQuestion {
-  /** Answers the open question; null if none is open. */
+  /** Answers the open question. Null if none is open. */
   readonly answer: ((answer: DraftsAnswer) => void) | null;
 }
 
-/** The question about drafts: sign-out asks it, and the site shell shows it. */
+/** The question about drafts. Sign-out asks it, and the site shell shows it. */
 export const signOutQuestion = createStore<SignOutQuestion>()(() => ({ answer: null }));
 
 /** Asks whether to keep the drafts on this device (AUTH-07). */

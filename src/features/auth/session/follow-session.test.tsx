@@ -97,7 +97,7 @@ describe('a session that ends without a sign-out', () => {
     session.signIn({ id: 'user_other' });
     answer();
     await first;
-    // A write that waited would be sent at once.
+    // If the waiting write were still queued, it would be sent within this frame.
     await new Promise(requestAnimationFrame);
     expect(sent).toEqual(['ACCEPTED']);
   });
@@ -180,7 +180,7 @@ describe('a sign-out in another tab', () => {
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     goBack();
     expect(reload).not.toHaveBeenCalled();
-    // The other tab forgets the visitor; the cached page receives no event.
+    // The other tab removes the visitor. The cached page receives no event.
     localStorage.removeItem('eduempower.visitor');
     goBack();
     expect(reload).toHaveBeenCalledOnce();
@@ -208,7 +208,7 @@ describe('a sign-out in another tab', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  /** What the browser tells this tab when another one has stored its user. */
+  /** Simulates the event that this tab receives when a user signs in in another tab. */
   function signInElsewhere(userId: string) {
     localStorage.setItem('eduempower.visitor', userId);
     window.dispatchEvent(new StorageEvent('storage', { key: 'eduempower.visitor', newValue: userId }));

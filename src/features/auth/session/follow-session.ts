@@ -24,31 +24,35 @@ export interface FollowSessionInput {
   /** Runs the page's guards again, which redirect if the page is no longer allowed. */
   readonly recheckPage: () => Promise<void>;
   readonly reload: () => void;
-  /** Whether the page is a form, which stays when a session expires: submitting asks to sign in (SAFE-04). */
+  /**
+   * Whether the page is a form. A form stays when the session expires, and submitting it asks to
+   * sign in (SAFE-04).
+   */
   readonly holdsForm: () => boolean;
   readonly now: number;
 }
 
 /**
- * Clears a user's data when their session ends (AUTH-07): by a sign-out here or in another tab, by expiry or
- * revocation, or because another user signs in here or in another tab. `nextTabSession` decides; this carries it out.
+ * Clears a user's data when their session ends (AUTH-07): on a sign-out here or in another tab, on
+ * expiry or revocation, or because another user signs in here or in another tab. `nextTabSession`
+ * decides what to do, and this function does it.
  */
 export function followSession(input: FollowSessionInput): () => void {
   const { session, queryClient, endCalls, recheckPage, reload, holdsForm } = input;
   let tab: TabSession = SIGNED_OUT;
-  /** The last visitor of this device when this page last checked. */
+  /** The device's last visitor when this page last checked. */
   let visitor: string | null = null;
-  /** Resolves once the page of the last user has been left. */
+  /** Resolves once the last user's page is gone. */
   let left = Promise.resolve();
 
   const endWork = () => {
     endCalls();
-    // The draft was typed before signing in, and the next visitor must not find it.
+    // This draft was typed while signed out. The next visitor must not find it.
     attempt(() => sessionArea()?.removeItem(ownKey('contact-draft', VISITOR)));
   };
 
   const forgetSignIn = () => {
-    // With another user on this device, the choice is theirs.
+    // If another user has signed in on this device, the chosen role is theirs.
     if (lastVisitor() === null) forgetChosenRole();
     forgetStoredTarget();
   };
@@ -56,7 +60,7 @@ export function followSession(input: FollowSessionInput): () => void {
   const clearData = async (userId: string) => {
     endWork();
     await recheckPage();
-    // Writes that wait for others, or for a connection, must not be sent any more.
+    // Drop writes that are queued or wait for a connection.
     queryClient.getMutationCache().clear();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(userId) });
     // Refetch public data as a visitor.
@@ -86,7 +90,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const dropForms = ({ userId, deletesDrafts }: SignOutNotice) => {
     droppedUser.setState({ userId });
-    // A form saves its draft once more as its page is left.
+    // Waits until the page is gone, because its form saves the draft once more.
     if (deletesDrafts) void left.then(() => deleteDrafts(userId, [localArea, sessionArea]));
   };
 
@@ -103,7 +107,7 @@ export function followSession(input: FollowSessionInput): () => void {
     const userId = now.status === 'signed-in' ? now.user.id : null;
     deleteFigures(localArea, userId, input.now);
     deleteOthers(localArea, 'seen-decisions', userId);
-    // This tab may hear late that its user is gone, when another one has signed in elsewhere.
+    // This tab may learn late that its session is over, after another user has signed in elsewhere.
     const before = tab.state === 'signed-out' ? null : tab.userId;
     if (userId !== null || before === null || lastVisitor() === before) rememberVisitor(userId);
     visitor = lastVisitor();

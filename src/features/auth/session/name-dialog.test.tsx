@@ -19,14 +19,14 @@ function open(onSave = vi.fn(async (_: string) => {})) {
   };
 }
 
-it('[SHELL-09] the question for the name focuses its field, and saves what is entered', async () => {
+it('[SHELL-09] the name dialog focuses its field and saves the name', async () => {
   const { field, onSave } = open();
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.keyboard('  Asha Devi {Enter}');
   expect(onSave.mock.calls).toEqual([['Asha Devi']]);
 });
 
-it('[SHELL-09] the question for the name takes no empty name', async () => {
+it('[SHELL-09] the name dialog rejects an empty name', async () => {
   const { field, onSave, save } = open();
   await save();
   expect(field).toHaveAccessibleDescription('Enter your name.');
@@ -50,7 +50,7 @@ it('[SHELL-09] the name dialog keeps a name that the account refused, and says s
   vi.restoreAllMocks();
 });
 
-it('[SHELL-09] the question for the name can be put off', async () => {
+it('[SHELL-09] the name dialog can be closed without a name', async () => {
   const { onClose } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { authErrors } from '#contract/errors/auth.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 
 export interface NameDialogProps {
-  /** Saves the name in the account. Rejects if the account did not take it. */
+  /** Saves the name in the account. Rejects if the account does not accept it. */
   readonly onSave: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -13,15 +13,15 @@ function focusField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus();
 }
 
-/** Asks a user whose account has no name for it, before the first write. */
+/** Asks a user whose account has no name for one, before the first write. */
 export function NameDialog({ onSave, onClose }: NameDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // The second press of a double click comes before the first is drawn.
+  // The second click of a double click arrives before the first one has re-rendered the dialog.
   const isSent = useRef(false);
-  // The browser focuses the dialog's first button, which closes it.
+  // Overrides the browser, which focuses the dialog's first button, Close.
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusField(form.current));
     return () => cancelAnimationFrame(frame);

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { nameQuestion } from './ask-name.ts';
 
-/** Loaded on demand: most accounts have a name. */
+/** Loaded on demand, because most accounts have a name. */
 const NameDialog = lazyRequired(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 
-/** Shows the question for the name of the account; nothing if none is open. */
+/** Shows the question for the account's name. Renders nothing if none is open. */
 export function NameQuestion() {
   const { question } = useStore(nameQuestion);
   if (question === null) return null;

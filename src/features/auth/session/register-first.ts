@@ -6,8 +6,8 @@ import type { RegistrationInput } from './sync-user.ts';
 const OWN_REFUSALS = [401, 429, 503];
 
 /**
- * Registers the user before a write: the server refuses writes by users whom it does not know. A user without a name is
- * asked for it. A user without a role gets the role of those who make such writes.
+ * Registers the user before a write, because the server refuses writes by users it does not know.
+ * Asks a user without a name for one. A user without a role gets the role that the write implies.
  *
  * @throws ApiError if the server does not know the user, so that the write must not be sent
  */
@@ -21,13 +21,13 @@ export async function registerFirst(
   if (now.status !== 'signed-in' || now.user.id !== userId) return;
   const error = await import('./session-work.ts').then(
     (work) => work.ensureRegistered({ ...input, pathname: landingOf(operation) }),
-    // This module loads with the sign-in service, and could not be downloaded.
+    // The module, which usually loads with the sign-in service, could not be downloaded.
     (reason: unknown) => reason,
   );
   if (error === null) return;
   const failure = failureIn(error);
   const status = failure?.kind === 'http' ? failure.status : null;
-  // The server knows the user under another role: the write itself reports what is wrong.
+  // The server knows the user under another role. The write itself will report what is wrong.
   if (status === 403) return;
   const isOwn = failure?.kind === 'not-sent' || (status !== null && OWN_REFUSALS.includes(status));
   throw new ApiError(operation, failure && isOwn ? failure : { kind: 'not-sent', lacks: null }, {

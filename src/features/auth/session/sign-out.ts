@@ -18,19 +18,22 @@ export interface SignOutInput {
 }
 
 /**
- * Signs out and goes home (AUTH-07). The page asks at most one question: whether to keep the drafts, if there are any;
- * otherwise the form's own question about unsaved changes, while they can still be saved. What happens to stored data:
- * - `followSession` clears the user's data in the cache, and on the device under keys without a user's id;
- * - drafts, likes, saved campaigns and pending payments stay under keys with the user's id (`ownKey`), where only the
- *   same user finds them. The user may choose to delete the drafts;
- * - the light or dark scheme stays: it belongs to the device.
+ * Signs out and goes home (AUTH-07). Asks at most one question: if there are drafts, whether to
+ * keep them. Otherwise the form may ask about unsaved changes while they can still be saved.
+ *
+ * What happens to stored data:
+ * - `followSession` clears the user's cached data, and data on the device under keys without a user
+ *   id.
+ * - Drafts, likes, saved campaigns and pending payments stay under keys with the user's id
+ *   (`ownKey`), where only the same user finds them. The user may choose to delete the drafts.
+ * - The light or dark scheme stays, because it belongs to the device.
  */
 export function createSignOut(input: SignOutInput): () => Promise<void> {
   const { session, queryClient, leavePage, comeBack, goHome } = input;
   return async () => {
     const now = session.getSnapshot();
     if (now.status !== 'signed-in') return;
-    // Offline, the next page and the drafts question could not load.
+    // Offline, neither the next page nor the drafts question could load.
     if (!navigator.onLine) return toast.error(UNREACHABLE);
     const userId = now.user.id;
     const areas = [localArea, sessionArea];

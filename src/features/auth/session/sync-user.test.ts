@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-describe('the sync', () => {
+describe('syncUser', () => {
   it('[WIRE-02] registers an account that has no name yet, and sends the name once it is known', async () => {
     const { api, posts } = createServer();
     const nameless = { ...user, name: '', email: 'asha@students.example' };
@@ -105,7 +105,7 @@ describe('the sync', () => {
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('[AUTH-05] registers a user without a role as a student, except on another role’s page', async () => {
+  it('[AUTH-05] registers a user without a role as a student if the page implies none', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/home' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'STUDENT' });
@@ -157,7 +157,7 @@ describe('the sync', () => {
   });
 });
 
-describe('before a first write', () => {
+describe('registering before the first write', () => {
   const signedIn = { status: 'signed-in', user } as const;
   const session = createFakeSession(signedIn);
   let queryClient: QueryClient;
@@ -172,7 +172,7 @@ describe('before a first write', () => {
     ['scholarships.create', 'ORGANIZATION'],
     ['transactions.createOrder', 'DONOR'],
   ] as const)(
-    '[AUTH-05] registers a person whom the server does not know: %s by a %s',
+    '[AUTH-05] a user whom the server does not know is registered before %s, as a %s',
     async (operation, role) => {
       const { api, posts } = createServer();
       await registerFirst({ api, queryClient, session }, operation, user.id);
@@ -181,13 +181,13 @@ describe('before a first write', () => {
     },
   );
 
-  it('[AUTH-07] does not register a user who has signed out', async () => {
+  it('[AUTH-07] does not register a user who is no longer signed in', async () => {
     const { api, posts } = createServer();
     await registerFirst({ api, queryClient, session }, 'students.create', 'user_2');
     expect(posts()).toEqual([]);
   });
 
-  it('[SHELL-09] sends no write of a user whom the server does not know, and says that trying again helps', async () => {
+  it('[SHELL-09] if registering fails, the write is not sent and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = createServer({ answers: { 'users.byId': json({}, 400) } });
     await expect(
@@ -199,7 +199,7 @@ describe('before a first write', () => {
   });
 
   it.each([401, 429, 503])(
-    '[SHELL-09] reports a registration that is refused with %i as it is',
+    '[SHELL-09] if registering is refused with %i, the write reports the same status',
     async (status) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { api } = createServer({ answers: { 'users.registerOrUpdate': json({}, status) } });
@@ -211,7 +211,7 @@ describe('before a first write', () => {
     },
   );
 
-  it('[SHELL-09] lets a write go on if the server knows the user', async () => {
+  it('[SHELL-09] a write continues if the server knows the user, even if registering fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing = createServer({ role: 'STUDENT', answers: { 'users.registerOrUpdate': json({}, 500) } });
     await registerFirst({ api: refusing.api, queryClient, session }, 'students.create', user.id);
@@ -226,7 +226,7 @@ describe('before a first write', () => {
     await expect(later).resolves.toBeUndefined();
   });
 
-  it('waits for a registration under way instead of starting a second one', async () => {
+  it('a write waits for a running registration instead of starting a second one', async () => {
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const underWay = syncUser(input(api, { pathname: '/home' }));
@@ -236,7 +236,7 @@ describe('before a first write', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[AUTH-05] tells a payment why registering failed, and registers the donor the next time', async () => {
+  it('[AUTH-05] a payment learns why registering failed, and the next one registers the donor', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const register = (api: ApiClient) =>
       ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' });
@@ -267,7 +267,7 @@ describe('an account without a name', () => {
     'fundraisers.create',
     'transactions.createOrder',
   ] as const)(
-    '[SHELL-09] [PAY-04] is asked for a name and registered with it before %s',
+    '[SHELL-09] [PAY-04] a user without a name is asked for one, and registered with it, before %s',
     async (operation) => {
       const { api, posts } = createServer();
       const write = registerFirst({ api, queryClient, session }, operation, user.id);
@@ -280,7 +280,7 @@ describe('an account without a name', () => {
     },
   );
 
-  it('[SHELL-09] is asked once for all writes that wait', async () => {
+  it('[SHELL-09] a user without a name is asked once for all waiting writes', async () => {
     const { api, posts } = createServer();
     const writes = ['applications.create', 'students.create'] as const;
     const waiting = writes.map((operation) =>
@@ -292,7 +292,7 @@ describe('an account without a name', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('[SHELL-09] sends nothing without an answer, and says what is missing', async () => {
+  it('[SHELL-09] if the user gives no name, the write is not sent and says what is missing', async () => {
     const { api, posts } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
@@ -302,7 +302,7 @@ describe('an account without a name', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('[SHELL-09] keeps the question open when the account does not take the name', async () => {
+  it('[SHELL-09] the question for a name stays open if the account does not accept it', async () => {
     vi.spyOn(session, 'rename').mockRejectedValueOnce(new Error('HTTP 500'));
     const { api } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
@@ -313,7 +313,7 @@ describe('an account without a name', () => {
     await write;
   });
 
-  it('[AUTH-07] is no longer asked once its session is over', async () => {
+  it('[AUTH-07] the question for a name closes when the session ends', async () => {
     const { api } = createServer();
     const write = registerFirst({ api, queryClient, session }, 'applications.create', user.id);
     const refused = expect(write).rejects.toMatchObject({ failure: { kind: 'http', status: 401 } });
@@ -324,7 +324,7 @@ describe('an account without a name', () => {
   });
 
   it.each(['name', 'email'] as const)(
-    '[PAY-04] without its %s is not registered where the server needs one, and a payment hears of it',
+    '[PAY-04] a payment learns that a user without a %s cannot be registered',
     async (lacks) => {
       const { api } = createServer();
       const incomplete: ApiClient = {

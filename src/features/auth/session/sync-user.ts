@@ -13,7 +13,10 @@ import { asksServer, resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
 import { hasName } from './ask-name.ts';
 
-/** A registration of this device. An account that was registered without a name is registered again once it has one. */
+/**
+ * A registration made on this device. An account registered without a name is registered again once
+ * it has one.
+ */
 const registrationSchema = v.object({ sessionId: v.string(), isNamed: v.boolean() });
 
 /** The latest registration: in local storage for all tabs, in session storage if that is blocked. */
@@ -26,25 +29,25 @@ export interface SyncInput {
   readonly queryClient: QueryClient;
   readonly sessionId: string;
   readonly user: SessionUser;
-  /** The current path: a landing page implies a role. */
+  /** The current path. A landing page implies a role. */
   readonly pathname: string;
 }
 
-/** The registration under way for each client, so none runs twice. */
+/** The running registration of each client, so that none runs twice. */
 const running = new WeakMap<ApiClient, Promise<Outcome>>();
 
 interface Outcome {
-  /** The role under which a user without a choice was registered; otherwise null. */
+  /** The role under which a user without a choice was registered. Otherwise null. */
   readonly role: Role | null;
   readonly error: unknown;
 }
 
 /**
- * Registers the signed-in user with the server, once per sign-in across reloads and tabs of the session (SHELL-09,
- * WIRE-02), and whenever the server does not know the user. It sends a known role. A failure is logged, and the next
- * page tries again.
+ * Registers the signed-in user with the server once per sign-in, across reloads and tabs (SHELL-09,
+ * WIRE-02), and again if the server does not know the user. Keeps a role that is already known.
+ * Logs a failure, and the next page tries again.
  *
- * @returns the role under which a user without a choice was registered; otherwise null
+ * @returns the role under which a user without a choice was registered, otherwise null
  */
 export async function syncUser(input: SyncInput): Promise<Role | null> {
   return (await sync(input)).role;
@@ -65,15 +68,15 @@ export interface RegistrationInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly session: SessionPort;
-  /** The current path; its role is used for a user without one. */
+  /** The current path. Its role applies to a user without one. */
   readonly pathname: string;
 }
 
 /**
- * Registers a user unknown to the server before their first write, which the server would refuse otherwise. A user
- * without a name is asked for it first. Never rejects.
+ * Registers a user whom the server does not know before their first write, which the server would
+ * otherwise refuse. Asks a user without a name for one first. Never rejects.
  *
- * @returns why registering failed; null if the server knows the user
+ * @returns why registering failed, or null if the server knows the user
  */
 export async function ensureRegistered(input: RegistrationInput): Promise<unknown> {
   const { api, queryClient, session, pathname } = input;
@@ -81,9 +84,9 @@ export async function ensureRegistered(input: RegistrationInput): Promise<unknow
   const isNamed = await hasName(session);
   if (userId === null || signedInId(session) !== userId) return new SessionOverError(REGISTER);
   if (!isNamed) return new ApiError(REGISTER, { kind: 'not-sent', lacks: 'name' });
-  // A registration under way has its own time limit: do not start another after it.
+  // A running registration has its own time limit. Do not start another one after it.
   const error = (await running.get(api))?.error ?? null;
-  // One without a name says nothing about one with a name.
+  // A registration that failed for lack of a name no longer counts, because now there is one.
   if (error !== null && failureIn(error)?.kind !== 'not-sent') return error;
   const now = session.getSnapshot();
   if (now.status !== 'signed-in') return new SessionOverError(REGISTER);

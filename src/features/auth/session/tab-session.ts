@@ -1,8 +1,8 @@
 import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
 
 /**
- * Whose data this tab holds. In each state, the event leads to the state behind the arrow and causes the work at the
- * end of the line. Any other event changes nothing. A is the tab's user or, in `signed-out`, its last one. B is any other
+ * Whose data this tab has. Each row lists a state, an event, the next state and the work to do. Any
+ * other event changes nothing. A is the tab's user or, in `signed-out`, its last one. B is any other
  * user.
  *
  *     signed-out   session: A or B              → signed-in     –
@@ -21,8 +21,9 @@ import type { SignOutNotice } from '#shared/session/sign-out-channel.ts';
  *                  sign-out notice of A         → signed-out    leave and drop forms
  *                  B signs in in another tab    → signed-out    leave and drop forms
  *
- * `expired` keeps a form on the page, so nothing typed is lost when a session merely ends (SAFE-04). `ending` waits
- * for the sign-in service: another tab knows of the end before this one does.
+ * `expired` keeps a form on the page, so that nothing typed is lost when a session merely ends
+ * (SAFE-04). `ending` waits for the sign-in service, because another tab learns of the end before
+ * this one does.
  */
 export type TabSession =
   | { readonly state: 'signed-out'; readonly lastUserId: string | null }
@@ -31,7 +32,7 @@ export type TabSession =
   | { readonly state: 'expired'; readonly userId: string };
 
 export type TabSessionEvent =
-  /** The sign-in service reports the signed-in user; null after a sign-out. */
+  /** The sign-in service reports the signed-in user, or null after a sign-out. */
   | { readonly type: 'session'; readonly userId: string | null; readonly holdsForm: boolean }
   /** A user has signed out in this tab or another. */
   | { readonly type: 'sign-out'; readonly notice: SignOutNotice }
@@ -49,7 +50,7 @@ export type SessionWork =
       readonly dropsForms: boolean;
       readonly deletesDrafts: boolean;
     }
-  /** Clear the data of the user before, for the one who has just signed in here. */
+  /** Clear the previous user's data, because another user has signed in here. */
   | { readonly kind: 'hand-over' }
   /** Drop the user's forms on a page that everyone may open. */
   | { readonly kind: 'drop-forms'; readonly userId: string; readonly deletesDrafts: boolean };
@@ -68,7 +69,7 @@ export function nextTabSession(now: TabSession, event: TabSessionEvent): TabSess
       return event.userId === null ? sessionEnded(now, event.holdsForm) : signedIn(now, event.userId);
     case 'sign-out': {
       const { userId, deletesDrafts } = event.notice;
-      // Without a user, the tab may still hold drafts of the one who has signed out.
+      // Even signed out, the tab may still have drafts of the user who has signed out.
       if (now.state === 'signed-out') return dropForms(userId, deletesDrafts);
       return now.userId === userId ? over(now, deletesDrafts) : unchanged(now);
     }

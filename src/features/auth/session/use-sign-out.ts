@@ -18,7 +18,8 @@ export function useSignOut(context: {
       leavePage: async ({ mayAsk }) => {
         attempts += 1;
         const signingOut = attempts;
-        // `/home` is open to everyone; `/` would redirect a signed-in organization to its dashboard.
+        // `/home` is open to everyone, while `/` would redirect a signed-in organization to its
+        // dashboard.
         await router.navigate({ to: '/home', state: { signingOut }, ignoreBlocker: !mayAsk });
         // If a form keeps the user here, this resolves only when they navigate later.
         return nextLocation(router).state.signingOut === signingOut;

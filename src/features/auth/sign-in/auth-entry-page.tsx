@@ -23,8 +23,9 @@ export interface AuthEntryProps {
 }
 
 /**
- * The sign-in page (AUTH-02) or the sign-up page: the service's form, which passes on role and target. A signed-in user
- * is redirected (AUTH-03). A role in a link is only a proposal: the user confirms it before it is registered (AUTH-05).
+ * The sign-in page (AUTH-02) or the sign-up page, with the authentication service's form. Passes on
+ * role and target, and redirects a signed-in user (AUTH-03). A role in a link is only a proposal,
+ * which the user confirms before it is registered (AUTH-05).
  */
 export function AuthEntry({ kind, search, api }: AuthEntryProps) {
   const linked = search.role ?? null;

@@ -6,13 +6,13 @@ import { PathDrawing } from './path-drawing.tsx';
 export interface AuthFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** Why the user signs in; null if unknown. */
+  /** Why the user signs in, or null if unknown. */
   readonly purpose?: string | null;
   /** The authentication service's form. */
   readonly children: ReactNode;
 }
 
-/** Frames the authentication service's form, on a wide screen with a picture beside it. */
+/** Frames the authentication service's form. Wide screens show a picture beside it. */
 export function AuthFrame({ title, lead, purpose = null, children }: AuthFrameProps) {
   return (
     <Page>

@@ -13,7 +13,7 @@ import { Route as signInRoute } from './sign-in-page.tsx';
 import { Route as signUpRoute } from './sign-up-page.tsx';
 
 interface Options extends Pick<MockServerOptions, 'answers' | 'records'> {
-  /** What one of our own pages has written. */
+  /** The history state, which only our own pages write. */
   readonly state?: { readonly role: string };
 }
 
@@ -70,9 +70,9 @@ describe('what the user signs in for', () => {
   });
 });
 
-describe('the role of a link', () => {
+describe('a role in a link', () => {
   it.each(['/auth/login', '/auth/sign-up'])(
-    '[AUTH-05] at %s is chosen only once the user confirms it',
+    '[AUTH-05] a role in a link to %s is chosen only once the user confirms it',
     async (page) => {
       const { where } = await arriveAt(`${page}?role=ORGANIZATION&redirect=%2Fcrowdfunding`);
       expect(await question()).toBeVisible();
@@ -85,7 +85,7 @@ describe('the role of a link', () => {
     },
   );
 
-  it('[AUTH-05] can be exchanged for another role', async () => {
+  it('[AUTH-05] the user can choose another role than the one in a link', async () => {
     await arriveAt('/auth/login?role=DONOR');
     await question();
     expect(screen.getByRole('link', { name: 'Choose another role' })).toHaveAttribute(
@@ -94,14 +94,14 @@ describe('the role of a link', () => {
     );
   });
 
-  it('[AUTH-05] is asked about even if this device has an older choice', async () => {
+  it('[AUTH-05] a role in a link needs confirmation even if this device has an older choice', async () => {
     rememberChosenRole('DONOR');
     await arriveAt('/auth/login?role=ORGANIZATION');
     expect(await question()).toBeVisible();
     expect(readChosenRole()).toBe('DONOR');
   });
 
-  it('[AUTH-05] asks nothing of a user whose role the server knows', async () => {
+  it('[AUTH-05] a role in a link is ignored if the server knows the user’s role', async () => {
     const { where } = await arriveAt('/auth/login?role=ORGANIZATION', {
       records: { users: [aUser({ role: 'STUDENT' })] },
     });
@@ -110,7 +110,7 @@ describe('the role of a link', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('[AUTH-05] is not chosen while the server cannot be asked for the role', async () => {
+  it('[AUTH-05] a role in a link is not chosen if the server cannot be asked for the user’s role', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { where } = await arriveAt('/auth/login?role=ORGANIZATION&redirect=%2Fhelp', {
       answers: { 'users.byId': json({}, 400) },
@@ -126,7 +126,7 @@ describe('a role that the user has chosen', () => {
   it.each([
     ['on this device', () => rememberChosenRole('ORGANIZATION'), {}],
     ['on one of our own pages', () => {}, { state: { role: 'ORGANIZATION' } }],
-  ])('[AUTH-05] [ROUTE-06] %s is taken without a question', async (_, choose, options) => {
+  ])('[AUTH-05] [ROUTE-06] a role chosen %s needs no confirmation', async (_, choose, options) => {
     choose();
     const { where } = await arriveAt('/auth/login?role=ORGANIZATION', options);
     expect(await screen.findByText('Somewhere else')).toBeVisible();
@@ -134,7 +134,7 @@ describe('a role that the user has chosen', () => {
     expect(readChosenRole()).toBe('ORGANIZATION');
   });
 
-  it('[ROUTE-06] moves from history state to the URL, and stays chosen', async () => {
+  it('[ROUTE-06] a chosen role moves from history state to the URL and stays chosen', async () => {
     const { where } = await arriveAt('/auth/login', { state: { role: 'DONOR' } });
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(where()).toBe('/donation');

@@ -30,7 +30,7 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
-  // Back returns here without a new mount while the next page is still loading: redirect again then.
+  // Back can return here without remounting while the next page still loads. Redirect again then.
   const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
   /** The user who is asked about the proposed role. */
@@ -55,7 +55,8 @@ export function usePostSignInRedirect({ api, target, role, proposed }: PostSignI
     const chosen = role ?? readChosenRole();
     const hasTarget = redirectTarget({ url: target, stored: readStoredTarget() }) !== null;
     const isRoleNeeded = !hasTarget || proposed !== null;
-    // A proposal may not agree with an older choice: only a role that the server knows decides without the user.
+    // A proposed role may contradict an older choice, so only a role that the server knows decides
+    // without asking the user.
     const known = isRoleNeeded
       ? fetchKnownRole({ api, queryClient, user, chosen: proposed === null ? chosen : null })
       : Promise.resolve(resolveRole({}));
