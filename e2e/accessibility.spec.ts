@@ -3,7 +3,10 @@ import { expectSound, expectSoundInBothSchemes } from './support/accessibility.t
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-/** Screens as they are in their frame, with what is there once each is whole; their other states are stories. */
+/**
+ * Screens in their frame, each with a text that shows once the screen is complete. Stories cover
+ * the other states.
+ */
 const screens: Readonly<
   Partial<Record<PersonaName | 'signed-out', readonly (readonly [path: string, ready: RegExp])[]>>
 > = {
@@ -41,7 +44,9 @@ const screens: Readonly<
 };
 
 for (const [who, own] of Object.entries(screens)) {
-  test(`axe finds nothing on the screens of ${who}, light and dark, wide and narrow`, async ({ page }) => {
+  test(`axe finds no violations on the screens of ${who}, in light and dark, wide and narrow`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     for (const [turn, [path, ready]] of own.entries()) {
       await test.step(path, async () => {
@@ -53,7 +58,7 @@ for (const [who, own] of Object.entries(screens)) {
   });
 }
 
-test('axe finds nothing on the form’s errors and the open menus, light and dark', async ({ page }) => {
+test('axe finds no violations in form errors and open menus, in light and dark', async ({ page }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

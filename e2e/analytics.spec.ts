@@ -10,7 +10,7 @@ const DETAILS = `${ANALYTICS}?scholarship=sch-hundreds-applied`;
 const STEM = `${ANALYTICS}?scholarship=sch-girls-in-stem`;
 const REVIEW = '/organization/dashboard/review/sch-hundreds-applied';
 
-/** Opens the dashboard as an organization, and waits until it has stored the list for the analytics. */
+/** Opens the dashboard as an organization, and waits until the list for the analytics is stored. */
 async function visitDashboard(page: Page) {
   await openAs(page, 'organization', DASHBOARD);
   await expect(page.getByRole('heading', { level: 2, name: CROWDED })).toBeVisible();
@@ -21,7 +21,10 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your Scholarships
 const titles = (page: Page) => table(page).getByRole('rowheader');
 const dialog = (page: Page) => page.getByRole('dialog', { name: CROWDED });
 
-/** Opens the applications for the largest scholarship, and looks for one; what is looked for is not in the address. */
+/**
+ * Opens the applications for the largest scholarship and searches for an applicant. The search text
+ * must not appear in the URL.
+ */
 async function openApplicant(page: Page, text: string) {
   await openAs(page, 'organization', `${REVIEW}?show=all`);
   await page.getByRole('button', { name: 'Load all details' }).click();
@@ -32,7 +35,9 @@ async function openApplicant(page: Page, text: string) {
 const figure = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: name }).first();
 
-test('[ORG-15] [ORG-17] the analytics show the stored applications, and make no call', async ({ page }) => {
+test('[ORG-15] [ORG-17] the analytics show the stored applications without calling the server', async ({
+  page,
+}) => {
   await visitDashboard(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -56,11 +61,11 @@ test('[ORG-15] [ORG-17] the analytics show the stored applications, and make no 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[ANA-02] [ORG-15] [ROUTE-04] the sort order is in the address: a reload keeps it, Back undoes it', async ({
+test('[ANA-02] [ORG-15] [ROUTE-04] the sort order is in the URL, survives a reload, and is undone by Back', async ({
   page,
 }) => {
   await visitDashboard(page);
-  // An address of earlier links.
+  // An old address that must still work.
   await page.goto('/organization/analytics');
   await expect(page).toHaveURL(ANALYTICS);
   await table(page).getByRole('button', { name: 'Title' }).click();
@@ -74,9 +79,7 @@ test('[ANA-02] [ORG-15] [ROUTE-04] the sort order is in the address: a reload ke
   await expect(table(page).getByRole('columnheader', { name: 'Title' })).not.toHaveAttribute('aria-sort');
 });
 
-test('[ORG-16] [WCAG-2.4.3] details are in the address: Back closes them, a link opens them, the focus goes back', async ({
-  page,
-}) => {
+test('[ORG-16] [WCAG-2.4.3] details have a URL, close on Back, and return the focus', async ({ page }) => {
   await visitDashboard(page);
   await page.goto(ANALYTICS);
   const opener = page.getByRole('button', { name: `View Details: ${CROWDED}` });
@@ -93,7 +96,7 @@ test('[ORG-16] [WCAG-2.4.3] details are in the address: Back closes them, a link
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
-test('[ANA-02] [ORG-17] the filter of a review is in the address, and the analytics count the profiles that the review has read', async ({
+test('[ANA-02] [ORG-17] the review’s filter is in the URL, and the analytics count the profiles that the review has loaded', async ({
   page,
 }) => {
   await visitDashboard(page);
@@ -110,15 +113,13 @@ test('[ANA-02] [ORG-17] the filter of a review is in the address, and the analyt
   await expect(dialog(page).getByText('Based on 312 profiles.')).toBeVisible();
 });
 
-test('[REV-01] [ROUTE-06] a review opens from its address on a device that holds nothing', async ({
-  page,
-}) => {
+test('[REV-01] [ROUTE-06] a review opens from its URL on a new device', async ({ page }) => {
   await openAs(page, 'organization', REVIEW);
   await expect(page.getByRole('heading', { level: 1, name: CROWDED })).toBeVisible();
   await expect(page.getByText(/^Showing \d+ of 312 applicants$/)).toBeVisible();
 });
 
-test('[REV-01] an organization decides, undoes, and the student sees it', async ({ page }) => {
+test('[REV-01] an organization decides and undoes, and the student sees each decision', async ({ page }) => {
   const press = async (name: string) => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.getByRole('button', { name, exact: true }).click();
@@ -145,7 +146,7 @@ test('[REV-01] an organization decides, undoes, and the student sees it', async 
   await expect(decision.getByText('To decide')).toBeVisible();
   await expect(await asStudent()).toContainText('In review');
 });
-test('[WCAG-1.4.4] on a phone with text at 200 % amounts stay whole, and figures in their boxes', async ({
+test('[WCAG-1.4.4] on a phone with text at 200 %, amounts do not wrap and figures stay inside their boxes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
 
-test('[APP-05] [SAFE-04] Back returns one step, and the draft is there again, after a reload too', async ({
+test('[APP-05] [SAFE-04] Back returns one page, and the draft is restored on return and after a reload', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
@@ -20,10 +20,10 @@ test('[APP-05] [SAFE-04] Back returns one step, and the draft is there again, af
   await expectAnswersKept(page);
 });
 
-test.describe('on a device that has no page of the site yet', () => {
+test.describe('on a new device', () => {
   test.use({ ownDevice: true });
 
-  test('[APP-07] [APP-14] a connection that breaks after an application was sent hides nothing of the thanks', async ({
+  test('[APP-07] [APP-14] the thank-you page opens even if the connection breaks after the application was sent', async ({
     page,
     context,
   }) => {

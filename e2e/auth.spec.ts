@@ -4,7 +4,7 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, goOnToPassword } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-02] [WCAG-3.3.8] a wrong password is told by the field, and the right one can be pasted', async ({
+test('[AUTH-02] [WCAG-3.3.8] the field reports a wrong password, and the right one can be pasted', async ({
   page,
   context,
   expectConsole,
@@ -23,7 +23,7 @@ test('[AUTH-02] [WCAG-3.3.8] a wrong password is told by the field, and the righ
   await expectSignedIn(page);
 });
 
-test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with the code, is told to the server once, and is a donor after a reload', async ({
+test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with a code, is registered once, and is still a donor after a reload', async ({
   page,
 }) => {
   let synced = 0;
@@ -61,10 +61,10 @@ test('[AUTH-01] [AUTH-05] [SHELL-09] [WCAG-1.4.11] a new donor signs up with the
   expect(synced).toBe(1);
 });
 
-test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draft for the same person, and goes home', {
+test('[AUTH-07] [SCH-15] signing out clears the server’s data, keeps the draft for the same user, and goes home', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
-  // The second student has no profile yet.
+  // The second student has no profile yet, so reading it returns 404.
   expectConsole(/404/);
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   const need = page.getByRole('textbox', { name: 'Why do you need this scholarship?' });
@@ -115,7 +115,7 @@ test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async
   }
 });
 
-/** Pages of one role, and who else comes to them. */
+/** Pages for one role, with another role that visits them. */
 const otherRoles = {
   organization: {
     owners: 'students',
@@ -139,7 +139,7 @@ const otherRoles = {
   },
 } as const;
 
-/** Of each role's pages `npm test` opens one, and one that is another one for the two visitors. */
+/** `npm test` opens one page per role, and different ones in the two tests. */
 const opened = (turn: number) =>
   Object.entries(otherRoles).map(([who, role], index) => ({
     ...role,
@@ -147,7 +147,7 @@ const opened = (turn: number) =>
     paths: shareOf<string>(role.paths, index + turn),
   }));
 
-test('[ROUTE-03] every page of one role asks a signed-out visitor to sign in, and names the page to return to', async ({
+test('[ROUTE-03] every page for one role asks a signed-out visitor to sign in, and returns to the page', async ({
   page,
 }) => {
   for (const path of opened(0).flatMap(({ paths }) => paths)) {
@@ -157,11 +157,11 @@ test('[ROUTE-03] every page of one role asks a signed-out visitor to sign in, an
   }
 });
 
-test('[AUTH-05] the pages of one role say to another one whose they are, and lead to its own page', async ({
+test('[AUTH-05] a page for one role tells other users who it is for, and links to their own page', async ({
   page,
 }) => {
   for (const { who, owners, paths, own } of opened(1)) {
-    // The last visitor's page may still be reading.
+    // Stops the previous visitor's page, which may still be loading data.
     await page.goto('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -170,7 +170,7 @@ test('[AUTH-05] the pages of one role say to another one whose they are, and lea
       await expect(page.getByText(`This page is for ${owners}.`), path).toBeVisible();
       await expect(page.getByRole('main').getByRole('textbox'), path).toHaveCount(0);
     }
-    // Nothing is asked for that the visitor cannot have.
+    // The page must not request data that the visitor may not see.
     const vain = owners === 'students' ? /\/(students|applications)\// : /\/organizations\//;
     expect(asked.filter((address) => vain.test(address))).toEqual([]);
     page.removeAllListeners('request');

@@ -30,11 +30,11 @@ async function write(page: Page) {
   for (const name of names) await fields[name].fill(whole[name]);
 }
 
-/** What the mocked service has taken. */
+/** The messages that the mocked service has received. */
 const outbox = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('eduempower.mock.outbox') ?? '[]'));
 
-test('[CON-02] [CON-03] a message is sent once for a double click, says so, and leads to what happens next', {
+test('[CON-02] [CON-03] a double click sends one message, confirms it, and opens the next steps', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact?network=latency:300');
@@ -47,6 +47,6 @@ test('[CON-02] [CON-03] a message is sent once for a double click, says so, and 
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  // Nothing is left of what has been sent.
+  // The form and its draft are empty after sending.
   for (const name of names) await expect(messageForm(page).fields[name]).toHaveValue('');
 });

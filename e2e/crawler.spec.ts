@@ -5,22 +5,25 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** A signed-out visitor, and one persona for each role: the other personas see the same links. */
+/** A signed-out visitor, and one persona per role. The other personas see the same links. */
 const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
 
-/** Where signed-out visitors do not come: with `npm test` signed-in ones follow these links alone. */
+/**
+ * Pages that signed-out visitors can't reach. With `npm test`, signed-in visitors follow only these
+ * links.
+ */
 const OWN = /^\/(?:student|organization|donor)(?:\/|$)|\/(?:apply|application-form|start-campaign)$/;
-/** Pages that have more for who is signed in. */
+/** Pages that show more to signed-in users. */
 const MORE = ['/scholarship/sch-girls-in-stem', '/crowdfunding/fund-village-library'];
 /**
- * Ends the visit, or opens a browser window or another site: a file chooser, a reload, the payment provider. The details
- * of a scholarship read the profiles of hundreds.
+ * Buttons that end the visit, or open a browser window or another site, such as a file chooser, a
+ * reload or the payment provider. The details of a scholarship load hundreds of profiles.
  */
 const NOT_PRESSED = triesAll
   ? /log ?out|sign out|choose|refresh page|^donate/i
   : /log ?out|sign out|choose|refresh page|^donate|^view details/i;
 
-/** Pages that the crawl must have come to, or it has crawled nothing. */
+/** Pages that the crawl must reach. Otherwise it has crawled nothing. */
 const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
 const ownLandmarks: Partial<Record<PersonaName, string>> = {
   student: '/student/applications',
@@ -29,8 +32,8 @@ const ownLandmarks: Partial<Record<PersonaName, string>> = {
 };
 
 /**
- * Follows a link of the current page, as a person does. What the page does not link to is opened, and so is what
- * does not follow: a link may lead back to where it was.
+ * Follows a link on the current page, as a user does. Opens the path directly if the page has no
+ * such link, or if the link leads nowhere new.
  */
 async function follow(page: Page, path: string, visitor: PersonaName | null) {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
@@ -38,7 +41,7 @@ async function follow(page: Page, path: string, visitor: PersonaName | null) {
   if ((await link.count()) === 0 || (await heading.count()) === 0) return open(page, path, visitor);
   const before = await heading.elementHandle();
   const text = await heading.textContent();
-  // A toast may lie over it.
+  // Dispatches the event, because a toast may cover the link.
   await link.dispatchEvent('click');
   const isGone = page.waitForFunction(
     ([element, words]) => !element?.isConnected || element.textContent !== words,
@@ -53,13 +56,13 @@ async function follow(page: Page, path: string, visitor: PersonaName | null) {
   await expectStanding(page, path, visitor);
 }
 
-/** Opens a page afresh. */
+/** Opens a page by its address. */
 async function open(page: Page, path: string, visitor: PersonaName | null) {
   await page.goto(path);
   await expectStanding(page, path, visitor);
 }
 
-/** Waits until a page is complete: its heading, who is there, and whatever it loads. */
+/** Waits until a page is complete: its heading, the signed-in user, and everything it loads. */
 async function expectStanding(page: Page, path: string, visitor: PersonaName | null) {
   if (visitor !== null) await expectSignedIn(page);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -67,9 +70,10 @@ async function expectStanding(page: Page, path: string, visitor: PersonaName | n
   await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
 }
 
-/** The paths that the page links to; one scholarship and one campaign are enough of each kind. */
+/** The paths that the page links to, with only one scholarship and one campaign. */
 async function linksOf(page: Page, from: string): Promise<string[]> {
-  // In one look: a page may lead on while it is read, as the home page does for donors.
+  // Reads everything in one call, because a page may redirect in the meantime, as the home page
+  // does for donors.
   const { links, lost } = await page.evaluate(() => {
     const all = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
     const anchors = all.filter((link) => link.startsWith('#') && link.length > 1);
@@ -91,7 +95,7 @@ async function linksOf(page: Page, from: string): Promise<string[]> {
   });
 }
 
-/** The links of the header and the footer on the current page: where each leads, and what it is called. */
+/** The links in the header and the footer, each with its target and its name. */
 function frameLinks(page: Page): Promise<(readonly [href: string, name: string])[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body header a[href], body footer a[href]')]
@@ -104,7 +108,8 @@ function frameLinks(page: Page): Promise<(readonly [href: string, name: string])
 }
 
 /**
- * Presses every button of a page's content and meets no dead end. The sign-in service's own are not ours.
+ * Presses every button in the page's content, except the sign-in service's own, and expects no dead
+ * end.
  */
 async function pressButtons(page: Page, path: string, visitor: PersonaName | null) {
   const buttons = page.locator('main button:enabled:not([class*="cl-"])');
@@ -115,7 +120,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
     if (NOT_PRESSED.test((await button.textContent()) ?? '')) continue;
     await button.click();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
-    // A form that was sent leads on when its answer comes.
+    // A submitted form navigates when its response arrives.
     await expect(sending, path).toHaveCount(0);
     await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== path) await open(page, path, visitor);
@@ -123,14 +128,15 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
 }
 
 for (const visitor of visitors) {
-  test(`[ROUTE-05] [WCAG-3.2.4] every link and button leads somewhere, and the frame’s links are called the same everywhere, as ${visitor ?? 'a signed-out visitor'}`, async ({
+  test(`[ROUTE-05] [WCAG-3.2.4] every link and button leads somewhere, and the frame’s links have the same names on every page, as ${visitor ?? 'a signed-out visitor'}`, async ({
     page,
     expectConsole,
   }) => {
     test.setTimeout(180_000);
-    // A student without a profile is told so by 404, which the browser logs.
+    // The browser logs the 404 for a student without a profile.
     if (visitor === 'organization' && triesAll) expectConsole(/404/);
-    // A dialog may come after its button's press, and stays before the next one until it is put away.
+    // A dialog may open some time after its button was pressed, and blocks the next button until it
+    // closes.
     await page.addLocatorHandler(page.locator('dialog[open]').first(), () => page.keyboard.press('Escape'));
     await openAs(page, visitor, '/home');
     if (visitor !== null) await expectSignedIn(page);
@@ -151,7 +157,7 @@ for (const visitor of visitors) {
         seen.add(next);
         if (seesAll || OWN.test(next)) queue.push(next);
       }
-      // On the home page everybody has the same buttons.
+      // On the home page, every visitor has the same buttons.
       if (seesAll || path !== '/home') await pressButtons(page, new URL(page.url()).pathname, visitor);
     }
     const own = visitor === null ? [] : [ownLandmarks[visitor]];

@@ -35,13 +35,13 @@ const campaign = {
   goalAmount: 350_000,
 } as const;
 
-/** What the page writes about campaigns; who signs in is told to the server besides. */
+/** The page's writes to campaigns. It also registers the user who signs in. */
 async function keepCampaignWrites(page: Page) {
   const writes = await keepWrites(page);
   return async () => (await writes()).filter(({ path }) => path.startsWith('/api/fundraiser'));
 }
 
-/** A day of the page's own calendar, as a date input writes it. */
+/** A day in the page's calendar, in the format of a date input. */
 const dayFromNow = (page: Page, days: number) =>
   page.evaluate((count) => {
     const day = new Date(Date.now() + count * 86_400_000);
@@ -49,7 +49,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] search, order and category are in the address, come back with a reload, and Back undoes them', async ({
+test('[CF-02] search, order and category are in the URL, survive a reload, and are undone by Back', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -69,7 +69,7 @@ test('[CF-02] search, order and category are in the address, come back with a re
   await expect(titles).toHaveText(['Rain-Proof School Bags']);
   await expect(search).toHaveValue('school bags');
   await expect(sort).toHaveValue('ending');
-  // Typed letters add no history entries. Going back first undoes the order, then the category.
+  // Typing adds no history entries. Back first undoes the order, then the category.
   await page.goBack();
   await expect(page).toHaveURL('/crowdfunding?category=supplies');
   await expect(search).toHaveValue('');
@@ -78,7 +78,7 @@ test('[CF-02] search, order and category are in the address, come back with a re
   await expect(count).toHaveText('Showing 9 of 13 campaigns');
 });
 
-test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes away; a card leads to its campaign, and Back to where one was', async ({
+test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and disappears, and Back from a campaign returns to its card', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -109,7 +109,7 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes aw
   await expect(card.getByRole('link').first()).toBeFocused();
 });
 
-test('[CF-03] [CF-07] on a phone the first campaign is soon in sight, and on its page Donate always', async ({
+test('[CF-03] [CF-07] on a phone the first campaign is near the top of the list, and Donate is visible on its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,7 +124,7 @@ test('[CF-03] [CF-07] on a phone the first campaign is soon in sight, and on its
   await expect(donate).toBeHidden();
 });
 
-test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was changed is sent, and nothing where nothing was', async ({
+test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] editing a campaign sends only the changes, and nothing if there are none', async ({
   page,
 }) => {
   const writes = await keepCampaignWrites(page);
@@ -159,7 +159,7 @@ test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
 });
 
-test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard alone, and it appears in the list', {
+test('[CF-09] [CF-11] [WCAG-2.1.1] an organization can start a campaign with the keyboard alone, and it appears in the list', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const writes = await keepCampaignWrites(page);
@@ -176,7 +176,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard
     await page.keyboard.type(text);
   };
   await next(campaign.description);
-  // The camera, the picture field and the folded link.
+  // Tabs past the camera and the picture field to the folded link.
   await expect(field.link).toBeVisible();
   while (!(await field.link.evaluate((summary) => summary === document.activeElement))) {
     await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard
     await next(text);
   await page.keyboard.press('Tab');
   await expect(field.deadline).toBeFocused();
-  // A date is typed in the order of its own field, which is the browser's; its value is what counts.
+  // The order in which a date is typed depends on the browser, so this sets the value.
   await field.deadline.fill(day);
   const preview = page.getByRole('complementary', { name: 'As donors will see it' });
   await expect(preview).toContainText(campaign.title);
@@ -212,7 +212,7 @@ test('[CF-09] [CF-11] [WCAG-2.1.1] an organization starts a campaign by keyboard
       },
     },
   ]);
-  // Back does not lead to a form that has been sent, and no draft of it is left.
+  // The sent form leaves no draft.
   await page.goto(LIST);
   await expect(list(page).titles.first()).toHaveText(campaign.title);
   await page.goto(START);

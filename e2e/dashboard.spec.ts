@@ -1,7 +1,7 @@
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('[ORG-09] [ORG-10] an organization sees its own scholarships alone, in tabs that are in the address', async ({
+test('[ORG-09] [ORG-10] an organization sees only its own scholarships, in tabs with their own URLs', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/organization/dashboard');
@@ -19,9 +19,7 @@ test('[ORG-09] [ORG-10] an organization sees its own scholarships alone, in tabs
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
 });
 
-test('[ORG-11] the list is read anew every 5 minutes, and nothing on the screen goes away meanwhile', async ({
-  page,
-}) => {
+test('[ORG-11] the list refreshes every 5 minutes and stays visible meanwhile', async ({ page }) => {
   await page.clock.install();
   const answered: string[] = [];
   const answers = (path: RegExp) => answered.filter((answer) => path.test(answer)).length;
@@ -31,7 +29,7 @@ test('[ORG-11] the list is read anew every 5 minutes, and nothing on the screen 
   await expect(own).toBeVisible();
   await expect(page.getByText('10 applications')).toBeVisible();
   expect(answers(/^\/api\/scholarships$/)).toBe(1);
-  // Not `runFor`: the second read's time limit would run out before its answer.
+  // Not `runFor`, which would reach the second read's time limit before its response.
   await page.clock.fastForward('05:00');
   await expect.poll(() => answers(/^\/api\/scholarships$/)).toBe(2);
   await expect(own).toBeVisible();

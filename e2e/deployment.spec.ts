@@ -6,7 +6,7 @@ const HELP = /\/assets\/help-[^/]*\.js$/;
 const help = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
 const helpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /help/i });
 
-/** Opens a page, and counts from there on how often a document is loaded. */
+/** Opens a page, and counts document loads from then on. */
 async function open(page: Page): Promise<() => number> {
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -18,7 +18,7 @@ async function open(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, and the page opens with the connection', async ({
+test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, and the page opens once online', async ({
   page,
   context,
   expectConsole,
@@ -38,7 +38,7 @@ test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, a
   await expect.poll(loads).toBe(1);
 });
 
-test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it is, and comes with the connection', async ({
+test('[ROUTE-05] a late part of the frame that fails to load does not affect the page, and loads once online', async ({
   page,
   expectConsole,
 }) => {
@@ -48,7 +48,7 @@ test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it
     isDown.now ? route.abort('internetdisconnected') : route.continue(),
   );
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toast-host-'));
-  // A signed-in user's frame loads it for the toasts to come.
+  // The frame of a signed-in user preloads the toasts.
   await page.goto('/about?as=student');
   await failed;
   const needsDocument = await remembersFailedScripts(page);
@@ -62,7 +62,7 @@ test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a script that aborts because the user leaves shows no error, and nothing replaces the next page', async ({
+test('a script that aborts because the user leaves shows no error and does not disturb the next page', async ({
   page,
   expectConsole,
 }) => {
@@ -70,7 +70,7 @@ test('a script that aborts because the user leaves shows no error, and nothing r
   const loads = await open(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  // Firefox and WebKit reject what is being loaded as soon as a person leaves; here that is done by hand.
+  // Firefox and WebKit reject pending loads as soon as the user leaves. This simulates it.
   let breakOff = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route(HELP, async (route) => {

@@ -51,7 +51,7 @@ test('[DON-01] the amount survives a reload and Back, and adds no history entry'
   }
 });
 
-test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and counted at once', {
+test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified and counted immediately', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const writes = await keepWrites(page);
@@ -63,7 +63,7 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and coun
     .first();
   await expect(backers).toBeVisible();
   const before = Number.parseInt((await backers.innerText()).replace(/\D/g, ''), 10);
-  // Nothing of the provider is loaded before a donation.
+  // The provider's script must not load before a donation.
   const scripts = () => page.locator('script[src*="checkout.razorpay.com"]').count();
   expect(await scripts()).toBe(0);
 
@@ -96,11 +96,11 @@ test('[DON-02] [DON-03] [DON-05] a donation is ordered, paid, verified, and coun
       .filter({ hasText: '₹1,250.50' })
       .getByRole('link', { name: /^Receipt for/ }),
   ).toBeFocused();
-  // It was said where it was given.
+  // The success message shows only on the campaign's page.
   await expect(page.getByText('Donation successful')).toHaveCount(0);
 });
 
-test('[DON-03] [DON-04] a payment that is not verified is kept over a reload and verified once more', async ({
+test('[DON-03] [DON-04] an unverified payment survives a reload and can be verified again', async ({
   page,
   expectConsole,
 }) => {
@@ -129,7 +129,7 @@ test('[DON-03] [DON-04] a payment that is not verified is kept over a reload and
   await expect(page.getByText(/is not verified yet/)).toHaveCount(0);
 });
 
-test('[DON-04] a page that is lost while the checkout is open says so when it is back', async ({ page }) => {
+test('[DON-04] a reload during checkout reports the interrupted payment', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '250');
   await page.reload();
@@ -139,7 +139,7 @@ test('[DON-04] a page that is lost while the checkout is open says so when it is
   await expect(note).toHaveCount(0);
 });
 
-test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the first', async ({
+test('[PAY-01] [DON-04] a second tab cannot pay while a payment is open in the first', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the
   const other = await context.newPage();
   await other.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
   await other.goto(CAMPAIGN);
-  // What is open in the other tab is not said to be lost here.
+  // This tab must not call the other tab's open payment interrupted.
   await expect(panelOf(other).getByRole('button', { name: /^Donate/ })).toBeVisible();
   await expect(other.getByText(/payment was interrupted/)).toHaveCount(0);
   await panelOf(other)
@@ -161,7 +161,7 @@ test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the
   await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
 });
 
-test('[PAY-02] a donor prints a receipt in words and figures, which says it is not a certificate', async ({
+test('[PAY-02] a donor prints a receipt with the amount in words and figures, which says that it is not a certificate', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/donor/profile');
@@ -174,13 +174,13 @@ test('[PAY-02] a donor prints a receipt in words and figures, which says it is n
   await expect(receipt).toContainText('Vikram Mehta');
   await expect(receipt).toContainText(/Rupees Only/);
   await expect(receipt).toContainText('not a certificate under section 80G');
-  // A file that it is printed to is named by it.
+  // Browsers name a saved PDF after the title.
   await expect(page).toHaveTitle(/^Receipt \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(receipt).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  // A browser prints no backgrounds: what is light on a dark screen has to be dark on paper.
+  // Browsers print no backgrounds, so text that is light on a dark screen must be dark on paper.
   const title = receipt.getByRole('heading', { name: 'Donation receipt' });
   await page.getByLabel('Appearance').selectOption('Dark');
   await expect(title).toHaveCSS('color', 'rgb(241, 239, 250)');
@@ -195,13 +195,13 @@ test('[PAY-02] a donor prints a receipt in words and figures, which says it is n
   await expect(page).toHaveTitle('Your giving · EduEmpower');
 });
 
-test('[DON-02] [WCAG-2.1.1] a donation is made by keyboard alone', async ({ page }) => {
+test('[DON-02] [WCAG-2.1.1] a donation can be made with the keyboard alone', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   const field = panelOf(page).getByLabel('Amount in rupees');
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('60');
-  // Until the session is known, Enter submits nothing.
+  // Enter submits nothing until the session is known.
   await expect(panelOf(page).getByRole('button', { name: 'Donate ₹60' })).toBeEnabled();
   await page.keyboard.press('Enter');
   const pay = checkoutOf(page).getByRole('button', { name: 'Pay ₹60.00' });

@@ -7,9 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('[WCAG-1.4.11] a contrast theme tells the chosen amount, tab and category from the others', async ({
-  page,
-}) => {
+test('[WCAG-1.4.11] a contrast theme distinguishes the chosen amount, tab and category', async ({ page }) => {
   await openAs(page, 'donor', '/crowdfunding/fund-village-library');
   await expect(page.getByRole('radio', { name: '₹50', exact: true })).toBeChecked();
   const amounts = page.getByRole('group', { name: 'Your donation' });
@@ -30,10 +28,10 @@ test('[WCAG-1.4.11] a contrast theme tells the chosen amount, tab and category f
   );
 });
 
-test('[WCAG-1.4.11] a contrast theme shows the tick of a box', async ({ page }) => {
+test('[WCAG-1.4.11] a contrast theme shows the tick of a checkbox', async ({ page }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   const box = page.getByRole('checkbox', { name: 'I also applied for other scholarships' });
-  // Both times the box has the focus and the pointer.
+  // The box has the focus and the pointer in both screenshots.
   await box.check();
   const ticked = await box.screenshot();
   await box.uncheck();

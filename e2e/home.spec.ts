@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const title = 'The money for your studies is out there.';
 
-test('[HOME-02] six features, each explained by a page of its own', async ({ page }) => {
+test('[HOME-02] the home page lists six features, each with its own page', async ({ page }) => {
   await page.goto('/home');
   const features = page.getByRole('region', { name: 'What you can do here' });
   for (const feature of [
@@ -22,20 +22,20 @@ test('[HOME-02] six features, each explained by a page of its own', async ({ pag
   await expect(links).toHaveCount(6);
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(new Set(targets).size).toBe(6);
-  // That all of them lead somewhere, the crawler sees; an anchor is found on its page here.
+  // The crawler checks every link. This checks that anchors exist on their pages.
   for (const [index, target] of targets.entries()) {
     if (!target.includes('#')) continue;
     await page.goto('/home');
     await links.nth(index).click();
     await expect(page).toHaveURL(target);
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
     await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeInViewport();
   }
 });
 
-test('[ROUTE-02] / leads an organization to its dashboard, /home nowhere', async ({ page }) => {
+test('[ROUTE-02] / redirects an organization to its dashboard, and /home does not', async ({ page }) => {
   await openAs(page, 'organization', '/');
   await expect(page).toHaveURL('/organization/dashboard');
   await page.goto('/home');
@@ -52,9 +52,9 @@ const loads = [
 ];
 
 for (const { showsSplash, width } of shareOf(loads, 0, 2)) {
-  test.describe(showsSplash ? 'with the splash' : 'without it', () => {
+  test.describe(showsSplash ? 'with the splash' : 'without the splash', () => {
     test.use({ showsSplash, contextOptions: { reducedMotion: 'no-preference' } });
-    test(`the largest thing that the home page paints comes with its first load, at ${width} pixels`, async ({
+    test(`the largest contentful paint of the home page needs no further request, at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -70,13 +70,15 @@ for (const { showsSplash, width } of shareOf(loads, 0, 2)) {
             }).observe({ type: 'largest-contentful-paint', buffered: true });
           }),
       );
-      // Text and inline drawings have no address; pictures and the splash's video have.
+      // Text and inline drawings have no URL, but pictures and the splash's video do.
       expect(new Set(paints)).toEqual(new Set(['']));
     });
   });
 }
 
-test('[HOME-06] the landing signs up in a dialog and goes on to the scholarships', async ({ page }) => {
+test('[HOME-06] the student landing page signs up in a dialog and continues to the scholarships', async ({
+  page,
+}) => {
   await page.goto('/student');
   await page.getByRole('button', { name: 'Sign up as a student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join as a student' });
@@ -84,7 +86,7 @@ test('[HOME-06] the landing signs up in a dialog and goes on to the scholarships
   await dialog.getByLabel('Last name').fill('Devi');
   await dialog.getByLabel('Email address').fill('lakshmi@students.example');
   await dialog.getByLabel('Password', { exact: true }).fill('neer-mor-kanji-2026');
-  // It comes a moment after the last letter, and moves the button.
+  // This message appears after a delay and moves the button.
   await expect(dialog.getByText('Your password meets all the necessary requirements.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
   await dialog.getByLabel(/code/i).first().fill('424242');

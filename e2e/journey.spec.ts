@@ -2,12 +2,12 @@ import { answerFields, writeAnswers } from './support/answers.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student finds a scholarship, signs in, applies, and hears the second time that they have', {
+test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student finds a scholarship, signs in and applies, and cannot apply twice', {
   tag: '@every-engine',
 }, async ({ page, expectConsole }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
-  // The home page has a search, too.
+  // Waits, because the home page has a search field, too.
   await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await expect(page.getByText(/^Showing 1 of \d+ scholarships$/)).toBeVisible();
@@ -32,7 +32,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await expect(page.getByRole('status').filter({ hasText: 'sent' })).toBeVisible();
   await expect(need).toBeDisabled();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
-  // The address changes before the page does, and the form names the scholarship, too.
+  // The URL changes before the page does, and the form also names the scholarship.
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
   await expect(page.getByText('Girls in STEM Scholarship')).toBeVisible();
   await expect(page.getByText(/confirmation email/)).toBeVisible();
@@ -41,7 +41,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Girls in STEM Scholarship', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
-  // The list and the details know of the new application.
+  // The list and the details count the new application.
   await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
 
   await expect(page.getByText(/^You applied/)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const FURTHEST = 80;
 
-/** Presses Tab until the thing has the focus, and checks that the focus can be seen there. */
+/** Presses Tab until the element has the focus, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const focused = () => target.evaluate((element) => element === document.activeElement);
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeInViewport();
 }
 
-test('[WCAG-2.1.1] [WCAG-2.4.1] [WCAG-2.4.3] the whole main job works by keyboard alone', async ({
+test('[WCAG-2.1.1] [WCAG-2.4.1] [WCAG-2.4.3] a student can find a scholarship and apply with the keyboard alone', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -69,8 +69,8 @@ test('[WCAG-2.1.1] [WCAG-2.4.1] [WCAG-2.4.3] the whole main job works by keyboar
   await tabTo(page, page.getByRole('link', { name: 'Browse More Scholarships' }));
 });
 
-// At 320 pixels `large-text.spec.ts` looks at the screens.
-test('[WCAG-1.4.4] pages keep their width with text at 200% on a desk', async ({ page }) => {
+// `large-text.spec.ts` covers screens at 320 pixels.
+test('[WCAG-1.4.4] desktop pages do not overflow with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/', '/about', '/scholarship', '/scholarship/sch-girls-in-stem']) {
     await page.goto(path);

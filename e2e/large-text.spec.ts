@@ -3,7 +3,7 @@ import { brokenWords, focusFaults, spacingFaults, sticksOut, unbreakable } from 
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every screen, with a persona who may see it; `npm test` takes one of each layout. */
+/** Every screen, with a persona who may see it. `npm test` opens one of each layout. */
 const screens = {
   'signed-out': [
     '/',
@@ -13,7 +13,7 @@ const screens = {
     '/auth/login',
     '/auth/sign-up',
     '/student',
-    // A few results: each card has the same controls.
+    // A search with few results, because every card has the same controls.
     '/scholarship?q=girls',
     '/scholarship/details?id=sch-girls-in-stem',
     '/scholarship/details',
@@ -54,7 +54,7 @@ const screens = {
 } as const;
 
 for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
-  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] the screens of ${who} bear 320 pixels, text at 200 % and more space, show the focus and have the same frame`, async ({
+  test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] the screens of ${who} work at 320 pixels, with text at 200 % and with more spacing, show the focus and share one frame`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -81,7 +81,8 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
       if (found.length > 0) faults[path] = Object.fromEntries(found);
     }
     expect(faults).toEqual({});
-    // The same ways on everywhere, help among them, in the same order; where a person works some are left out.
+    // The links of the frame have the same order everywhere, with Help among them. Some are left
+    // out on task pages.
     const [all = [], ...shorter] = [...frames]
       .map((frame) => frame.split(','))
       .toSorted((one, other) => other.length - one.length);
@@ -98,7 +99,9 @@ for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
   });
 }
 
-test('[ROUTE-07] with text at 200 % the bar covers no heading that a link leads to', async ({ page }) => {
+test('[ROUTE-07] with text at 200 %, the bar does not cover the heading that a link points to', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/home');
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });

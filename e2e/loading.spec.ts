@@ -9,7 +9,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Pages that bring something late, what it is, and who signs in before; the analytics show what the dashboard has kept. */
+/**
+ * Pages with late content, the content to wait for, and the persona who signs in first. The
+ * analytics show what the dashboard has stored.
+ */
 const late: readonly (readonly [path: string, ready: string, persona?: PersonaName])[] = [
   ['/', 'Campaigns that end soon'],
   ['/scholarship', 'Last Call: Udaan Hostel Award'],
@@ -31,19 +34,19 @@ for (const width of shareOf([390, 1440], 0)) {
         await openAs(page, persona, '/help');
         await expectSignedIn(page);
       }
-      // Slow enough that every skeleton is seen.
+      // Slow enough for every skeleton to show.
       const slow = new URL(path, 'http://localhost');
       slow.searchParams.set('network', 'latency:400');
       await page.goto(slow.pathname + slow.search);
       await expect(page.getByText(ready).first()).toBeVisible();
-      // Sign-in arrives last; what it brings may not move anything either.
+      // Sign-in loads last, and must not move anything either.
       await page.waitForLoadState('networkidle');
       expect(await layoutShift(page), path).toBe(0);
     }
   });
 }
 
-/** Opens a page as the build drew it; the call that is returned lets its scripts come. */
+/** Opens a prerendered page without its scripts. The returned function lets the scripts load. */
 async function openWithoutScripts(page: Page, path: string) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
@@ -53,10 +56,10 @@ async function openWithoutScripts(page: Page, path: string) {
 
 for (const [address, name, found] of [
   ['/crowdfunding', 'Search campaigns', '/crowdfunding?q=village'],
-  // A social network adds it to a link; the page does not read it.
+  // Social networks add this parameter to links. The page ignores it.
   ['/scholarship?fbclid=IwAR2x', 'Search scholarships', '/scholarship?fbclid=IwAR2x&q=village'],
 ] as const) {
-  test(`${address} searches for what was typed before its scripts had arrived`, async ({ page }) => {
+  test(`${address} searches for text typed before its scripts load`, async ({ page }) => {
     const arrive = await openWithoutScripts(page, address);
     await page.getByRole('searchbox', { name }).fill('village');
     arrive();
@@ -65,9 +68,7 @@ for (const [address, name, found] of [
   });
 }
 
-test('[SAFE-04] a message can be written before the scripts arrive, and nothing of it is lost', async ({
-  page,
-}) => {
+test('[SAFE-04] a message typed before the scripts load is not lost', async ({ page }) => {
   const field = (name: string) => page.getByRole('textbox', { name });
   const arrive = await openWithoutScripts(page, '/contact');
   await field('Your name').fill('Asha Sharma');
@@ -84,7 +85,7 @@ test('[SAFE-04] a message can be written before the scripts arrive, and nothing 
   await expect(field('Message')).toHaveValue('Has it arrived?');
 });
 
-test('[SAFE-04] what is written before the scripts arrive joins the draft of the visit before', async ({
+test('[SAFE-04] text typed before the scripts load is added to an earlier visit’s draft', async ({
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -106,11 +107,12 @@ for (const [path, name, shows, leadsTo] of shareOf(
   ] as const,
   0,
 )) {
-  test(`${path} stays where it was scrolled to before its scripts had arrived, and Back finds that place`, async ({
+  test(`${path} keeps its scroll position when its scripts load, and Back restores it`, async ({
     page,
     expectConsole,
   }) => {
-    // A typeface that arrives too late for the first text is still used for what is drawn later, with other line breaks.
+    // Without this, a font that arrives too late for the first text would still change line breaks
+    // in later text.
     expectConsole(/ERR_FAILED/);
     await page.route('**/fonts/*', (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 500 });
@@ -118,14 +120,14 @@ for (const [path, name, shows, leadsTo] of shareOf(
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toBeVisible();
     await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // On the screen: what comes late above it makes the document longer.
+    // The position on the screen, because late content above makes the document longer.
     const place = () => link.evaluate((it) => Math.round(it.getBoundingClientRect().top));
     const before = await place();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     arrive();
     await expect(page.locator('html')).not.toHaveAttribute('data-page');
     await page.waitForLoadState('networkidle');
-    // This arrives late. A reader who leaves before it has come finds a longer page on Back.
+    // This content loads late. If the user left before that, Back would find a longer page.
     await expect(page.getByRole('heading', { name: shows })).toBeVisible();
     await expect.poll(place).toBe(before);
 
@@ -138,8 +140,8 @@ for (const [path, name, shows, leadsTo] of shareOf(
 }
 
 for (const withoutEarlyScript of shareOf([false, true], 0)) {
-  test(`[SAFE-04] before the scripts arrive neither a click nor Enter sends a message, and what was typed stays${
-    withoutEarlyScript ? ', without before-paint.js, too' : ''
+  test(`[SAFE-04] before the scripts load, neither a click nor Enter sends a message, and the text stays${
+    withoutEarlyScript ? ', even without before-paint.js' : ''
   }`, async ({ page, expectConsole }) => {
     if (withoutEarlyScript) {
       expectConsole(/ERR_FAILED/);
@@ -167,7 +169,7 @@ for (const withoutEarlyScript of shareOf([false, true], 0)) {
   });
 }
 
-test('the bar offers no sign-up before the scripts arrive where the sign-in service’s cookie tells of a user', async ({
+test('before the scripts load, the bar hides Sign up if the sign-in service’s cookie indicates a user', async ({
   page,
   context,
 }) => {
@@ -177,12 +179,12 @@ test('the bar offers no sign-up before the scripts arrive where the sign-in serv
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(signUp).toBeHidden();
-  // No one is signed in after all.
+  // The cookie is wrong: no user is signed in.
   arrive();
   await expect(signUp).toBeVisible();
 });
 
-test('[SHELL-05] a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+test('[SHELL-05] a menu opened before the scripts load stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const arrive = await openWithoutScripts(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -194,7 +196,7 @@ test('[SHELL-05] a menu that is opened before the scripts arrive stays open', as
 });
 
 for (const path of shareOf(['/scholarship', '/crowdfunding'], 0)) {
-  test(`a reader at the end of ${path} stays there when the list loads`, async ({ page }) => {
+  test(`the end of ${path} stays in place when the list loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(`${path}?network=latency:1500`);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -217,7 +219,7 @@ test('the site’s own files do not pass through the mock', async ({ page }) => 
   expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
 });
 
-test('[SAFE-04] an answer that comes after its form was left takes nobody away, and says that it was sent', async ({
+test('[SAFE-04] a response that arrives after the user has left the form shows a toast and does not navigate', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?network=latency:2000');

@@ -5,7 +5,7 @@ import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
 
-/** A scenario's link: it finds what the catalogue promises. */
+/** A scenario's link, with the texts that the catalogue promises. */
 const linkOf = (scenario: Scenario, site: string): Link => ({
   id: scenario.id,
   address: new URL(permalinkFor(scenario), site).href,
@@ -16,7 +16,7 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
 const waits = ({ trigger }: Scenario) =>
   trigger?.kind === 'hang' || (trigger?.kind === 'email' && trigger.failure === 'hang');
 
-/** What a scenario does: its trigger's kind, with the status or the failure that it brings about. */
+/** The kind of a scenario: its trigger, with the status or the failure that it causes. */
 function kindOf({ trigger }: Scenario): string {
   if (trigger === null) return 'visit';
   if (trigger.kind === 'answer') return `answer ${trigger.status}`;
@@ -27,14 +27,14 @@ const followed = oneOfEach(scenarios, kindOf);
 
 const atOnce = followed.filter((scenario) => !waits(scenario));
 for (const part of inParts(atOnce, 8)) {
-  test(`[MOCK-01] links bring about ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
+  test(`[MOCK-01] links open ${part.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const links = part.map((scenario) => linkOf(scenario, baseURL ?? ''));
     await followAll(browser, links, 1);
   });
 }
 
-test('[MOCK-01] links bring about what only patience shows', async ({ browser, baseURL }) => {
+test('[MOCK-01] links open the states that appear only after a time-out', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const links = followed.filter(waits).map((scenario) => linkOf(scenario, baseURL ?? ''));
   await followAll(browser, links, 8);

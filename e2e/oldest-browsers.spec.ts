@@ -5,7 +5,7 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** Takes away from every page what one of the oldest browsers does not have. */
+/** Removes features that one of the oldest supported browsers lacks from every page. */
 async function makeOld(page: Page, names: readonly string[] = newerThanOldest) {
   await page.addInitScript((paths) => {
     for (const path of paths) {
@@ -25,7 +25,7 @@ const isThere = (page: Page, path: string) =>
     return owner !== undefined;
   }, path.split('.'));
 
-test('in the oldest browsers a student finds a scholarship, signs in, keeps a draft, applies and signs out', async ({
+test('in the oldest browsers, a student finds a scholarship, signs in, keeps a draft, applies and signs out', async ({
   page,
 }) => {
   await makeOld(page);
@@ -39,7 +39,7 @@ test('in the oldest browsers a student finds a scholarship, signs in, keeps a dr
     expect(await isThere(page, newer), newer).toBe(false);
   }
   await page.getByRole('link', { name: 'Find a scholarship' }).click();
-  // The home page has a search, too.
+  // Waits, because the home page has a search field, too.
   await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
@@ -60,7 +60,7 @@ test('in the oldest browsers a student finds a scholarship, signs in, keeps a dr
   await expect(page).toHaveURL('/');
 });
 
-test('in the oldest browsers a document is uploaded', async ({ page }) => {
+test('in the oldest browsers, a student can upload a document', async ({ page }) => {
   await makeOld(page);
   await openAs(page, 'student-applied', '/student/details');
   const file = page.getByLabel(/^Income certificate/);
@@ -72,7 +72,7 @@ test('in the oldest browsers a document is uploaded', async ({ page }) => {
   await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
 });
 
-test('in the oldest browsers a donor gives, an organization sees its applicants, and lists have their order', async ({
+test('in the oldest browsers, a donor can give, an organization sees its dashboard, and lists are sorted', async ({
   page,
 }) => {
   await makeOld(page);
@@ -94,7 +94,7 @@ test('in the oldest browsers a donor gives, an organization sees its applicants,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a browser that is too old reads the page, and what to do', async ({ page, expectConsole }) => {
+test('a browser that is too old shows the page and what to do', async ({ page, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   await makeOld(page, ['Array.prototype.findLast']);
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
@@ -106,7 +106,7 @@ test('a browser that is too old reads the page, and what to do', async ({ page, 
   await page.goto('/help', { waitUntil: 'commit' });
   await expect(notice).toHaveText(words);
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  // A page that the build does not draw has nothing to read but this.
+  // A page that is not prerendered shows nothing but this notice.
   await page.goto('/scholarship/sch-girls-in-stem', { waitUntil: 'commit' });
   await expect(notice).toHaveText(words);
 });

@@ -9,7 +9,7 @@ const PROFILE = '/organization/profile';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('[ORG-01] ‘Get Started Now’ opens the sign-up, and its sign-in leads to the dashboard', async ({
+test('[ORG-01] ‘Get Started Now’ opens the sign-up dialog, and signing in from there leads to the dashboard', async ({
   page,
 }) => {
   await page.goto('/organization');
@@ -20,13 +20,13 @@ test('[ORG-01] ‘Get Started Now’ opens the sign-up, and its sign-in leads to
   await expect(page).toHaveURL(
     /\/auth\/login\?(?=.*role=ORGANIZATION)(?=.*redirect=%2Forganization%2Fdashboard)/,
   );
-  // The address changes before the page does, and the page before has an email field, too.
+  // The URL changes before the page does, and the previous page also has an email field.
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
   await signInThroughForm(page, 'organization');
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('[ORG-02] [ORG-03] [ORG-04] the profile of an organization is shown, changed, given up and saved, which takes the verification away', async ({
+test('[ORG-02] [ORG-03] [ORG-04] an organization can edit, discard and save its profile, and saving resets its verification', async ({
   page,
 }) => {
   const writes = await keepWrites(page);

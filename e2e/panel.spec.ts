@@ -10,7 +10,7 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Mock pa
 const everything = createEntries();
 const shortcut = 'Control+Shift+M';
 
-/** Opens the panel at one of its sheets; where it is open already, it stays so. */
+/** Opens the panel on one of its tabs. Leaves an open panel open. */
 async function openSheet(page: Page, name: string) {
   const panel = panelOf(page);
   const opener = page.getByRole('button', { name: 'Mock', exact: true });
@@ -20,7 +20,7 @@ async function openSheet(page: Page, name: string) {
   return panel;
 }
 
-test('the mock’s panel opens by keyboard, brings a failure about, and gives focus back', async ({
+test('the mock panel opens by keyboard, triggers a failure, and returns the focus', async ({
   page,
   expectConsole,
 }) => {
@@ -46,12 +46,12 @@ test('the mock’s panel opens by keyboard, brings a failure about, and gives fo
   await expect(panel.getByText('✓ On the page: Failed to load scholarships.')).toBeVisible();
 });
 
-test('the panel opens and closes by its shortcut, goes by keyboard, and holds no barrier', async ({
+test('the mock panel opens and closes with its shortcut, works by keyboard, and has no axe violations', async ({
   page,
 }) => {
-  // A page with little on it: what is beside the panel is looked at each time, too.
+  // A page with little content, because axe checks it again with each tab of the panel.
   await page.goto('/cookies');
-  // The build draws the page; the panel comes later, and its shortcut with it.
+  // The page is prerendered. The panel and its shortcut load later.
   await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
   const before = page.getByRole('textbox', { name: 'Newsletter' });
   await before.focus();
@@ -73,7 +73,7 @@ test('the panel opens and closes by its shortcut, goes by keyboard, and holds no
   await expect(before).toBeFocused();
 });
 
-test('a row is found by its text, performed by one click, ticked, and copied as a link', async ({
+test('a state in the mock panel can be searched, opened with one click, ticked, and copied as a link', async ({
   page,
   context,
   expectConsole,
@@ -103,7 +103,7 @@ test('a row is found by its text, performed by one click, ticked, and copied as 
   });
 });
 
-test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the seed data stays where it is', async ({
+test('[MOCK-02] changing the clock affects the site, the mock and sign-in, but not the seed data', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem?now=2027-03-31T10:00&seed=normal@2027-03-25');
@@ -120,7 +120,7 @@ test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the 
   await panel.getByRole('button', { name: 'A week on' }).click();
   await expect(days).toContainText(String(left - 7));
 
-  // A call with a session is taken as before, years away in both directions.
+  // Signed-in calls still work with the clock years ahead or behind.
   for (const year of ['2029', '2024']) {
     await page.goto(`/student/profile?now=${year}-06-01`);
     await expect(page.getByRole('heading', { level: 1, name: 'Asha Sharma' })).toBeVisible();
@@ -130,7 +130,7 @@ test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the 
   expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
 });
 
-test('[MOCK-02] seed data goes out into a file and in again; a broken file changes nothing and says why', async ({
+test('[MOCK-02] seed data can be exported and imported, and a broken file changes nothing and says why', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/crowdfunding/fund-village-library?edit=true');
@@ -160,7 +160,7 @@ test('[MOCK-02] seed data goes out into a file and in again; a broken file chang
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('[MOCK-02] a record that is changed in the panel opens from its link in another browser', async ({
+test('[MOCK-02] a record changed in the panel opens from its link in another browser', async ({
   page,
   context,
   browser,
@@ -190,7 +190,7 @@ test('[MOCK-02] a record that is changed in the panel opens from its link in ano
   await another.close();
 });
 
-test('[MOCK-04] another browser imports a pass with verdicts and notes, and goes through the failed states', async ({
+test('[MOCK-04] another browser can import results with verdicts and notes, and step through the failed states', async ({
   page,
   browser,
   expectConsole,
@@ -238,7 +238,7 @@ test('[MOCK-04] another browser imports a pass with verdicts and notes, and goes
   await another.close();
 });
 
-test('[MOCK-01] a state without an error text says what to look for, and whether the page shows it', async ({
+test('[MOCK-01] a state without an error text says what to look for and whether the page shows it', async ({
   page,
   expectConsole,
 }) => {
@@ -255,13 +255,13 @@ test('[MOCK-01] a state without an error text says what to look for, and whether
   }
 });
 
-test('a text that has disappeared again counts as seen', async ({ page }) => {
+test('the mock panel counts a text as seen even if it has disappeared', async ({ page }) => {
   await page.goto('/scholarship?do=scholarship-list-loading&network=latency:1500');
   const panel = await openSheet(page, 'States');
   await expect(panel.getByText('✓ Was here, and is gone again: Loading scholarships')).toBeVisible();
 });
 
-test('[MOCK-02] the network lets the next calls fail, and the traffic shows them with what was said', async ({
+test('[MOCK-02] the network setting makes the next calls fail, and the traffic tab shows calls with their bodies', async ({
   page,
   expectConsole,
 }) => {

@@ -7,13 +7,13 @@ import { inParts, oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
-/** What an answer of the rules looks like on the wire. */
+/** How a response of the mock's rules appears in the log of responses. */
 function answerOf({ operation, status }: NonNullable<Flow['answer']>): RegExp {
   const { method, path } = endpoints[operation];
   return new RegExp(`^${status} ${method} .*/${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'm');
 }
 
-/** The link of a flow: nothing is forced, and the same texts appear. */
+/** The link of a flow. It forces no response, and the same texts must appear. */
 function linkOf(flow: Flow, site: string): Link {
   const link = permalinkOf(flow);
   expect(link).not.toMatch(/[?&]mock=/);
@@ -21,13 +21,15 @@ function linkOf(flow: Flow, site: string): Link {
   return { id, address: new URL(link, site).href, texts, answer: answer && answerOf(answer) };
 }
 
-/** How a flow comes to its end: by steps or at once, on a network of its own, with an answer that the rules give. */
+/**
+ * The kind of a flow: with steps or immediate, its network setting, and the status of its response.
+ */
 const kindOf = ({ steps, network, answer }: Flow) =>
   [steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
 
 const groups = [
-  ['errors come by the rules alone', oneOfEach(ruleFlows, kindOf)],
-  ['states come by a link', oneOfEach(states, kindOf)],
+  ['the mock’s rules alone produce errors', oneOfEach(ruleFlows, kindOf)],
+  ['links open states', oneOfEach(states, kindOf)],
 ] as const;
 
 for (const [what, flows] of groups) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload and Back', {
+test('[SCH-01] [SCH-03] search and filters are in the URL and survive a reload and Back', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/scholarship');
@@ -38,7 +38,7 @@ test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload
   await expect(search).toHaveValue('');
 });
 
-test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, and Back finds what was typed', async ({
+test('[SCH-03] [SCH-09] a result can be opened right after typing, and Back restores the search text', async ({
   page,
 }) => {
   await page.goto('/scholarship?network=latency:300');
@@ -51,9 +51,7 @@ test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, 
   await expect(search).toHaveValue('girls in stem');
 });
 
-test('[SCH-03] [WCAG-2.4.3] Back from a scholarship gives the focus to the link that led there', async ({
-  page,
-}) => {
+test('[SCH-03] [WCAG-2.4.3] Back from a scholarship returns the focus to its link', async ({ page }) => {
   await page.goto('/scholarship');
   const list = page.getByRole('main');
   for (const name of ['Apply Now: Girls in STEM Scholarship', 'Girls in STEM Scholarship']) {
@@ -66,7 +64,7 @@ test('[SCH-03] [WCAG-2.4.3] Back from a scholarship gives the focus to the link 
   }
 });
 
-test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows what the static file adds, and remembers the choice', async ({
+test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows the static file’s details, and the choice is stored for the form', async ({
   page,
 }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
@@ -89,7 +87,7 @@ test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows what the static fi
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
 });
 
-test('a deadline can be taken along as a calendar file', { tag: '@every-engine' }, async ({ page }) => {
+test('a deadline can be downloaded as a calendar file', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/scholarship/sch-girls-in-stem');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add deadline to calendar' }).click();
@@ -101,7 +99,7 @@ test('a deadline can be taken along as a calendar file', { tag: '@every-engine' 
   await expect(page.getByText(/in your downloads/)).toBeVisible();
 });
 
-test('[SCH-10] [SCH-13] [CF-07] a tab has the name of what it shows, and loses it on another page', async ({
+test('[SCH-10] [SCH-13] [CF-07] the title of a tab names the scholarship, and changes on another page', async ({
   page,
 }) => {
   const title = 'Girls in STEM Scholarship · EduEmpower';
@@ -113,7 +111,7 @@ test('[SCH-10] [SCH-13] [CF-07] a tab has the name of what it shows, and loses i
   await expect(page).toHaveTitle(title);
 });
 
-test('[SCH-01] [SCH-02] [SCH-11] on a phone the first card is near the top and short, and the next step stays in sight', async ({
+test('[SCH-01] [SCH-02] [SCH-11] on a phone the first card is near the top, cards are short, and the primary action stays visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -14,7 +14,7 @@ const bar = [
   ['Contact', '/contact'],
 ] as const;
 
-test('[SHELL-02] [WCAG-2.4.5] the navigation bar leads everywhere and marks where one is', async ({
+test('[SHELL-02] [WCAG-2.4.5] the navigation bar links to every section and marks the current one', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ test('[SHELL-02] [WCAG-2.4.5] the navigation bar leads everywhere and marks wher
   await expect(main.locator('[aria-current="page"]')).toHaveText('Scholarships');
 });
 
-test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that traps focus, closes on Escape and on navigation', {
+test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the menu traps the focus, and closes on Escape and on navigation', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const warnings: string[] = [];
@@ -63,9 +63,7 @@ test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that 
   expect(warnings).toEqual([]);
 });
 
-test('[SHELL-02] [SHELL-06] a printed page has the name of the site, and nothing to press', async ({
-  page,
-}) => {
+test('[SHELL-02] [SHELL-06] a printed page shows the site’s name and no controls', async ({ page }) => {
   await page.goto('/crowdfunding/fund-village-library');
   await expect(page.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
   for (const width of [390, 1280]) {
@@ -80,7 +78,7 @@ test('[SHELL-02] [SHELL-06] a printed page has the name of the site, and nothing
   }
 });
 
-test('[ROUTE-05] an unknown address is told inside the frame, with ways on', async ({ page }) => {
+test('[ROUTE-05] an unknown address shows ‘Page not found’ in the frame, with links', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
@@ -101,13 +99,13 @@ test('[ROUTE-06] a screen can be reloaded and opened in a new tab', async ({ pag
   await expect(tab.getByRole('heading', heading)).toBeVisible();
 });
 
-test('[ROUTE-06] a new tab has the mock after the browser was told to forget its worker', async ({
+test('[ROUTE-06] a new tab has the mock even if the browser has unregistered its service worker', async ({
   page,
   context,
 }) => {
   await page.goto('/scholarship');
   await expect(page.getByRole('link', { name: /^Apply Now/ }).first()).toBeVisible();
-  // What a browser does late when the only page is reloaded on a busy machine.
+  // Browsers may do this late when the only page is reloaded on a busy machine.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
   const tab = await context.newPage();
   await tab.goto('/scholarship/sch-girls-in-stem');
@@ -116,7 +114,7 @@ test('[ROUTE-06] a new tab has the mock after the browser was told to forget its
 
 for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
   test(`[ROUTE-07] an anchor stops 80 px below the top, with motion: ${reducedMotion}`, async ({ page }) => {
-    // A low window, so that the page is long enough to bring the anchor to the top.
+    // A low window, so that the page is long enough to scroll the anchor to the top.
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.emulateMedia({ reducedMotion });
     await page.goto('/home');
@@ -131,7 +129,7 @@ for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
   });
 }
 
-test('a persona signs in by a link, which leaves the address clean', async ({ page, expectConsole }) => {
+test('a link signs a persona in and removes its parameter from the URL', async ({ page, expectConsole }) => {
   if (triesAll) expectConsole(/404/);
   for (const name of shareOf(personaNames, 0)) {
     await openAs(page, name, '/scholarship?q=nursing');
@@ -142,11 +140,13 @@ test('a persona signs in by a link, which leaves the address clean', async ({ pa
   }
 });
 
-test('[WCAG-2.5.2] a press that is moved away before it is let go does nothing', async ({ page }) => {
+test('[WCAG-2.5.2] moving the pointer off a control before releasing it cancels the click', async ({
+  page,
+}) => {
   await openAs(page, 'student', '/scholarship');
   await expectSignedIn(page);
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-  // The list grows by itself.
+  // Ignores the list, which grows without user action.
   const parts = () =>
     Promise.all([page.getByRole('banner').ariaSnapshot(), page.getByRole('search').ariaSnapshot()]);
   const before = await parts();

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'This is a simulation.' });
 
-test('a mock build says above every page that it is a simulation, covers nothing with it, and asks search engines to leave it out', async ({
+test('every page of a mock build says that it is a simulation, without covering content, and asks not to be indexed', async ({
   page,
 }) => {
   for (const path of ['/', '/no-such-page']) {
@@ -18,7 +18,7 @@ test('a mock build says above every page that it is a simulation, covers nothing
   }
 });
 
-test('a password typed into a simulation is nowhere on the device', async ({ page }) => {
+test('a password typed into a mock build is not stored on the device', async ({ page }) => {
   const typed = 'a-real-password-of-mine-77';
   await page.goto('/auth/sign-up');
   await page.getByLabel('First name').fill('Lakshmi');
@@ -34,7 +34,7 @@ test('a password typed into a simulation is nowhere on the device', async ({ pag
   expect(kept).not.toContain(typed);
 });
 
-test('an application that cannot start leaves a drawn page readable, says so, and its button loads the page again', async ({
+test('if the application cannot start, a prerendered page stays readable and offers to reload', async ({
   page,
   expectConsole,
 }) => {
@@ -64,7 +64,7 @@ for (const [how, takeAway] of [
   test.describe(`a browser that ${how}`, () => {
     test.use({ ownDevice: true });
 
-    test('is named as the reason why the simulation cannot start, and the connection is not blamed', async ({
+    test('is named as the reason why the mock build cannot start, instead of the connection', async ({
       page,
       expectConsole,
     }) => {

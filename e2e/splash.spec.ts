@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Keeps when the splash came and went, as the page itself sees it. */
+/** Records when the splash appears and disappears, as seen by the page itself. */
 function noteSplash(page: Page) {
   return page.addInitScript(() => {
     const look = () => {
@@ -44,7 +44,7 @@ function noteSplash(page: Page) {
   });
 }
 
-/** A splash that stays until it is dismissed: no test has to be quicker than 1.5 seconds. */
+/** Keeps the splash until it is dismissed, so that no test has to finish within 1.5 seconds. */
 function holdSplash(page: Page) {
   return page.addInitScript(() => {
     const later = window.setTimeout;
@@ -61,9 +61,9 @@ test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, 
   const splash = page.locator('#splash');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(splash).toHaveCount(0);
-  // What the page itself has seen: 1.5 seconds are too short to be sure to look from outside.
+  // Measured inside the page, because 1.5 seconds are too short to observe reliably from outside.
   const seen = await page.evaluate(() => window.splashOfThisPage);
-  // The fade belongs to it; a busy machine may add something, and nothing may be taken away.
+  // Includes the fade. A busy machine may add time but must not shorten it.
   expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeGreaterThanOrEqual(1490);
   expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeLessThan(6000);
   expect(seen).toMatchObject({
@@ -78,10 +78,10 @@ test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, 
   await expect(splash).toHaveCount(0);
 });
 
-test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline keep their time', async ({
+test('[SHELL-01] the splash’s video loops at 30% opacity, and letters, spinner and tagline follow their timing', async ({
   page,
 }) => {
-  // An application that takes its time: the splash stays, and the tagline comes.
+  // Delays the application, so that the splash stays until the tagline appears.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -90,7 +90,7 @@ test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline ke
     await held;
     await route.continue();
   });
-  // The build has drawn no page for this address: nothing is there before the application.
+  // This address has no prerendered page, so nothing shows before the application starts.
   await page.goto('/home', { waitUntil: 'commit' });
   const video = page.locator('#splash video');
   expect(
@@ -101,7 +101,7 @@ test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline ke
     })),
   ).toEqual({ path: '/assets/load.webm', loop: true, muted: true });
   expect(await video.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.3');
-  // It is a real one: it plays, and after its end it begins again.
+  // The video must really play and loop.
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(160);
   await video.evaluate((element: HTMLVideoElement) => {
     element.playbackRate = 8;
@@ -152,7 +152,7 @@ for (const [scheme, film] of shareOf(
   });
 }
 
-test('[SHELL-01] does not move under reduced motion', async ({ page }) => {
+test('[SHELL-01] the splash does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdSplash(page);
   await page.goto('/');
@@ -165,7 +165,7 @@ test('[SHELL-01] does not move under reduced motion', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('[SHELL-01] the application below is there for a screen reader and can be used; a key sends the splash away', async ({
+test('[SHELL-01] the application below the splash is accessible and usable, and a key dismisses the splash', async ({
   page,
 }) => {
   await holdSplash(page);
@@ -180,20 +180,18 @@ test('[SHELL-01] the application below is there for a screen reader and can be u
 
 const littleData: Readonly<Record<string, () => void>> = {
   'asks to save data': () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  'has a line of the second generation': () =>
+  'has a slow 2G connection': () =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: 'slow-2g' } }),
   'prefers reduced data': () => {
     const { matchMedia } = window;
-    // No browser of the tests has the setting yet.
+    // No tested browser supports this setting yet.
     window.matchMedia = (query) =>
       matchMedia.call(window, query.includes('prefers-reduced-data') ? 'all' : query);
   },
 };
 
 for (const [who, set] of shareOf(Object.entries(littleData), 0)) {
-  test(`a visitor who ${who} sees the page and no splash, no picture for decoration, and nothing is fetched ahead`, async ({
-    page,
-  }) => {
+  test(`a visitor who ${who} gets no splash, no decorative pictures and no prefetching`, async ({ page }) => {
     await page.addInitScript(set);
     await noteSplash(page);
     const asked: string[] = [];

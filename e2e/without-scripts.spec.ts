@@ -20,7 +20,7 @@ test('without scripts, a screen reader reads every slide of a carousel', async (
   await expect(slides).toHaveCount(count);
 });
 
-test('what needs scripts says so without them, and nothing waits for ever', async ({ page }) => {
+test('without scripts, features that need them say so, and nothing keeps loading', async ({ page }) => {
   for (const [path, text] of [
     ['/scholarship', 'The list of scholarships needs JavaScript.'],
     ['/crowdfunding', 'The list of campaigns needs JavaScript.'],
@@ -28,7 +28,7 @@ test('what needs scripts says so without them, and nothing waits for ever', asyn
     ['/contact', 'This form needs JavaScript.'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
-    // A search for text leaves out what is inside `<noscript>`, although it is on the page.
+    // A text search skips the content of `<noscript>`, although it is on the page.
     const notes = page.locator('noscript p');
     await expect(notes.filter({ hasText: text })).toBeVisible();
     await expect(notes.filter({ hasText: 'Subscribing needs JavaScript.' }).first()).toBeVisible();

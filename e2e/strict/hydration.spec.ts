@@ -5,14 +5,17 @@ import { inParts, layoutOf, oneOfEach, shareOf, triesAll } from '../support/comb
 import { expectSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The pages that the build drew. */
+/** The prerendered pages. */
 const publicPages = globSync('**/index.html', { cwd: siteNamed('strict').folder }).map(
   (file) => `/${file.replace(/\/?index\.html$/, '')}`,
 );
 const { port: productionPort } = siteNamed('mock');
 const { base, port: subPathPort } = siteNamed('sub-path');
 
-/** Keeps the first heading of the page: whether it stays says whether React took the page over, or drew it anew. */
+/**
+ * Remembers the page's first heading. If it stays, React hydrated the page instead of rendering it
+ * again.
+ */
 function noteHeading(page: Page) {
   return page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -28,9 +31,9 @@ function noteHeading(page: Page) {
 const keepsHeading = (page: Page) =>
   page.evaluate(() => (window as { firstHeading?: unknown }).firstHeading === document.querySelector('h1'));
 
-test('the build has drawn pages', () => expect(publicPages).toContain('/about'));
+test('the build has prerendered pages', () => expect(publicPages).toContain('/about'));
 
-/** Where a student who is signed in does not stay. */
+/** Pages that redirect a signed-in student. */
 const leadsStudentsOn = (path: string) => path === '/student' || path.startsWith('/auth/');
 
 interface Look {
@@ -46,7 +49,7 @@ const looks: readonly Look[] = [
   { colorScheme: 'light', width: 1440 },
 ];
 
-/** Opens a page, and expects it to stay as the build drew it. */
+/** Opens a page, and expects React to hydrate its prerendered HTML. */
 async function expectTakenOver(page: Page, address: string, what: string) {
   await page.goto(address);
   expect(await keepsHeading(page), `${address}, ${what}`).toBe(true);
@@ -62,10 +65,13 @@ async function expectTakenOverInEachLook(page: Page, path: string, some: readonl
   }
 }
 
-/** What else may make a page differ from its prerendered HTML; each leaves the device as it was. */
+/**
+ * Other conditions under which a page might differ from its prerendered HTML. Each restores the
+ * device.
+ */
 const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = [
   async (page, path) => {
-    // A choice of one's own, against the system's.
+    // The user's own choice, different from the system's.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
     await expectTakenOver(page, path, 'with a choice of colors');
@@ -83,14 +89,15 @@ const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = 
 ];
 
 /**
- * Each page in light and dark, narrow and wide, signed in and out, in each circumstance: with `npm test` one page of each
- * layout in one look and one circumstance, and one page of four signed in.
+ * Each page in light and dark, narrow and wide, signed in and out, under each condition. `npm test`
+ * takes one page of each layout, in one look and under one condition, and signs in for one page of
+ * four.
  *
- * Every console error of a page fails these tests: React reports each difference as one.
+ * React reports each difference as a console error, and any console error fails these tests.
  */
 for (const some of inParts([...oneOfEach(publicPages, layoutOf).entries()], triesAll ? 1 : 8)) {
   const names = some.map(([, path]) => path).join(', ');
-  test(`taken over as the build drew them, in both color schemes and widths, signed in and out: ${names}`, async ({
+  test(`prerendered pages hydrate in both color schemes and widths, signed in and out: ${names}`, async ({
     page,
   }) => {
     await noteHeading(page);
@@ -107,9 +114,7 @@ for (const some of inParts([...oneOfEach(publicPages, layoutOf).entries()], trie
   });
 }
 
-test('a link that is followed while the page is being taken over leads on without an error', async ({
-  page,
-}) => {
+test('a link followed during hydration works without an error', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.documentElement.dataset.page !== undefined) return;

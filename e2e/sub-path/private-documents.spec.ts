@@ -6,15 +6,16 @@ import { expect, test } from '../support/test.ts';
 
 const { base } = siteNamed('sub-path');
 
-test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization open a document at a signed address, and no other user does', async ({
+test('[STU-04] [STU-08] [ORG-16] with private buckets, student and organization open a document at a signed URL, and no other URL works', async ({
   page,
   context,
   expectConsole,
 }) => {
-  // The plain host answers an address that isn't a file with a 404; so does the storage for a caller who may not read.
+  // A static host answers an unknown address with 404, and so does the storage if the caller may
+  // not read the document.
   expectConsole(/40[014]/);
   const open = (persona: PersonaName | null, path: string) => openAs(page, persona, `${base}${path}`);
-  // The mock's storage is a host without a name, so the new tab stays empty; the link holds its address, too.
+  // The mock storage's host does not exist, so the new tab stays empty. The link has the URL, too.
   const openDocument = async (link: Locator) => {
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.close();
@@ -56,7 +57,7 @@ test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization o
   expect(await read(ofOrganization)).toBe(content);
 });
 
-test('[ROUTE-04] the Privacy page of a site with private buckets does not say that documents have public addresses', async ({
+test('[ROUTE-04] with private buckets, the Privacy page does not say that documents have public addresses', async ({
   page,
 }) => {
   await page.goto(`${base}privacy`);

@@ -6,10 +6,16 @@ import { expect, test } from '../support/test.ts';
 const { base, port } = siteNamed('sub-path');
 const under = (path: string) => `http://localhost:${port}${base}${path}`;
 
-/** A plain host answers an address that isn't a file with a 404, and with the build's page for that case. */
+/**
+ * A static host answers an unknown address with 404, and with the build's page for unknown
+ * addresses.
+ */
 const unknownAddress = /404 \(Not Found\).*\/sub-path\//;
 
-/** Links of the page that leave the site without meaning to: they lead to this host, and not under the site's path. */
+/**
+ * The page's links that leave the site by mistake: they point to this host, but outside the site's
+ * path.
+ */
 function straying(page: Page) {
   return page.locator('a[href]').evaluateAll(
     (links, root) =>
@@ -21,17 +27,14 @@ function straying(page: Page) {
   );
 }
 
-test('a link from the site’s root brings a state about on its own screen', async ({
-  page,
-  expectConsole,
-}) => {
+test('a link at the site’s root opens a state on its own screen', async ({ page, expectConsole }) => {
   expectConsole(/500 \(/);
   await page.goto(under('?mock=scholarship-list-failed'));
   await expect(page.getByRole('alert')).toContainText('Failed to load scholarships. Please try again later.');
   await expect(page).toHaveURL(under('scholarship'));
 });
 
-test('a link to a screen signs in and performs its steps on a host that rewrites nothing', async ({
+test('a link to a screen signs in and performs its steps on a host without rewrites', async ({
   page,
   expectConsole,
 }) => {
@@ -44,7 +47,7 @@ test('a link to a screen signs in and performs its steps on a host that rewrites
   await expect(page).toHaveURL(under('scholarship/sch-girls-in-stem/application-form'));
 });
 
-test('links, pictures and files stay under the path, in the same tab and in a new one', async ({
+test('links, pictures and files stay under the site’s path, in the same tab and in a new one', async ({
   page,
   context,
 }) => {
@@ -72,7 +75,7 @@ test('links, pictures and files stay under the path, in the same tab and in a ne
   const scholarships = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Scholarships' });
-  // Where a browser goes that opens the link in a new tab.
+  // The address that opens if the user opens the link in a new tab.
   const tab = await context.newPage();
   await tab.goto(await scholarships.evaluate((link: HTMLAnchorElement) => link.href));
   await scholarships.click();
@@ -83,16 +86,19 @@ test('links, pictures and files stay under the path, in the same tab and in a ne
   expect(missed).toEqual([]);
 });
 
-test('the icon is there under the host’s root and under the site’s path', async ({ request }) => {
+test('the icon exists at the host’s root and under the site’s path', async ({ request }) => {
   for (const address of [`http://localhost:${port}/favicon.ico`, under('favicon.ico')]) {
     const icon = await request.get(address);
     expect(icon.status(), address).toBe(200);
-    // An icon file begins with its kind: 1.
+    // Bytes 0 to 3 of an ICO file: reserved (0), and type 1 in little-endian order.
     expect([...(await icon.body()).subarray(0, 4)], address).toEqual([0, 0, 1, 0]);
   }
 });
 
-test('a guard leads to sign-in and back, and sign-out home', async ({ page, expectConsole }) => {
+test('under a path, a guarded page redirects to sign-in and back, and signing out goes home', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(unknownAddress);
   await page.goto(under('student/profile'));
   await expect(page).toHaveURL(under('auth/login?role=STUDENT&redirect=%2Fstudent%2Fprofile'));
@@ -106,7 +112,7 @@ test('a guard leads to sign-in and back, and sign-out home', async ({ page, expe
   await expect(page).toHaveURL(under(''));
 });
 
-test('what is given away is a whole link to this place', async ({ page, context, expectConsole }) => {
+test('Share copies the full URL, including the site’s path', async ({ page, context, expectConsole }) => {
   expectConsole(unknownAddress);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
