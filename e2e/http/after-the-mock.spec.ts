@@ -20,7 +20,7 @@ async function stop(server: Server) {
 
 test.use({ ownDevice: true });
 
-test('in an open tab, a production build removes the service worker of a mock build that was at its address', async ({
+test('in an open tab, a production build removes the service worker of a mock build previously at its address', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('in an open tab, a production build removes the service worker of a mock bu
   await page.goto(`${origin}/scholarship`);
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   await expect.poll(() => controllerOf(page)).toBe(`${origin}/mock-worker.js`);
-  // A page loads parts while it is idle. Leave it, so none is missing when its server stops.
+  // The page loads more files while idle. Leave it before its server stops, so that none fails.
   await page.goto('about:blank');
   await stop(mock.server);
 

@@ -9,7 +9,7 @@ const GONE = { status: 404, headers: { 'cache-control': 'no-store' }, body: 'Not
 const help = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
 const helpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /help/i });
 
-/** Counts how often a document is loaded from here on. */
+/** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Opens a page, and counts from there on how often a document is loaded. */
+/** Opens a page, and counts document loads from then on. */
 async function open(page: Page): Promise<() => number> {
   await page.context().route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   await page.goto('/about');
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<() => number> {
   return countLoads(page);
 }
 
-/** The host serves another build from here on: its pages name one script differently. */
+/** Makes the host serve a new build from now on, in which the name of one script has changed. */
 async function deploy(page: Page) {
   const script = /\/assets\/react-[\w-]{8}\.js/;
   const src = await page.locator('script[src*="/assets/react-"]').getAttribute('src');
@@ -66,13 +66,13 @@ for (const [host, answer] of [
     });
     await help(page).click();
     await expect(helpHeading(page)).toBeVisible();
-    // The heading is in the page's HTML, so it can be there before the page is loaded.
+    // The heading is in the prerendered HTML, so it can be visible before the page has loaded.
     await expect.poll(loads).toBe(1);
     await page.unrouteAll({ behavior: 'wait' });
   });
 }
 
-test('a file that is missing without a new deployment leaves the frame, and its button loads the page', async ({
+test('a file that is missing without a new deployment keeps the frame and offers to reload the page', async ({
   page,
   expectConsole,
 }) => {
@@ -88,7 +88,7 @@ test('a file that is missing without a new deployment leaves the frame, and its 
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('a file that does not come back after a deployment is asked for once more, and the page says so', async ({
+test('a file that stays missing after a deployment is requested once more, then the page reports it', async ({
   page,
   expectConsole,
 }) => {
@@ -105,7 +105,7 @@ test('a file that does not come back after a deployment is asked for once more, 
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('[SAFE-04] a new deployment does not reload a form whose page has lost a part, and the text comes back with it', async ({
+test('[SAFE-04] a new deployment does not reload a form when a part is missing, and reloading restores its text', async ({
   page,
   context,
   request,
@@ -117,7 +117,7 @@ test('[SAFE-04] a new deployment does not reload a form whose page has lost a pa
   await signInThroughForm(page, 'student');
   await expectSignedIn(page);
   await page.goto('/contact');
-  // Text that is typed earlier becomes the draft of a visitor, about which signing out asks nothing.
+  // Text typed before sign-in would become a visitor's draft, about which signing out does not ask.
   await expectSignedIn(page);
   await page.getByRole('textbox', { name: 'Subject' }).fill('About my application');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();

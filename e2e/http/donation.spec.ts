@@ -4,7 +4,9 @@ import { server, startWithServer } from '../support/mock-server.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Stands in for the provider's script: the donor pays at once, with the provider's own signature. */
+/**
+ * Replaces the provider's script. The donor pays immediately, with a signature like the provider's.
+ */
 const paysAtOnce = `window.Razorpay = class {
   constructor(options) { this.options = options; }
   async open() {
@@ -24,7 +26,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('[DON-02] [DON-05] [WIRE-04] the production build takes a donation over HTTP', async ({
+test('[DON-02] [DON-05] [WIRE-04] a donor can give over HTTP with the production build', async ({
   page,
   context,
 }) => {

@@ -19,15 +19,15 @@ const UNREAD = 'Failed to load scholarship details. Please try again later.';
 interface Screen {
   readonly route: string;
   readonly path: string;
-  /** What it says when its reads fail; for a screen that can do without them, its heading. */
+  /** The text that shows when its reads fail. For a screen that works without them, its heading. */
   readonly says: string;
-  /** The reads that fail, where it is not all of them. */
+  /** The reads that fail, unless all do. */
   readonly reads?: RegExp;
-  /** Whether what it reads belongs to a person, so it asks to sign in again (SAFE-04). */
+  /** Whether it reads a user's own data, so that it asks to sign in again (SAFE-04). */
   readonly personal?: true;
 }
 
-/** Every screen that reads from the API, by whom it is for. */
+/** Every screen that reads from the API, by the user it is for. */
 const screens: Readonly<Record<string, readonly Screen[]>> = {
   'signed-out': [
     {
@@ -135,18 +135,18 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
 
 const allScreens = Object.values(screens).flat();
 
-/** What reads nothing from the API when it opens: pages to read, ways in, and what leads elsewhere. */
+/** Routes that read nothing from the API when they open: articles, sign-in pages and redirects. */
 const withoutReads = [
   ...['/', '/home', '/about', '/about-edu-empower', '/blog', '/help', '/privacy', '/terms', '/cookies'],
   ...['/resources/donor-faq', '/resources/student-guide', '/resources/success-stories'],
   ...['/auth/login', '/auth/role-selection', '/auth/sign-up'],
   ...['/student', '/organization/', '/donation'],
-  // A message goes to the email service.
+  // The contact form calls the email service, not the API.
   ...['/contact/', '/contact/submitted', '/contact-submitted'],
-  // The figures are those that the dashboard keeps on the device.
+  // The figures come from the copy that the dashboard stores on the device.
   '/organization/dashboard/scholarship-analytics',
   ...['/organization/analytics', '/organization/create-scholarship', '/scholarship-application-form'],
-  // The panel within '/crowdfunding/$id', which reads for it.
+  // A panel within '/crowdfunding/$id', which reads the data for it.
   '/crowdfunding/$id/',
 ];
 
@@ -154,7 +154,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('each route of the site is among the screens here, or reads nothing', () => {
+test('this test covers each route of the site that reads from the API', () => {
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const union = /fullPaths:([^;]+);/.exec(tree)?.[1] ?? '';
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path);
@@ -162,13 +162,16 @@ test('each route of the site is among the screens here, or reads nothing', () =>
   expect([...new Set([...read, ...withoutReads])].sort()).toEqual(paths.sort());
 });
 
-/** The wrong answers that a screen meets: `npm test` sends one of one kind to it, and each kind to some. */
+/**
+ * The wrong responses for a screen. `npm test` sends one of one kind to each screen, and every kind
+ * to some screens.
+ */
 const answersFor = (screen: Screen) => {
   const turn = allScreens.indexOf(screen);
   return shareOf(wrongAnswers, turn).flatMap((kind) => shareOf(kind, turn));
 };
 
-/** Goes through wrong answers on one screen, in its own tab. */
+/** Sends wrong responses to one screen, in its own tab. */
 async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   const { path, says, reads = /./, personal } = screen;
   const page = await context.newPage();
@@ -178,7 +181,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
     asked += 1;
     return send(route);
   });
-  // An organization is looked for in a table first, which is empty here: then the API is asked.
+  // Organizations are first read from a table. It is empty here, so the page asks the API.
   await page.route(`${server}/__supabase/rest/**`, (route) =>
     route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
   );
@@ -188,7 +191,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
     await test.step(`${path} gets ${what}`, async () => {
       asked = 0;
       send = wrong;
-      // Back to the screen: it remounts, and asks again for what it could not get.
+      // Going back remounts the screen, which requests its data again.
       if (isThere) await page.goBack();
       else await page.goto(path);
       isThere = true;
@@ -205,23 +208,26 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
       }
       await expect(page.locator('body')).not.toContainText(NOT_FOR_PEOPLE);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-      // The address changes before the page does.
+      // The URL changes before the page does.
       await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
     });
   }
   await page.close();
 }
 
-/** What the screens prove beside that: the exact words, or that a user whose session has ended can go on. */
+/**
+ * Further requirements that the screens prove: the exact texts, or that a user whose session has
+ * ended can continue.
+ */
 const rows = (who: string) => (who === 'signed-out' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
 
-/** So many screens meet their wrong answers in one test, side by side. */
+/** How many screens receive wrong responses in parallel within one test. */
 const SIDE_BY_SIDE = 3;
 
 for (const [who, own] of Object.entries(screens)) {
   for (const some of inParts(own, SIDE_BY_SIDE)) {
     const names = some.map(({ path }) => path).join(', ');
-    test(`${rows(who)} [SAFE-02] for ${who} each of these tells each kind of wrong answer, and leads on: ${names}`, async ({
+    test(`${rows(who)} [SAFE-02] for ${who}, each screen reports each kind of wrong response and offers a next step: ${names}`, async ({
       page,
       context,
       expectConsole,
@@ -243,11 +249,11 @@ async function signInAs(page: Page, name: PersonaName) {
   await expectSignedIn(page);
 }
 
-/** Everything that would do something, were it taken for more than text. */
+/** Markup that would have an effect if it were not treated as text. */
 const MARKUP = '<img src=x onerror="window.ran=1"><script>window.ran=1</script><b>bold</b>';
 const SCRIPT_LINK = 'javascript:window.ran=1';
 
-/** A response with markup in every text, and a script in place of an address. */
+/** A response with markup in every text, and a script in place of every URL. */
 function withMarkup(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withMarkup(entry));
   if (typeof value === 'object' && value !== null) {
@@ -258,7 +264,7 @@ function withMarkup(value: unknown, name = ''): unknown {
   return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
 }
 
-test('[SAFE-03] markup in every text of the answers is text on every screen, and no script is followed', async ({
+test('[SAFE-03] markup in responses shows as text on every screen, and no script link is used', async ({
   page,
 }) => {
   await answerReads(page, /./, async (route) => {
@@ -283,7 +289,7 @@ test('[SAFE-03] markup in every text of the answers is text on every screen, and
   }
 });
 
-test('a read is cancelled when the person goes elsewhere', async ({ page }) => {
+test('a read is cancelled when the user leaves the page', async ({ page }) => {
   await page.route(`${server}/api/scholarships`, () => new Promise(() => {}));
   const asked = page.waitForRequest(/\/api\/scholarships$/);
   const calledOff = page.waitForEvent('requestfailed', (request) =>

@@ -18,7 +18,10 @@ const nested = (field: string, text: string) => ({ _errors: [], [field]: { _erro
 let backend: ExistingBackend;
 let calls: { readonly call: string; readonly body: unknown }[];
 
-/** The built site's API is the backend that exists; sign-in and storage stay the mock server's. */
+/**
+ * Serves the built site's API from the existing backend. Sign-in and storage stay with the mock
+ * server.
+ */
 async function serveExistingBackend(context: BrowserContext) {
   await context.route(`${server}/api/**`, async (route) => {
     const request = route.request();
@@ -54,7 +57,7 @@ const scholarship = (id: string, title: string) => ({
   applications: [],
 });
 
-/** What was sent with the last call of that name. */
+/** The body of the latest call with this name. */
 const sent = (call: string) => calls.filter((one) => one.call === call).at(-1)?.body;
 
 async function apply(page: Page, id: string) {
@@ -63,10 +66,10 @@ async function apply(page: Page, id: string) {
   await answerFields(page).send.click();
 }
 
-// The build for this backend: its dialect is a matter of configuration.
+// The build for this backend, whose dialect is set by configuration.
 test.use({ baseURL: `http://localhost:${siteNamed('express-2026').port}` });
 
-// One sign-in service, one device: these run one after the other.
+// Serial, because the tests share one sign-in service and one device.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
@@ -86,7 +89,7 @@ test.beforeEach(async ({ context, request }) => {
   await serveExistingBackend(context);
 });
 
-test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend that exists', async ({
+test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student can save a profile and apply against the existing backend', async ({
   page,
   expectConsole,
 }) => {
@@ -94,7 +97,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   const { userId } = persona('student-new');
   await beginProfile(page);
 
-  // A list of faults becomes words beside the fields, and what is not there is left out instead of sent as null.
+  // Listed errors show at their fields, and missing values are omitted instead of sent as null.
   await page.getByRole('button', { name: 'Save profile' }).click();
   const father = page.getByRole('textbox', { name: 'Father’s name' });
   await expect(father).toHaveAccessibleDescription('Father’s name is required');
@@ -104,10 +107,10 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   await page.getByRole('textbox', { name: 'Guardian’s contact number' }).fill('98450 54321');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL(/\/student\/profile$/);
-  // It answers a day with a time.
+  // The backend returns a date with a time.
   await expect(page.getByText('15 August 2006')).toBeVisible();
 
-  // A date in an edit always fails there: it is refused in words by its field, and nothing is sent of it.
+  // The backend cannot change a date, so the form refuses it at its field and sends nothing.
   await page.goto('/student/details');
   const birth = page.getByLabel(/^Date of birth/);
   await birth.fill('2006-08-16');
@@ -115,7 +118,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   await expect(birth).toHaveAccessibleDescription(/This cannot be changed here/);
   expect(calls.map(({ call }) => call)).not.toContain(`PUT students/${userId}`);
 
-  // Nothing but the change is sent.
+  // Only the change is sent.
   await birth.fill('2006-08-15');
   await page.getByRole('textbox', { name: 'Address' }).first().fill('8, Temple Street, Mandya 571401');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -128,7 +131,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
   await expectAnswersKept(page);
 
-  // It answers everybody's applications; one's own are shown.
+  // The backend returns all users' applications. The page shows only the student's own.
   expect(backend.stored.applications.size).toBe(2);
   await page.goto('/student/applications');
   const mine = page.getByRole('main').getByRole('listitem');
@@ -136,7 +139,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   await expect(mine.filter({ hasText: 'Old grant' })).toHaveCount(0);
 });
 
-test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that exists', async ({
+test('[ORG-05] [ORG-08] [ORG-14] an organization can publish and edit its profile against the existing backend', async ({
   page,
   expectConsole,
 }) => {
@@ -154,12 +157,13 @@ test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that e
   await expect(title).toHaveAccessibleDescription(/Too short\./);
   await page.getByRole('button', { name: 'Create Scholarship' }).click();
   await expect(page).toHaveURL('/organization/dashboard');
-  // Without an income limit it wants a zero.
+  // The backend requires a zero if there is no income limit.
   expect(sent('POST scholarships')).toMatchObject({ maxFamilyIncome: 0, totalAmount: 125_000 });
   for (const name of ['Girls in Robotics', 'Open grant'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
 
-  // The record is known by its user's id, and the server answers an unknown key as its own fault.
+  // The backend identifies the record by the user's id, and responds to an unknown field with a
+  // server error.
   await page.goto('/organization/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page
@@ -174,7 +178,10 @@ test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that e
   });
 });
 
-test('[CF-11] a campaign gets on with the backend that exists', async ({ page, expectConsole }) => {
+test('[CF-11] an organization can start a campaign against the existing backend', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/400/);
   await page.goto('/organization/profile');
   await signInThroughForm(page, 'organization');

@@ -7,14 +7,14 @@ import { photographDocument } from '../support/photograph-document.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-// One server, one device: these run one after the other.
+// Serial, because the tests share one server and one device.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main job against a server that its base URL names', async ({
+test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] with the production build, a student finds a scholarship and applies over HTTP', async ({
   page,
   expectConsole,
 }) => {
@@ -41,7 +41,7 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
-test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the deployed policy allows, and goes to the storage over HTTP', async ({
+test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a worker that the deployed policy allows, and is uploaded over HTTP', async ({
   page,
   expectConsole,
 }) => {
@@ -60,12 +60,14 @@ test('[SCAN-02] [STU-04] [WIRE-03] a photographed document becomes a PDF in a wo
   expect(stored.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('no worker and no mock stand between the production build and the server', async ({ page }) => {
+test('the production build calls the server directly, without a service worker or a mock', async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/scholarship');
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-  // Sign-in's code comes when the page is idle.
+  // Sign-in's code loads when the page is idle.
   await expect.poll(() => hosts.has('clerk.mock.localhost')).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, request }) => {
   );
 });
 
-/** Holds back the answers to all later calls. */
+/** Delays the responses to all later calls. */
 async function holdAnswers(context: BrowserContext) {
   const held: Request[] = [];
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -27,11 +27,11 @@ async function holdAnswers(context: BrowserContext) {
     return going.at(-1);
   };
   const answer = async (route: Route) => {
-    // The email service's host is a name and not a machine here.
+    // The email service's host does not exist here.
     const isEmail = route.request().url().includes('emailjs');
     const response = isEmail ? { body: 'OK' } : { response: await route.fetch() };
     await promise;
-    // A call that the page has ended takes no answer.
+    // A call that the page has aborted accepts no response.
     await route.fulfill(response).catch(() => {});
   };
   const calls = /\/api\/(?!users\/)|api\.emailjs\.com/;
@@ -46,7 +46,7 @@ async function holdAnswers(context: BrowserContext) {
   };
 }
 
-/** The user whose session token a request carries. */
+/** The user whose session token a request has. */
 function bearerOf(request: Request): string | null {
   const token = request.headers().authorization?.split(' ').at(-1);
   const claims = token?.split('.')[1];
@@ -69,11 +69,11 @@ async function signOut(page: Page) {
 interface Work extends Form {
   readonly by: PersonaName;
   readonly next: PersonaName;
-  /** Whether the text is published, and so public. */
+  /** Whether the text becomes public. */
   readonly isPublic?: boolean;
-  /** What the page shows of other people. */
+  /** Other users' data that the page shows. */
   readonly ofOthers?: readonly string[];
-  /** Opens the form on the page, or waits until the page has read what it sends. */
+  /** Opens the form on the page, or waits until the page has loaded what it sends. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -134,10 +134,10 @@ const works: readonly Work[] = [
   },
 ];
 
-// `npm test` takes a form of each role.
+// `npm test` takes one form of each role.
 for (const work of oneOfEach(works, (one) => one.by)) {
   const { by, next, path, open, typed, ofOthers = [], send, isPublic = false } = work;
-  test(`[AUTH-07] [WIRE-04] the next person on this tab meets nothing of what was sent at ${path}`, async ({
+  test(`[AUTH-07] [WIRE-04] the next user of a tab sees nothing that the previous user sent at ${path}`, async ({
     page,
     context,
   }) => {
@@ -153,7 +153,7 @@ for (const work of oneOfEach(works, (one) => one.by)) {
     await expect.poll(() => answers.held.length).toBeGreaterThan(0);
 
     await signOut(page);
-    // Without loading a document: what is under way goes on.
+    // Navigates without loading a document, so that calls in progress continue.
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     const later: Request[] = [];

@@ -12,10 +12,10 @@ const { env, folder } = siteNamed('http');
 const home = resolve('.tmp/nginx');
 const backendPort = 4179;
 
-/** The nginx of this machine, and the folder of its own settings; null if there is none. */
+/** The installed nginx and the folder of its settings, or null if it is not installed. */
 function findNginx() {
   const named = process.env.NGINX ?? 'nginx';
-  // Debian keeps it where only an administrator's PATH leads.
+  // Debian installs nginx where only an administrator's PATH leads.
   const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(':');
   const { status, stderr } = spawnSync(named, ['-V'], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ const nginx = findNginx();
 let server: ChildProcess | null = null;
 let backend: Server | null = null;
 
-/** The shipped server, with nothing changed but where it listens and where its files lie. */
+/** Writes the shipped configuration with only its port and its paths changed. */
 function writeSettings(settings: string) {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'eduempower'), { recursive: true });
@@ -54,7 +54,7 @@ function writeSettings(settings: string) {
   );
 }
 
-test.describe('behind nginx with the configuration that is shipped', () => {
+test.describe('behind nginx with the shipped configuration', () => {
   test.skip(nginx === null, 'There is no nginx on this machine: its configuration is not tried.');
   test.describe.configure({ mode: 'serial' });
 
@@ -78,7 +78,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     backend?.close();
   });
 
-  test('a public page is its own file, any other address the shell, and neither is kept; its files are kept for ever, and are small', async ({
+  test('nginx serves public pages from their own files and the shell elsewhere, caches only assets, and compresses them', async ({
     request,
   }) => {
     const page = await request.get(`${origin}/`);
@@ -95,7 +95,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
       expect(await drawn.text(), path).toContain(`data-page="${path.replace(/\/$/, '')}"`);
       expect(drawn.headers(), path).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
     }
-    // The last one is a folder with pages and without one of its own.
+    // The last path is a folder that has pages but no page of its own.
     for (const path of ['/scholarship/sch-girls-in-stem/application-form', '/no-such-page', '/resources/']) {
       const other = await request.get(origin + path);
       expect(other.status(), path).toBe(200);
@@ -113,7 +113,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     });
   });
 
-  test('a missing file is a 404 that no browser keeps, and is asked for again once it is there', async ({
+  test('nginx answers a missing file with an uncached 404, so browsers find it once it exists', async ({
     page,
     request,
     expectConsole,
@@ -127,7 +127,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
         'x-content-type-options': 'nosniff',
       });
     }
-    // A deployment under way: the page is there before its file.
+    // As during a deployment, when a page is available before its file.
     const late = `late-${Date.now().toString(36)}`;
     await page.goto(`${origin}/healthz`);
     const ask = () => page.evaluate(async (path) => (await fetch(path)).status, `/assets/${late}.js`);
@@ -141,7 +141,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     }
   });
 
-  test('a backend under the site’s address gets each call as it was made, and its answer comes back', async ({
+  test('nginx forwards calls to a backend under the site’s address unchanged, and returns its response', async ({
     request,
   }) => {
     const headers = { authorization: 'Bearer user_asha_student' };
@@ -153,14 +153,14 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     ]);
   });
 
-  test('a redirect stays on the visitor’s host and port, whatever port nginx listens on', async ({
+  test('an nginx redirect stays on the visitor’s host and port, whatever port nginx listens on', async ({
     request,
   }) => {
     const answer = await request.get(`${origin}/api`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, '/api/']);
   });
 
-  test('the site works there, under its own policy', async ({ page }) => {
+  test('the site works behind nginx, under its own policy', async ({ page }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
     await page.goto(`${origin}/about`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scholarships' }).click();

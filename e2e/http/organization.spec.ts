@@ -5,14 +5,14 @@ import { server, startWithServer } from '../support/mock-server.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-// One server, one device: these run one after the other.
+// Serial, because the tests share one server and one device.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization does its work against a server over HTTP', async ({
+test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization can publish, analyze and review over HTTP', async ({
   page,
 }) => {
   const calls = listCalls(page, server);
@@ -47,7 +47,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
     page.getByRole('link', { name: 'Review applications: First in the Family: Engineers' }).click();
   await review();
   const article = page.getByRole('article');
-  // Some have no profile, and so no name: an email address tells one person from all others.
+  // Some applicants have no profile and so no name. An email address identifies an applicant.
   const next = page.getByRole('button', { name: 'Next' });
   await expect(article.getByText(/^(?:\S+@\S+|No profile yet\.)$/)).toBeVisible();
   while (await article.getByText('No profile yet.').isVisible()) await next.click();
@@ -57,7 +57,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
   await page.getByRole('button', { name: /^Accept: / }).click();
   expect((await saved).status()).toBe(200);
 
-  // The server has it: the dashboard brings it back.
+  // The dashboard reads the decision back from the server.
   await page.goto('/organization/dashboard');
   await review();
   await page.getByRole('radiogroup', { name: 'Decision' }).getByText('Accepted').click();
@@ -66,7 +66,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
   await expect(article.getByText(whom)).toBeVisible();
 });
 
-test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go to the server and the storage over HTTP', async ({
+test('[ORG-05] [ORG-06] [WIRE-03] a new organization can save its profile and a document over HTTP', async ({
   page,
   expectConsole,
 }) => {
@@ -104,7 +104,7 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go
 });
 
 for (const cookie of shareOf(['with', 'without'] as const, 0)) {
-  test(`[ROUTE-02] / leads an organization that the sign-in service knows to its dashboard, with nothing stored and no press, ${cookie} the service’s cookie`, async ({
+  test(`[ROUTE-02] / redirects a signed-in organization to its dashboard on an empty device, ${cookie} the service’s cookie`, async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const api = `${server}/api`;
 
-test('[DEPLOY-01] the production build runs under the headers that it is deployed with', async ({ page }) => {
+test('[DEPLOY-01] the production build runs with its deployed headers', async ({ page }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const response = await page.goto('/scholarship');
   const headers = response?.headers() ?? {};
@@ -15,7 +15,7 @@ test('[DEPLOY-01] the production build runs under the headers that it is deploye
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
 
-test('[DEPLOY-01] the policy stops an inline script, an evaluation, and a call to anyone else', async ({
+test('[DEPLOY-01] the policy blocks inline scripts and calls to other hosts', async ({
   page,
   expectConsole,
 }) => {
@@ -36,7 +36,7 @@ test('[DEPLOY-01] the policy stops an inline script, an evaluation, and a call t
   expect(outcome).toEqual({ injected: false, called: 'stopped' });
 });
 
-test('[SAFE-02] an answer that does not fit is reported by operation and place, without what was in it', async ({
+test('[SAFE-02] an invalid response is reported with its operation and route, without its content', async ({
   page,
   expectConsole,
 }) => {
@@ -62,14 +62,10 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
   expect(reports.join()).not.toContain('asha@students.example');
 });
 
-test('a visitor who is offline reads so, until the connection is back', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an offline visitor sees a notice until the connection is back', async ({ page, context, request }) => {
   await startWithServer(context, request);
   await page.goto('/about');
-  // Scripts that load after the page aren't part of this test.
+  // Waits for late scripts, which this test does not cover.
   await page.waitForLoadState('networkidle');
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
@@ -89,7 +85,7 @@ for (const [path, read, ready] of shareOf(
   0,
   2,
 )) {
-  test(`${path} asks for its data before its scripts are there, and only once`, async ({ page, context }) => {
+  test(`${path} requests its data before its scripts load, and only once`, async ({ page, context }) => {
     await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
     await servePictures(context);
     let release = () => {};
@@ -112,11 +108,11 @@ for (const [path, read, ready] of shareOf(
   });
 }
 
-test('sign-in’s code comes to a public page when it is idle, without a press', async ({ page }) => {
+test('an idle public page loads sign-in’s code without user action', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://clerk.mock.localhost/**', (route) => {
     asked.push(route.request().url());
-    // It never answers.
+    // Never responds.
   });
   await page.goto('/about');
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context, request }) => startWithServer(context, request));
 
-test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student goes from the landing page to an application, withdraws it and corrects it; each call fails once, and no word is lost', async ({
+test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student finds a scholarship, applies, corrects and withdraws without losing text, although each call fails once', async ({
   page,
   expectConsole,
 }) => {
   test.setTimeout(120_000);
   expectConsole(/500/);
-  // There is no profile yet.
+  // The student has no profile yet.
   expectConsole(/404/);
   let broken = /^$/;
   await page.route(`${server}/api/**`, (route) => {

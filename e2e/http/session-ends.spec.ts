@@ -11,14 +11,14 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-/** The session ends at the service and at the server; the page does not know it yet. */
+/** Ends the session at the service and the server, without the page knowing. */
 async function endSession(page: Page) {
   const ended = await page.request.post(`${server}/__clerk/v1/client/sessions?_method=DELETE`);
   expect(ended.status()).toBe(200);
 }
 
 for (const [who, list] of Object.entries(forms)) {
-  test(`[SAFE-04] what ${who === 'student' ? 'a student' : 'an organization'} typed is there again after an ended session and a new sign-in`, async ({
+  test(`[SAFE-04] what ${who === 'student' ? 'a student' : 'an organization'} typed is restored after the session ends and the user signs in again`, async ({
     page,
     expectConsole,
   }) => {
@@ -43,12 +43,12 @@ for (const [who, list] of Object.entries(forms)) {
         for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text);
       });
     }
-    // No question whether to leave: there was nothing to lose.
+    // The browser must not ask whether to leave, because nothing would be lost.
     expect(left).toEqual([]);
   });
 }
 
-/** Whether the page shows a text, or has it in a field. */
+/** Whether the page shows a text, or has it as a field's value. */
 const holds = (page: Page, text: string) =>
   page.evaluate(
     (wanted) =>
@@ -57,13 +57,13 @@ const holds = (page: Page, text: string) =>
     text,
   );
 
-/** Every form of an organization, and the contact page, which is open to everybody. */
+/** Every form of an organization, and the contact page, which is open to everyone. */
 const organizationForms: readonly Pick<Form, 'path' | 'typed'>[] = [
   ...(forms.organization ?? []),
   { path: '/contact', typed: { Subject: 'A lost application', Message: 'Where do I find my application?' } },
 ];
 
-test('[AUTH-07] a form whose session has ended goes when another person signs in in another tab', async ({
+test('[AUTH-07] a form whose session has ended disappears when another user signs in in another tab', async ({
   page,
   context,
   expectConsole,
@@ -81,7 +81,7 @@ test('[AUTH-07] a form whose session has ended goes when another person signs in
       await signInThroughForm(other, 'organization-unverified');
       await expectSignedIn(other);
       await page.bringToFront();
-      // A browser without a window sends no focus, upon which the sign-in service asks whether the session still holds.
+      // A headless browser fires no focus event, on which the sign-in service checks the session.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       for (const text of Object.values(typed)) await expect.poll(() => holds(page, text), text).toBe(false);
       await endSession(other);
@@ -90,7 +90,7 @@ test('[AUTH-07] a form whose session has ended goes when another person signs in
   }
 });
 
-test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, and leads back to what was wanted', async ({
+test('[SAFE-04] a session that ends during a visit asks the user to sign in, and returns to the page', async ({
   page,
   expectConsole,
 }) => {
@@ -112,7 +112,7 @@ test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, an
   await expect(page.getByRole('main').getByText(/^Showing \d+ of \d+ applicants$/)).toBeVisible();
 });
 
-test('[AUTH-07] a sign-out leaves nothing of the person in any storage, also where another tab shows their records', async ({
+test('[AUTH-07] signing out leaves none of the user’s data in any storage, even if another tab shows it', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
 });
 
-test('a page whose script is gone says so, and its button loads the page again', async ({
+test('a page whose script is missing says so, and its button reloads the page', async ({
   page,
   expectConsole,
 }) => {
@@ -28,14 +28,14 @@ test('a page whose script is gone says so, and its button loads the page again',
   }
 
   await page.unroute(entry);
-  // The page that the build drew has its own controls before this one.
+  // The prerendered page has other controls before this one.
   await reload(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
 });
 
-test('a page whose script imports what is gone says so, too', async ({ page, expectConsole }) => {
+test('a page whose script imports a missing file says so, too', async ({ page, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   await page.route(/\/assets\/framework-[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
@@ -44,7 +44,7 @@ test('a page whose script imports what is gone says so, too', async ({ page, exp
   await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
 });
 
-test('a drawn page whose own script is gone stays readable, says so, and its button loads it again', async ({
+test('a prerendered page whose own script is missing stays readable, says so, and its button reloads it', async ({
   page,
   expectConsole,
 }) => {
@@ -63,7 +63,7 @@ test('a drawn page whose own script is gone stays readable, says so, and its but
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a preloaded script that did not come is asked for as data, which makes WebKit forget the failure', async ({
+test('a preloaded script that failed is fetched as data, which makes WebKit forget the failure', async ({
   page,
   expectConsole,
 }) => {
@@ -78,7 +78,7 @@ test('a preloaded script that did not come is asked for as data, which makes Web
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a page that is empty after 10 seconds says so, until the application comes', async ({ page }) => {
+test('a page that is empty after 10 seconds says so, until the application starts', async ({ page }) => {
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -89,10 +89,10 @@ test('a page that is empty after 10 seconds says so, until the application comes
     await route.continue();
   });
   const asked = page.waitForRequest(entry);
-  // An address without a page that the build drew.
+  // An address without a prerendered page.
   await page.goto('/home', { waitUntil: 'commit' });
   await asked;
-  // The check runs once the document is read.
+  // The check starts once the document is parsed.
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.clock.runFor(5_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a page that is empty after 10 seconds says so, until the application comes
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a drawn page whose scripts do not come says so after 10 seconds, and offers to load it again', async ({
+test('a prerendered page whose scripts do not load says so after 10 seconds, and offers to reload', async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,7 @@ test('a drawn page whose scripts do not come says so after 10 seconds, and offer
   const asked = page.waitForRequest(entry);
   await page.goto('/scholarship', { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
-  // The page asks for its scripts once it has been painted.
+  // The page requests its scripts after its first paint.
   await page.clock.runFor(1_000);
   await asked;
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -136,7 +136,7 @@ for (const [path, fields] of [
   ['/contact', { 'Your name': 'Meena', Message: 'When does it open?' }],
   ['/scholarship', { 'Search scholarships': 'STEM' }],
 ] as const) {
-  test(`[SAFE-04] text typed into ${path} before its scripts run stays, though a translation has changed the page`, async ({
+  test(`[SAFE-04] text typed into ${path} before its scripts run stays, even if a translation has changed the page`, async ({
     page,
     expectConsole,
   }) => {
@@ -161,7 +161,7 @@ for (const [path, fields] of [
     });
     release();
     await expect(page.locator('html[data-page]')).toHaveCount(0);
-    // React has drawn the page again.
+    // React has rendered the page again.
     await expect(page.locator('h1 font')).toHaveCount(0);
     for (const [label, text] of texts) await expect(field(label)).toHaveValue(text);
   });

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const { env, folder } = siteNamed('http');
 
-/** The build with what `npm run deploy:for` writes for a host. */
+/** The build with the files that `npm run deploy:for` writes for a host. */
 function prepare(host: StaticHost): string {
   const prepared = join('.tmp/static-hosts', host);
   rmSync(prepared, { recursive: true, force: true });
@@ -24,7 +24,7 @@ function prepare(host: StaticHost): string {
   return prepared;
 }
 
-/** How long a browser may use an answer without asking again, in seconds. */
+/** How long a browser may use a response without revalidation, in seconds. */
 function freshFor(headers: Readonly<Record<string, string>>): number {
   const cacheControl = headers['cache-control'] ?? '';
   if (/no-store|no-cache/.test(cacheControl)) return 0;
@@ -32,7 +32,7 @@ function freshFor(headers: Readonly<Record<string, string>>): number {
 }
 
 for (const host of staticHosts) {
-  test(`prepared for ${host}, the site answers a public page with its own file, any other address with a page without content, and a missing asset with a 404 that is not kept`, async ({
+  test(`prepared for ${host}, the site serves public pages from their own files, an empty page elsewhere, and an uncached 404 for a missing asset`, async ({
     page,
     request,
     expectConsole,
@@ -40,7 +40,8 @@ for (const host of staticHosts) {
     const { server, origin } = await serveAsHost(host, prepare(host));
     try {
       const sendsHeaders = host !== 'github';
-      // GitHub Pages keeps everything for ten minutes, and answers an address that isn't a file with 404 and the page.
+      // GitHub Pages caches everything for ten minutes, and answers an unknown address with status
+      // 404 and the page.
       const longest = sendsHeaders ? 0 : 600;
       const index = await request.get(`${origin}/`);
       const html = await index.text();
@@ -52,7 +53,7 @@ for (const host of staticHosts) {
 
       const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
       expect(deep.status()).toBe(sendsHeaders ? 200 : 404);
-      // Cloudflare answers with the home page, which hides at another address.
+      // Cloudflare answers with the home page, whose content hides at another address.
       expect(await deep.text()).toContain(host === 'cloudflare' ? 'data-page="/"' : '<div id="root"></div>');
       expect(freshFor(deep.headers())).toBeLessThanOrEqual(longest);
       if (sendsHeaders) {

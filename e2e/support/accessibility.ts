@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 import { alsoRun, levels } from './axe-rules.ts';
 import { shareOf } from './combinations.ts';
 
-/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it is now. */
+/** Fails if axe finds a violation of WCAG 2.2 A or AA on the current page. */
 export async function expectNoAxeViolations(page: Page) {
   await expectNothingFound(
     page,
@@ -12,7 +12,7 @@ export async function expectNoAxeViolations(page: Page) {
   );
 }
 
-/** Brings every colour to its end: even without motion it takes a frame at each level that inherits it. */
+/** Finishes all color transitions. Even without motion, each level of inheritance takes a frame. */
 function endTransitions() {
   const deepest = 50;
   for (let level = 0; level < deepest; level += 1) {
@@ -28,7 +28,7 @@ async function expectNothingFound(
   rules: NonNullable<RunOptions['rules']> = {},
 ) {
   await page.evaluate(endTransitions);
-  // Half a megabyte, and read once by each page: a run costs less than that.
+  // Half a megabyte, so inject it only once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async (options) => {
@@ -38,7 +38,7 @@ async function expectNothingFound(
       );
     },
     {
-      // This site shows nothing of another origin.
+      // The site has no frames from other origins.
       iframes: false,
       resultTypes: ['violations'],
       runOnly,
@@ -48,13 +48,16 @@ async function expectNothingFound(
   expect(findings).toEqual([]);
 }
 
-/** Lets the system ask for a color scheme, and waits until the page has followed. */
+/** Emulates the system's color scheme, and waits until the page has adopted it. */
 async function wishForColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** The page holds no barrier in light, and none in dark: a scheme changes nothing but colours. */
+/**
+ * Checks the page in light and dark. The second check only covers contrast, because a scheme only
+ * changes colors.
+ */
 export async function expectSoundInBothSchemes(page: Page) {
   await wishForColorScheme(page, 'light');
   await expectNoAxeViolations(page);
@@ -70,10 +73,10 @@ const looks = [
 ] as const;
 
 /**
- * The page as it is holds no barrier and nothing of it sticks out, with `npm run test:all` on a desk and on a phone, in
- * light and dark, with `npm test` in one of these looks.
+ * Checks that the current page has no axe violations and does not overflow. `npm run test:all`
+ * checks desktop and phone widths in light and dark, `npm test` only one of these looks.
  *
- * @param turn which page this is of those that share the looks
+ * @param turn the page's index among those that share the looks
  */
 export async function expectSound(page: Page, turn: number) {
   for (const { width, height, colorScheme } of shareOf(looks, turn)) {

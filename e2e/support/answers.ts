@@ -5,7 +5,7 @@ export const needAnswer =
 export const fitAnswer =
   'I came first in my district in mathematics, I teach younger children in the evening, and I will build machines for small farms.';
 
-/** The two answers of the application form. */
+/** The fields of the application form. */
 export function answerFields(page: Page) {
   return {
     need: page.getByRole('textbox', { name: 'Why do you need this scholarship?' }),
@@ -14,14 +14,14 @@ export function answerFields(page: Page) {
   };
 }
 
-/** Writes two answers that are long enough. */
+/** Fills in two answers that are long enough. */
 export async function writeAnswers(page: Page) {
   const { need, fit } = answerFields(page);
   await need.fill(needAnswer);
   await fit.fill(fitAnswer);
 }
 
-/** Nothing that a person wrote is gone (APP-13). */
+/** Expects both answers to be unchanged (APP-13). */
 export async function expectAnswersKept(page: Page) {
   const { need, fit } = answerFields(page);
   await expect(need).toHaveValue(needAnswer);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInThroughForm } from './sign-in.ts';
 
-/** Signs a student in who has no profile yet, and fills in what the form asks of everybody. */
+/** Signs in a student who has no profile yet, and fills in the required fields. */
 export async function beginProfile(page: Page) {
   await page.goto('/student/profile');
   await signInThroughForm(page, 'student-new');

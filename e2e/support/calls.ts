@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists from now on what the page calls on a server: `GET /api/scholarships without a token`, or `with a token`.
+ * Records the page's calls to a server from now on, such as `GET /api/scholarships without a
+ * token`.
  *
- * @param server origin of the server, without a slash at its end
+ * @param server origin of the server, without a trailing slash
  */
 export function listCalls(page: Page, server: string): readonly string[] {
   const calls: string[] = [];

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { waitUntilPagesRun } from './running.ts';
 
-/** What cannot be taken back: a device that got one of these in a test is thrown away after it. */
+/**
+ * Calls with a lasting effect. A device on which a test has made one of them is discarded
+ * afterwards.
+ */
 const lasting = {
   page: [
     'addInitScript',
@@ -17,15 +20,18 @@ const lasting = {
 
 const events = ['console', 'dialog', 'download', 'filechooser', 'popup', 'request', 'response'] as const;
 
-/** A browser profile with one tab, which forgets everything between two tests. */
+/** A browser profile with one tab, which is cleared between tests. */
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Whether something was done to it that lasts. */
+  /** Whether a call has had a lasting effect on it. */
   readonly isSpent: () => boolean;
 }
 
-/** A new profile, as the configuration describes it, whose visitor has seen the splash: that has its own tests. */
+/**
+ * Creates a profile with the configured options. Its visitor has already seen the splash, which has
+ * its own tests.
+ */
 export async function createDevice(browser: Browser): Promise<Device> {
   const context = await browser.newContext();
   waitUntilPagesRun(context);
@@ -41,13 +47,13 @@ export async function createDevice(browser: Browser): Promise<Device> {
   return { context, page, isSpent: () => isSpent };
 }
 
-/** Runs in every page before its own scripts. */
+/** Runs in every page before the page's own scripts. */
 export function seeNoSplash() {
   // An empty tab has no storage.
   if (location.protocol.startsWith('http')) sessionStorage.setItem('eduempower.splash', 'seen');
 }
 
-/** Calls back before each of these methods. */
+/** Calls back before each call of these methods. */
 function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owner)[], onCall: () => void) {
   for (const name of methods) {
     const method = owner[name] as (...values: unknown[]) => unknown;
@@ -59,7 +65,7 @@ function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owne
   }
 }
 
-/** Makes a device as good as a new one for the next test. */
+/** Resets a device for the next test. */
 export async function prepare({ page }: Device, site: string, viewport: ViewportSize | null) {
   for (const event of events) page.removeAllListeners(event);
   await forgetEverything(page, site);
@@ -68,15 +74,14 @@ export async function prepare({ page }: Device, site: string, viewport: Viewport
 }
 
 /**
- * Makes a profile a fresh one: no cookies and no storage of any kind. What stays are files in the browser's cache,
- * scripts that it has read already, and the mock's worker with its list of pages: without them a page costs twice as
- * much.
+ * Clears the profile's cookies and storage. Keeps the browser's file cache, compiled scripts, and
+ * the mock's worker with its list of pages, because a page would cost twice as much without them.
  *
- * @param site where the site is hosted, with a slash at its end where it has a path
+ * @param site the site's address, with a trailing slash if it has a path
  */
 export async function forgetEverything(page: Page, site: string) {
   const { href, origin } = new URL('icon.svg', site);
-  // A file of the site, at which no application starts, and none is left that could write anything.
+  // Opens a static file of the site, so that no application is running that could write to storage.
   await page.goto(href);
   await page.evaluate(async () => {
     sessionStorage.clear();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that WCAG 1.4.12 requires a page to support. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Controls that do not show that they have the focus, or that something else covers then. */
+/** Controls that don't show their focus, or that are covered when focused. */
 export async function focusFaults(page: Page): Promise<string[]> {
-  // From now on the browser takes the person for one who works by keyboard.
+  // From now on, the browser shows focus as for a keyboard user.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const looks = (element: HTMLElement) =>
@@ -39,7 +39,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
             ].join(),
         )
         .join('|');
-    /** A field that is drawn by its label is looked for there. */
+    /** A field that is drawn by its label takes the label's place. */
     const placeOf = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       if (box.width > 2 && box.height > 2) return element;
@@ -75,7 +75,8 @@ export async function focusFaults(page: Page): Promise<string[]> {
       const before = looks(control);
       control.focus();
       if (document.activeElement !== control) continue;
-      // Even without motion a transition takes a frame: it begins where the style is read, and ends here.
+      // Even without motion, a transition takes a frame. Reading the style starts it, and this ends
+      // it.
       looks(control);
       endTransitions();
       const name = `${control.tagName} ${control.ariaLabel ?? control.textContent.slice(0, 40)} ${control.id}`;
@@ -88,7 +89,9 @@ export async function focusFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that are cut off, and what sticks out, with more space between lines, words and letters. */
+/**
+ * Texts that are cut off and elements that overflow when lines, words and letters have more space.
+ */
 export async function spacingFaults(page: Page): Promise<string[]> {
   const cutOff = () =>
     page.evaluate(() =>
@@ -113,7 +116,7 @@ export async function spacingFaults(page: Page): Promise<string[]> {
   return [...after.filter((fault) => !before.includes(fault)), ...beyond];
 }
 
-/** What makes the page scroll sideways. */
+/** Elements that make the page scroll sideways. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -125,7 +128,10 @@ export function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** What makes the page scroll sideways where no text but a control's breaks at its spaces, as with names from some keyboards. */
+/**
+ * Elements that make the page scroll sideways if only controls may break at spaces. Some keyboards
+ * type names with non-breaking spaces.
+ */
 export async function unbreakable(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(
@@ -141,7 +147,7 @@ export async function unbreakable(page: Page): Promise<string[]> {
   return sticksOut(page);
 }
 
-/** Words of headings and buttons that go on in the next line. */
+/** Words in headings and buttons that break across lines. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, button, label, a[class*="button"]')].flatMap((element) => {

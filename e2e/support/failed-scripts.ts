@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether the browser remembers, for as long as a document lives, that a script could not be loaded. Firefox, Safari and
- * Chromium before version 154 do: there the script comes with the next document only.
+ * Whether the browser remembers a failed script for the lifetime of a document. Firefox, Safari and
+ * Chromium before version 154 do, so they load the script only with the next document.
  */
 export async function remembersFailedScripts(page: Page): Promise<boolean> {
   const probe = '/assets/probe.js';

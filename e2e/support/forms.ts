@@ -5,7 +5,7 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 
 export interface Form {
   readonly path: string;
-  /** What is typed, by the labels of the fields. */
+  /** The typed texts, by field label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly send: (page: Page) => Promise<void>;
 }
@@ -16,10 +16,10 @@ export const press =
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
   };
 
-/** `2026-12-21` */
+/** A date such as `2026-12-21`. */
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** The forms of each role that are filled in and sent by few fields. */
+/** The forms of each role that need only a few fields. */
 export const forms: Readonly<Partial<Record<PersonaName, readonly Form[]>>> = {
   student: [
     {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What Chromium adds to a layout-shift entry; the DOM's types do not know it yet. */
+/** Properties that Chromium adds to a layout-shift entry. The DOM's types lack them. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
 
-/** How much the page has moved by itself since it opened: the sum, which is never less than the CLS. */
+/**
+ * The sum of all layout shifts without user input since the page opened. It is never less than the
+ * CLS.
+ */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -17,7 +20,7 @@ export function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are handed over within the next frame.
+        // The browser delivers buffered entries within the next frame.
         requestAnimationFrame(() =>
           setTimeout(() => {
             add(observer.takeRecords());

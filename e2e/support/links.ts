@@ -3,13 +3,13 @@ import { errorEntry } from '#mocks/scenarios/error-entries.ts';
 import { findScenario } from '#mocks/scenarios/scenario.ts';
 import { forgetEverything, seeNoSplash } from './device.ts';
 
-/** A link, and what tells that it has brought about what it promises. */
+/** A link, and the evidence that it opens the promised state. */
 export interface Link {
   readonly id: string;
   readonly address: string;
-  /** What is on the screen. */
+  /** The texts on the screen. */
   readonly texts: readonly RegExp[];
-  /** An answer on the wire, as `409 POST /api/applications`. */
+  /** A response, such as `409 POST /api/applications`. */
   readonly answer: RegExp | null;
 }
 
@@ -21,12 +21,12 @@ const logged: Readonly<Record<string, RegExp>> = {
   'auth-script-failed': /sign-in script/,
 };
 
-/** How long a link may take, in milliseconds: some wait for the site's own patience to run out. */
+/** Time limit of a link in milliseconds. Some states appear only after the site's own time-out. */
 const PATIENCE = 30_000;
 
 /**
- * Follows links, each in a fresh browser profile, and says of all that missed. Several at once, for most of the time
- * each waits.
+ * Follows links with a cleared profile each, and reports all that failed. Follows several at once,
+ * because most of the time is spent waiting.
  */
 export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
   const left = [...links];
@@ -48,7 +48,7 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
   expect(missed).toEqual([]);
 }
 
-/** The path that visitors land on in states that show nothing else. */
+/** The path that visitors reach in states that show nothing else. */
 function arrivalOf(id: string): string | null {
   const scenario = findScenario(id);
   const lookFor = scenario && errorEntry(scenario.errorId).lookFor;
@@ -66,7 +66,7 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
   };
   page.on('console', onConsole).on('response', onResponse);
   try {
-    // What a link brings about may come and go before the last picture is there.
+    // The promised state may disappear before the last picture has loaded.
     await page.goto(address, { waitUntil: 'commit' });
     for (const text of texts) {
       const shown = page.getByText(text).filter({ visible: true }).first();

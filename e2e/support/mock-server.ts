@@ -6,23 +6,29 @@ import { mockServerPort } from '../../scripts/sites/sites.ts';
 /** The mock server that the production build talks to. */
 export const server = `http://localhost:${mockServerPort}`;
 
-/** The same for a test's own calls, by number: where `localhost` has no IPv6 address, Node asks a name server for it. */
+/**
+ * The same server by IP address, for calls from the tests themselves. Without an IPv6 address for
+ * `localhost`, Node would ask a name server.
+ */
 const numbered = `http://127.0.0.1:${mockServerPort}`;
 const packages = join(import.meta.dirname, '../../node_modules');
 
-/** Starts a test with a fresh mock server, and answers for the hosts that exist in name only: sign-in and pictures. */
+/**
+ * Resets the mock server before a test, and serves the hosts that don't exist: sign-in and
+ * pictures.
+ */
 export async function startWithServer(context: BrowserContext, request: APIRequestContext) {
   await resetServer(request);
   await serveSignInHost(context);
   await servePictures(context);
 }
 
-/** Makes the mock server as good as a new one. */
+/** Resets the mock server. */
 async function resetServer(request: APIRequestContext) {
   await request.post(`${numbered}/__mock/reset`);
 }
 
-/** Stands in for the host of the campaigns' pictures. */
+/** Replaces the host of the campaigns' pictures. */
 export async function servePictures(context: BrowserContext) {
   await context.route(`${IMAGE_HOST}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -30,8 +36,8 @@ export async function servePictures(context: BrowserContext) {
 }
 
 /**
- * Stands in for the sign-in service's host, which is a name and not a machine here: its scripts come from
- * the very packages that it serves, and its API from the mock server.
+ * Replaces the sign-in service's host, which does not exist here. The scripts come from the
+ * installed packages, and the API from the mock server.
  */
 export async function serveSignInHost(context: BrowserContext) {
   await context.route('https://clerk.mock.localhost/**', async (route) => {
@@ -39,7 +45,7 @@ export async function serveSignInHost(context: BrowserContext) {
     const script = /^\/npm\/(@clerk\/[\w-]+)@[^/]+\/(.+)$/.exec(url.pathname);
     if (script?.[1] && script[2]) return route.fulfill({ path: join(packages, script[1], script[2]) });
     const response = await route.fetch({ url: `${numbered}/__clerk${url.pathname}${url.search}` });
-    // Not `headerValue`, which asks the page: it may be closed by now.
+    // Not `headerValue`, which needs the page. It may be closed by now.
     const origin = route.request().headers().origin ?? '*';
     return route.fulfill({
       response,

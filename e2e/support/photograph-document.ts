@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect } from './test.ts';
 
-/** Makes a PDF of two photos in a document's editor, one of them turned and cut, and uses it. */
+/**
+ * Makes a PDF from two photos in a document's editor, one of them rotated and cropped, and uses it.
+ */
 export async function photographDocument(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: `Use photos for ${label}` }).click();
   const editor = page.getByRole('dialog', { name: `Photos of ${label}` });

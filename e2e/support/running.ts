@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Lets a test wait, wherever it opens a page, until its controls do what they say: a page comes as HTML, and a person
- * needs longer to press something than the scripts to run.
+ * Makes a test wait after opening a page until its scripts run. The prerendered HTML appears first,
+ * and a test would press its controls sooner than any user.
  */
 export function waitUntilPagesRun(context: BrowserContext): void {
   for (const page of context.pages()) followOpenings(page);

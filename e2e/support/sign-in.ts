@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
 
-/** Goes through the sign-in service's own form, which the page or dialog has to hold, as a persona. */
+/** Signs in as a persona through the sign-in service's form, on the page or in a dialog. */
 export async function signInThroughForm(form: Page | Locator, name: PersonaName) {
   const { email, password } = persona(name);
   const field = await goOnToPassword(form, email);
@@ -10,8 +10,8 @@ export async function signInThroughForm(form: Page | Locator, name: PersonaName)
 }
 
 /**
- * Names the account in that form, and gives the field for its password. It waits for the step that asks for it:
- * the one before has a field of the same label, out of sight, and what is pasted there can be lost.
+ * Enters the email address and returns the password field of the next step. Waits for that step,
+ * because the first one has a hidden field with the same label, and text pasted there can be lost.
  */
 export async function goOnToPassword(form: Page | Locator, email: string): Promise<Locator> {
   await form.getByRole('textbox', { name: 'Email address' }).fill(email);

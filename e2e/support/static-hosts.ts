@@ -4,15 +4,18 @@ import { extname, join } from 'node:path';
 import type { StaticHost } from '../../scripts/deploy/host-files.ts';
 
 /*
- * Stand-ins for static hosts, as far as a site depends on them, after what the hosts document:
- * https://docs.netlify.com/manage/routing/redirects/overview/, https://docs.netlify.com/manage/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/serving-pages/, …/redirects/, …/headers/ and
- * https://docs.github.com/pages. Where the documents leave something open, these refuse what depends on it.
+ * Simulates static hosts as far as the site depends on them, based on their documentation:
+ * https://docs.netlify.com/manage/routing/redirects/overview/,
+ * https://docs.netlify.com/manage/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/serving-pages/, …/redirects/, …/headers/
+ * and https://docs.github.com/pages. Throws an error if the site depends on undocumented behavior.
  */
 
 interface Answer {
   readonly status: number;
-  /** Path of the file below the folder, with a slash before it; null where the host has a text of its own. */
+  /**
+   * Path of the file below the folder, with a leading slash. Null if the host sends its own text.
+   */
   readonly file: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -34,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
 
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Serves a prepared folder as a host would, on a free port or on that one. */
+/** Serves a prepared folder as a host would, on the given or a free port. */
 export async function serveAsHost(
   host: StaticHost,
   folder: string,
@@ -54,7 +57,7 @@ export async function serveAsHost(
   return { server, origin: `http://localhost:${address.port}` };
 }
 
-/** The file at an address: itself, or the page of a folder. */
+/** The file at an address: the file itself, or a folder's page. */
 function findFile(folder: string, path: string): string | null {
   const isFile = (name: string) => existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   const isInstruction = path === '/_headers' || path === '/_redirects';
@@ -80,7 +83,10 @@ function readRedirects(folder: string): Rule[] {
     });
 }
 
-/** Reads `_headers`; fails on a header that two rules give to one address: the hosts join or replace, each its own way. */
+/**
+ * Reads `_headers`. Fails if two rules set the same header for one address, because some hosts join
+ * the values and others replace them.
+ */
 function readHeaders(folder: string, limit: { rules: number; line: number }) {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of linesOf(folder, '_headers')) {
@@ -104,7 +110,10 @@ function readHeaders(folder: string, limit: { rules: number; line: number }) {
   };
 }
 
-/** A file goes before a rule; the first rule that fits answers; headers follow the address, whatever the status. */
+/**
+ * Files take precedence over rules. The first matching rule applies. Headers depend on the address,
+ * not on the status.
+ */
 function netlify(folder: string) {
   const redirects = readRedirects(folder);
   const headersOf = readHeaders(folder, { rules: Number.POSITIVE_INFINITY, line: Number.POSITIVE_INFINITY });
@@ -120,7 +129,7 @@ function netlify(folder: string) {
   };
 }
 
-/** The nearest 404.html answers an unknown address, and without one the root's page does. */
+/** The nearest 404.html answers an unknown address. Without one, the root's page does. */
 function cloudflare(folder: string) {
   for (const { path, to, status } of readRedirects(folder)) {
     if (status === 200 && fits(path, to.replace(/(?:index)?\.html$/, ''))) {
@@ -141,7 +150,10 @@ function cloudflare(folder: string) {
   };
 }
 
-/** It reads no file of headers, keeps everything for ten minutes, and answers an unknown address with 404.html. */
+/**
+ * Ignores header files, caches everything for ten minutes, and answers an unknown address with
+ * 404.html.
+ */
 function github(folder: string) {
   const headers = { 'cache-control': 'max-age=600' };
   return (path: string): Answer => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that this browser holds for the site, as one text. */
+/** Everything that the browser stores for the site, as one text. */
 export const storagesOf = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(asked: IDBRequest<Result>) =>

@@ -10,31 +10,38 @@ import { createDevice, type Device, prepare, seeNoSplash } from './device.ts';
 import { waitUntilPagesRun } from './running.ts';
 
 interface Watch {
-  /** Prints what a failed test has opened: a link of the mock brings its state about in a browser. */
+  /**
+   * Prints the addresses that a failed test has opened. A mock link reproduces its state in a
+   * browser.
+   */
   readonly opened: undefined;
-  /** False for a browser session that has seen the splash already: it has its own tests. */
+  /** False for a session that has already seen the splash, which has its own tests. */
   readonly showsSplash: boolean;
-  /** True for a test that leaves more on a device than can be taken back: its service worker. */
+  /** True for a test that makes lasting changes to its device, such as to the service worker. */
   readonly ownDevice: boolean;
-  /** Says that this test provokes an error on the console; anything undeclared fails the test. */
+  /** Declares an expected console error. Any undeclared error fails the test. */
   readonly expectConsole: (text: RegExp) => void;
 }
 
-/** Debian's Chromium requests the tab's icon at any time, also while a test is offline. A missing icon is a 404. */
+/**
+ * Debian's Chromium may request the tab's icon at any time, even while a test is offline. A missing
+ * icon would be a 404.
+ */
 const tabIconWithoutLine = /net::ERR_.*\/(?:icon\.svg|favicon\.ico)\)$/;
 
 interface Worker {
-  /** The device of this worker, once there is one that nothing lasting was done to. */
+  /** The worker's device, or null until there is one without lasting changes. */
   readonly shelf: { device: Device | null };
 }
 
 /**
- * Playwright's test, which moreover fails on what a person would never see: an undeclared console error, an
- * uncaught exception, and a request that left this machine.
+ * Playwright's test, which also fails on problems that no user would see: an undeclared console
+ * error, an uncaught exception, or a request to another machine.
  *
- * A test gets the device of the one before, which has forgotten everything: a page in a tab that has read the scripts
- * already costs half. What is about the first load, motion or the splash says so with `test.use`, and gets a new one;
- * so does the test after one that failed, or changed its device for good.
+ * A test reuses the previous test's device after it is cleared, because a page costs half as much
+ * in a tab that has already compiled the scripts. Tests of the first load, motion or the splash opt
+ * out with `test.use` and get a new device. So does the test after one that failed or changed its
+ * device for good.
  */
 export const test = base.extend<Watch, Worker>({
   shelf: [
@@ -107,7 +114,7 @@ export const test = base.extend<Watch, Worker>({
 
       const isUndeclared = (error: string) => !expected.some((text) => text.test(error));
       const undeclared = errors.filter(isUndeclared);
-      // React reports a difference on the console or as an uncaught error.
+      // React reports a hydration difference on the console or as an uncaught error.
       const uncaught = exceptions.filter(isUndeclared);
       const missing = expected.filter((text) => !errors.some((error) => text.test(error)));
       expect.soft(undeclared, 'errors on the console that the test did not declare').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A call that writes, as the page made it. */
+/** A write call, as the page made it. */
 export interface Write {
   readonly method: string;
   readonly path: string;
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Keeps what the page writes to the REST API. The browser shows no body once a service worker
- * answers the call, so it is read where it is handed over.
+ * Records the page's writes to the REST API. Wraps `fetch`, because the browser exposes no body
+ * once a service worker answers the call.
  */
 export async function keepWrites(page: Page): Promise<() => Promise<Write[]>> {
   await page.addInitScript(() => {

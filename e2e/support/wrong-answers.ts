@@ -7,24 +7,24 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 
 export const ENDED_SESSION = 'an ended session';
 
-/** Each field that a record of the contract may have, with another type. */
+/** Every field that a record of the contract may have, each with a wrong type. */
 const strange = JSON.stringify({
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },
   ...{ title: {}, fullName: {}, organizationName: {}, address: [], status: {}, scholarshipReason: {} },
   ...{ totalAmount: 'NaN', goalAmount: 'NaN', expiredAt: 'soon', deadline: 'soon', createdAt: 'undefined' },
 });
 
-/** An answer that a server should never send. */
+/** A response that a server should never send. */
 export interface WrongAnswer {
   readonly what: string;
   readonly send: (route: Route) => Promise<void>;
-  /** What the console says about it. */
+  /** The console error that it causes. */
   readonly logged?: RegExp;
 }
 
 const CONTRACT = /does not fit the contract/;
 
-/** What a server should never send, by what is wrong with it. */
+/** Responses that a server should never send, grouped by what is wrong with them. */
 export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
   [
     { what: 'nothing at all', send: answer(200, 'application/json', ''), logged: CONTRACT },
@@ -52,7 +52,7 @@ export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
       logged: /500/,
     },
     {
-      what: 'a dropped line',
+      what: 'a dropped connection',
       send: (route) => route.abort('connectionreset'),
       logged: /ERR_CONNECTION_RESET/,
     },
@@ -60,10 +60,10 @@ export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
   [{ what: ENDED_SESSION, send: answer(401, 'application/json', '{}'), logged: /401/ }],
 ];
 
-/** What must never be on a screen: a hole in it, or a piece of an answer's markup. */
+/** Text that must never be on a screen: a missing value, or markup from a response. */
 export const NOT_FOR_PEOPLE = /undefined|NaN|\[object Object\]|<html|<!doctype|Proxy|Bad gateway/;
 
-/** Answers the reads of a page's data, and lets the rest through. */
+/** Intercepts the reads of a page's data, and lets all other requests through. */
 export async function answerReads(
   page: Page,
   reads: RegExp,
@@ -73,7 +73,7 @@ export async function answerReads(
   const isRead = (url: URL) =>
     url.origin === server &&
     url.pathname.startsWith('/api/') &&
-    // That is told to the server, and not read.
+    // This call registers the user, so it is not a read.
     !url.pathname.endsWith('/users/registerorupdate') &&
     reads.test(url.pathname);
   await page.route(isRead, (route) => (route.request().method() === 'GET' ? send(route) : route.fallback()));
