@@ -23,9 +23,9 @@ for (const [who, list] of Object.entries(forms)) {
     expectConsole,
   }) => {
     expectConsole(/401/);
-    const left: string[] = [];
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      left.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await page.goto('/auth/login?redirect=%2Fcookies');
@@ -44,7 +44,7 @@ for (const [who, list] of Object.entries(forms)) {
       });
     }
     // The browser must not ask whether to leave, because nothing would be lost.
-    expect(left).toEqual([]);
+    expect(dialogs).toEqual([]);
   });
 }
 

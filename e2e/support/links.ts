@@ -29,14 +29,14 @@ const PATIENCE = 30_000;
  * because most of the time is spent waiting.
  */
 export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
-  const left = [...links];
+  const remaining = [...links];
   const missed: string[] = [];
   const goOn = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     try {
       const page = await context.newPage();
       await page.addInitScript(seeNoSplash);
-      for (let next = left.shift(); next; next = left.shift()) {
+      for (let next = remaining.shift(); next; next = remaining.shift()) {
         const { id } = next;
         await follow(page, next).catch((error: unknown) => missed.push(`${id}: ${error}`));
       }

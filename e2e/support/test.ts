@@ -126,7 +126,10 @@ export const test = base.extend<Watch, Worker>({
   ],
 });
 
-/** A page sends requests until it closes. A route that is still answering then doesn't fail the test. */
+/**
+ * A page sends requests until it closes. A route that is still answering then doesn't fail the
+ * test.
+ */
 async function throwAway(context: BrowserContext) {
   const owners = [context, ...context.pages()];
   await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));

@@ -35,7 +35,9 @@ export interface ScholarshipActionsProps {
   readonly onCalendar?: () => Promise<string | null>;
 }
 
-/** What a student can do about a scholarship: apply, look at the application, or find another one. */
+/**
+ * What a student can do about a scholarship: apply, look at the application, or find another one.
+ */
 export function ScholarshipActions(props: ScholarshipActionsProps) {
   const { view, applied, status, lacksProfile = false, signIn = null, now } = props;
   const { onProceed, onCalendar } = props;

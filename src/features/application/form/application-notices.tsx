@@ -12,7 +12,10 @@ export interface ApplicationNoticesProps {
   readonly deadlinePassed: boolean;
 }
 
-/** Tells students what they need to know before they write, and why the server may refuse (APP-08 to APP-10). */
+/**
+ * Tells students what they need to know before they write, and why the server may refuse (APP-08 to
+ * APP-10).
+ */
 export function ApplicationNotices(props: ApplicationNoticesProps) {
   const { hasApplied, isTakenBack, deadline, deadlinePassed } = props;
   return (

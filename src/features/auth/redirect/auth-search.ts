@@ -6,8 +6,8 @@ import { asRole } from '../role/role.ts';
 import { redirectTarget } from './redirect-precedence.ts';
 
 /**
- * The search parameters of sign-in and sign-up, `?role=DONOR&redirect=%2Fdonation`. In the URL they survive a reload, a
- * bookmark and a new tab (ROUTE-06). An invalid value counts as missing.
+ * The search parameters of sign-in and sign-up, `?role=DONOR&redirect=%2Fdonation`. In the URL they
+ * survive a reload, a bookmark and a new tab (ROUTE-06). An invalid value counts as missing.
  */
 export const authSearchSchema = v.object({
   role: v.fallback(v.optional(v.picklist(ROLES)), undefined),

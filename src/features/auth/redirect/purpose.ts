@@ -9,7 +9,10 @@ export type Purpose =
 const APPLY = /^\/scholarship\/([^/?#]+)\/(?:apply|application-form)\/?(?:[?#]|$)/;
 const GIVE = /^\/crowdfunding\/([^/?#]+)\/?\?(?:[^#]*&)?amount=(\d{1,9}(?:\.\d{1,2})?)(?:[&#]|$)/;
 
-/** The purpose of signing in: to apply for a scholarship, or to give an amount. Null for any other target. */
+/**
+ * The purpose of signing in: to apply for a scholarship, or to give an amount. Null for any other
+ * target.
+ */
 export function purposeOf(target: string | null): Purpose | null {
   const scholarshipId = APPLY.exec(target ?? '')?.[1];
   if (scholarshipId !== undefined) return { kind: 'apply', scholarshipId: decodeURIComponent(scholarshipId) };

@@ -1,7 +1,10 @@
 import type { KnownRole } from '../role/role.ts';
 import { safeRedirect } from './redirect-target.ts';
 
-/** The redirect target after sign-in: from the URL, else from history state, else the stored one (AUTH-03). */
+/**
+ * The redirect target after sign-in: from the URL, else from history state, else the stored one
+ * (AUTH-03).
+ */
 export function redirectTarget({
   url,
   historyState,

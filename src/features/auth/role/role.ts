@@ -22,7 +22,10 @@ export interface RoleSources {
 /** Whether to ask the server for the role. The sign-in service's metadata takes precedence. */
 export const asksServer = (user: { readonly role: Role | null }) => user.role === null;
 
-/** The role by AUTH-05: from public metadata, else the server's record, else the chosen one, else the default. */
+/**
+ * The role by AUTH-05: from public metadata, else the server's record, else the chosen one, else
+ * the default.
+ */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
   if (metadata) return { role: metadata, known: true };
   const recorded = server?.trim().toUpperCase();

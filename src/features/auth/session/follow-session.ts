@@ -43,7 +43,7 @@ export function followSession(input: FollowSessionInput): () => void {
   /** The device's last visitor when this page last checked. */
   let visitor: string | null = null;
   /** Resolves once the last user's page is gone. */
-  let left = Promise.resolve();
+  let lastPageGone = Promise.resolve();
 
   const endWork = () => {
     endCalls();
@@ -75,7 +75,7 @@ export function followSession(input: FollowSessionInput): () => void {
         return;
       case 'leave':
         forgetSignIn();
-        left = clearData(work.userId);
+        lastPageGone = clearData(work.userId);
         if (work.dropsForms) dropForms(work);
         return;
       case 'hand-over':
@@ -91,7 +91,7 @@ export function followSession(input: FollowSessionInput): () => void {
   const dropForms = ({ userId, deletesDrafts }: SignOutNotice) => {
     droppedUser.setState({ userId });
     // Waits until the page is gone, because its form saves the draft once more.
-    if (deletesDrafts) void left.then(() => deleteDrafts(userId, [localArea, sessionArea]));
+    if (deletesDrafts) void lastPageGone.then(() => deleteDrafts(userId, [localArea, sessionArea]));
   };
 
   const send = (event: TabSessionEvent) => {
@@ -115,7 +115,8 @@ export function followSession(input: FollowSessionInput): () => void {
     send({ type: 'session', userId, holdsForm: holdsForm() });
   };
 
-  // A page restored from the back-forward cache missed the sign-out and still shows the last user's data.
+  // A page restored from the back-forward cache missed the sign-out and still shows the last user's
+  // data.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted && tab.state !== 'signed-out' && lastVisitor() !== visitor) reload();
   };

@@ -2,7 +2,10 @@ import type { OperationId } from '#contract/endpoints.ts';
 import { ApiError, failureIn } from '#shared/api/api-error.ts';
 import type { RegistrationInput } from './sync-user.ts';
 
-/** Refusals of a registration that a write reports as its own: sign in again, or wait for a busy server. */
+/**
+ * Refusals of a registration that a write reports as its own: sign in again, or wait for a busy
+ * server.
+ */
 const OWN_REFUSALS = [401, 429, 503];
 
 /**

@@ -108,10 +108,10 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['did not answer', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
-    ['refused', new Error('HTTP 500'), 'Try again in a few minutes.'],
+    ['does not respond', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
+    ['refuses', new Error('HTTP 500'), 'Try again in a few minutes.'],
   ])(
-    '[AUTH-07] comes back to the page and says what to do when the service %s',
+    '[AUTH-07] sign-out returns to the page and says what to do when the service %s',
     async (_, reason, advice) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const toastError = vi.spyOn(toast, 'error').mockResolvedValue();

@@ -11,7 +11,9 @@ const UNREACHABLE = 'You could not be signed out. Check your connection and try 
 export interface SignOutInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  /** Leaves the page, which may ask about unsaved changes first. @returns false if the user stays */
+  /**
+   * Leaves the page, which may ask about unsaved changes first. @returns false if the user stays
+   */
   readonly leavePage: (options: { readonly mayAsk: boolean }) => Promise<boolean>;
   readonly comeBack: () => void;
   readonly goHome: () => Promise<void>;

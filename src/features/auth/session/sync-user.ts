@@ -19,7 +19,9 @@ import { hasName } from './ask-name.ts';
  */
 const registrationSchema = v.object({ sessionId: v.string(), isNamed: v.boolean() });
 
-/** The latest registration: in local storage for all tabs, in session storage if that is blocked. */
+/**
+ * The latest registration: in local storage for all tabs, in session storage if that is blocked.
+ */
 const latestRegistrations = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 2, schema: registrationSchema, getStorage }),
 );
@@ -128,7 +130,8 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? KNOWN : { role, error: null };
   } catch (error) {
-    // Firefox aborts a page's calls when the user leaves. The next page tries again. An incomplete account isn't an error.
+    // Firefox aborts a page's calls when the user leaves. The next page tries again. An incomplete
+    // account isn't an error.
     if (!isLeaving() && failureIn(error)?.kind !== 'not-sent')
       console.error('The user could not be registered.', error);
     return isKnown ? KNOWN : { role: null, error };

@@ -43,7 +43,10 @@ export type TabSessionEvent =
 export type SessionWork =
   /** Forget how the user signed in, and keep the form with its data. */
   | { readonly kind: 'keep-form' }
-  /** Clear the user's data and leave the page. A page that everyone may open keeps its form, unless it is dropped. */
+  /**
+   * Clear the user's data and leave the page. A page that everyone may open keeps its form, unless
+   * it is dropped.
+   */
   | {
       readonly kind: 'leave';
       readonly userId: string;

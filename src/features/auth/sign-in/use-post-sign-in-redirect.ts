@@ -16,7 +16,9 @@ export interface PostSignInRedirectInput {
   readonly target: string | null;
   /** The role that the user has chosen. */
   readonly role: Role | null;
-  /** A role that comes only from a link. The user confirms it, unless the server knows their role. */
+  /**
+   * A role that comes only from a link. The user confirms it, unless the server knows their role.
+   */
   readonly proposed: Role | null;
 }
 
@@ -25,7 +27,10 @@ export type Arrival =
   | { readonly kind: 'redirecting' }
   | { readonly kind: 'confirming'; readonly role: Role; readonly confirm: () => void };
 
-/** Redirects a signed-in user from a sign-in page (AUTH-03), and asks first about a proposed role (AUTH-05). */
+/**
+ * Redirects a signed-in user from a sign-in page (AUTH-03), and asks first about a proposed role
+ * (AUTH-05).
+ */
 export function usePostSignInRedirect({ api, target, role, proposed }: PostSignInRedirectInput): Arrival {
   const session = useSession();
   const queryClient = useQueryClient();

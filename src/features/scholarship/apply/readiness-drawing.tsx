@@ -1,4 +1,7 @@
-/** A folder of documents, one of them ticked. The hills behind it extend beyond the picture, so it can be any width. */
+/**
+ * A folder of documents, one of them ticked. The hills behind it extend beyond the picture, so it
+ * can be any width.
+ */
 export function ReadinessDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 128 88" aria-hidden="true" focusable="false">

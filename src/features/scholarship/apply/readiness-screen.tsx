@@ -15,7 +15,9 @@ export interface ReadinessScreenProps {
   readonly aside: ReactNode;
 }
 
-/** The checklist before the form: what the scholarship requires, and what the student already has. */
+/**
+ * The checklist before the form: what the scholarship requires, and what the student already has.
+ */
 export function ReadinessScreen(props: ReadinessScreenProps) {
   const { requirements, comparison, canApply, aside } = props;
   return (
