@@ -1,6 +1,9 @@
 import type { OperationId } from './endpoints.ts';
 
-/** A refusal of one operation, beside those that any operation can have (no network, time-out, 5xx). */
+/**
+ * A refusal specific to one operation. Any operation can also fail without a network, by a time-out
+ * or with a 5xx.
+ */
 export interface Refusal {
   readonly status: number;
   readonly when: string;
@@ -12,7 +15,10 @@ const notOwner: Refusal = { status: 403, when: 'Not the owner.' };
 const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
 const badBody: Refusal = { status: 400, when: 'The body does not fit; `errors` names the fields.' };
 
-/** Each operation's refusals and their reasons, for the mock, documents and checks; the site does not import them. */
+/**
+ * Each operation's refusals and their reasons. For the mock, documents and checks: the site does
+ * not import them.
+ */
 export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>> = {
   'users.registerOrUpdate': [
     badBody,

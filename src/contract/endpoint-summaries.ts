@@ -1,6 +1,8 @@
 import type { OperationId } from './endpoints.ts';
 
-/** What each operation does, in one line, for documents and lists; the site does not import them. */
+/**
+ * What each operation does, in one line. For documents and lists: the site does not import them.
+ */
 export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'users.registerOrUpdate': 'Tells the server who has signed in, and with which role.',
   'users.byId': 'Reads a user; the role is read from it.',
@@ -37,7 +39,10 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
     'Verifies a captured payment; only `success: true` means that it is verified.',
 };
 
-/** What a backend must do beyond the shape of its answer, for documents; the site does not import them. */
+/**
+ * What a backend must do beyond returning the right shape. For documents: the site does not import
+ * them.
+ */
 export const endpointDescriptions: Partial<Readonly<Record<OperationId, string>>> = {
   'users.registerOrUpdate': 'No user registers with a role other than these three.',
   'scholarships.update':

@@ -44,7 +44,7 @@ describe('the endpoint table', () => {
     );
   });
 
-  it('the endpoint table has no method and path twice', () => {
+  it('the endpoint table never repeats a method and path', () => {
     const calls = Object.values(endpoints).map(
       ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     );
@@ -53,7 +53,7 @@ describe('the endpoint table', () => {
 });
 
 describe('a path', () => {
-  it('a path keeps any id within one segment', () => {
+  it('a path keeps any id in one segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         fc.pre(id !== '.' && id !== '..' && id.isWellFormed());
@@ -66,12 +66,12 @@ describe('a path', () => {
     );
   });
 
-  it.each(['', '.', '..'])('a path rejects the id %j, which a browser would resolve away', (id) => {
+  it.each(['', '.', '..'])('a path rejects the id %j, which would change the path', (id) => {
     expect(() => fillPath('scholarships/{id}', { id })).toThrow(RangeError);
   });
 });
 
-it('[WIRE-01] describes each operation in one line', () => {
+it('[WIRE-01] every operation has a one-line summary', () => {
   expect(Object.keys(endpointSummaries).toSorted()).toEqual([...operationIds].toSorted());
   for (const summary of Object.values(endpointSummaries)) expect(summary).toMatch(/^[A-Z].{8,100}\.$/);
 });

@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly path: Path;
   readonly access: Access;
   readonly body: Body;
-  /** The schema of the answer, or null if its body is ignored. */
+  /** The schema of the response body; null if the body is ignored. */
   readonly answer: Answer;
   readonly success: readonly number[];
 }
@@ -40,7 +40,7 @@ export type AnswerOf<E extends AnyEndpoint> = E['answer'] extends AnySchema
   ? v.InferOutput<E['answer']>
   : undefined;
 
-/** Makes the endpoints of one method, from path, body and answer. */
+/** Returns a function that defines the endpoints of one HTTP method. */
 export function operation<const Access extends 'public' | 'session'>(
   method: Method,
   access: Access,
@@ -54,8 +54,10 @@ export function operation<const Access extends 'public' | 'session'>(
 }
 
 /**
- * Puts parameters into a path, percent-encoded, so that an id with a slash or dots stays one segment.
- * @throws RangeError if a parameter is missing, empty, or a dot segment that a browser would resolve away
+ * Inserts percent-encoded parameters into a path. An id with a slash or dots stays one segment.
+ *
+ * @throws RangeError if a parameter is missing, empty, or a dot segment that a browser would
+ * resolve
  */
 export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

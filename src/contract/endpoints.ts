@@ -31,9 +31,9 @@ const patch = operation('PATCH', 'session', [200]);
 const remove = operation('DELETE', 'session', [200, 204]);
 
 /**
- * Every operation of the specifications (WIRE-01), including those that no screen uses. The client, the mock, the
- * generated documents and the contract checks read this table. A profile has no id of its own: its paths carry the
- * user's id. Each row: path, body, answer.
+ * Every operation of the specifications (WIRE-01), including those that no screen uses. The client,
+ * the mock, the generated documents and the contract checks read this table. A profile has no id of
+ * its own, so its paths contain the user's id. Each row: path, request body, response.
  */
 export const endpoints = {
   'users.registerOrUpdate': post('users/registerorupdate', userSyncSchema, null),

@@ -9,8 +9,9 @@ import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
 
 /**
- * The texts of all errors, for stories, tests and the mock. A screen imports only its own slice's texts. A new slice
- * starts here: its entries, its visitor and its states do not compile without it, nor this list without them.
+ * All error texts, for stories, tests and the mock. A screen imports only its own slice's texts.
+ * Add a new slice here first: type errors then point to the entries, visitor and states that it
+ * still needs.
  */
 const textsBySlice = {
   scholarship: scholarshipErrors,
@@ -24,10 +25,10 @@ const textsBySlice = {
   auth: authErrors,
 };
 
-/** The slices that own screens, and the forms of all of them. */
+/** The slices with screens, and `form` for the texts that all forms share. */
 export type Slice = keyof typeof textsBySlice;
 
-/** An error's id, such as `'application-409'`. The mock panel's links carry it. */
+/** An error's id, such as `'application-409'`. Links in the mock panel contain it. */
 export type ErrorId = { [Name in Slice]: keyof (typeof textsBySlice)[Name] }[Slice];
 
 const errorTexts: Readonly<Record<ErrorId, string | null>> = Object.assign(
@@ -36,7 +37,7 @@ const errorTexts: Readonly<Record<ErrorId, string | null>> = Object.assign(
 );
 export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
-/** The text to show, with `{name}` for a value; null if the error is only logged. */
+/** The text to show, with placeholders such as `{name}`. Null if the error is only logged. */
 export function errorText(id: ErrorId): string | null {
   return errorTexts[id];
 }

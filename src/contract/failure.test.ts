@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from './failure.ts';
 
-describe('an error answer', () => {
+describe('an error body', () => {
   it.each([
     ['{error}', { error: 'No such student.' }, { message: 'No such student.' }],
     ['{message}', { message: 'Try later.' }, { message: 'Try later.' }],
@@ -24,18 +24,18 @@ describe('an error answer', () => {
     ['nothing', '', {}],
     ['null', null, {}],
     ['a bare sentence', 'Gateway is tired', { message: 'Gateway is tired' }],
-  ])('normalizes the error answer %s', (_, body, expected) => {
+  ])('normalizes the error body %s', (_, body, expected) => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
   it.each(['<pre>Cannot PATCH</pre>', ' <html lang="en">Not allowed', '<!-- 405 --><h1>Not allowed</h1>'])(
-    'an error body of HTML has no message: %j',
+    'an HTML error body has no message: %j',
     (body) => {
       expect(normalizeHttpFailure(405, body)).toEqual({ kind: 'http', status: 405 });
     },
   );
 
-  it('reads at most 50 messages of an error answer', () => {
+  it('reads at most 50 messages of an error body', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
     const many = Array.from({ length: 60 }, (_, index) => `No ${index}`);
     const countOf = (body: unknown) =>
@@ -44,7 +44,7 @@ describe('an error answer', () => {
     expect(countOf({ errors: Object.fromEntries(many.map((text) => [text, text])) })).toBe(50);
   });
 
-  it('[SAFE-02] never throws on an error body, and keeps only texts', () => {
+  it('[SAFE-02] never throws on an error body, and keeps only text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.anything(), (status, body) => {
         const failure = normalizeHttpFailure(status, body);

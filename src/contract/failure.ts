@@ -1,8 +1,8 @@
 import { serverWords } from './server-words.ts';
 
-/** One mismatch between an answer and its schema. */
+/** One mismatch between a response and its schema. */
 export interface ContractIssue {
-  /** A dotted path, `0.organization.name`; empty for the whole answer. */
+  /** A dotted path, `0.organization.name`; empty for the whole response. */
   readonly path: string;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ export interface HttpFailure {
   readonly retryAfterMs?: number;
 }
 
-/** What a user's account must have before the server can know the user. */
+/** What an account must have before the user can be registered with the server. */
 export type AccountPart = 'name' | 'email';
 
 /** A failed call as one tagged value. A cancelled call is not a failure. */
@@ -27,8 +27,8 @@ export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   /**
-   * Nothing was sent, because the server does not know the user yet: their account lacks a name or an email address, or
-   * (null) registering them failed.
+   * Nothing was sent, because the user is not registered with the server yet. Their account lacks a
+   * name or an email address, or registering them failed (null).
    */
   | { readonly kind: 'not-sent'; readonly lacks: AccountPart | null }
   /** `dropped`: how many invalid records of a list were dropped. */
@@ -48,9 +48,9 @@ function textsIn(value: unknown, status: number): readonly string[] {
 }
 
 /**
- * Turns an error body into one value: `{error}`, `{message}`, `{errors: {field: text}}` with one text or several, an
- * HTML page, or nothing. Never throws, and keeps only messages that are fit to show (`serverWords`). Messages without
- * a field get the empty name.
+ * Turns an error body into one value. The body may be `{error}`, `{message}`, `{errors: {field:
+ * text}}` with one or several texts per field, an HTML page, or empty. Never throws, and keeps only
+ * messages that are fit to show (`serverWords`). Messages without a field get the empty name.
  */
 export function normalizeHttpFailure(status: number, body: unknown): HttpFailure {
   const record = asRecord(body);
@@ -58,7 +58,7 @@ export function normalizeHttpFailure(status: number, body: unknown): HttpFailure
     .slice(0, MAX_FAULTS)
     .map(([name, value]) => [name, textsIn(value, status)] as const)
     .filter(([, texts]) => texts.length > 0);
-  // A page for people, or a part of one: not written for the student, donor or organization.
+  // HTML was not written for students, donors or organizations to read.
   const isHtml = typeof body === 'string' && /^\s*<[!?a-z]/i.test(body);
   const message =
     serverWords(record?.message, status) ??

@@ -22,17 +22,21 @@ const records: readonly (readonly [keyof typeof TEXT_LIMITS, ObjectSchema, reado
 
 const rows = records.flatMap(([name, write, reads]) =>
   Object.entries(TEXT_LIMITS[name])
-    // The rest stays on the device.
+    // Other fields stay on the device.
     .filter(([field]) => field in write.entries)
     .map(([field, limit]) => [`${name}.${field}`, limit, write.entries[field], reads, field] as const),
 );
 
-it.each(rows)('[SAFE-02] what is sent as %s has at most %d characters, and every read takes it', (...row) => {
-  const [, limit, write, reads, field] = row;
-  const fits = (schema: AnySchema | undefined, length: number) => schema && v.is(schema, 'x'.repeat(length));
-  expect([fits(write, limit), fits(write, limit + 1)]).toEqual([true, false]);
-  for (const { entries } of reads) expect(fits(entries[field], limit)).toBe(true);
-});
+it.each(rows)(
+  '[SAFE-02] requests limit %s to %d characters, and responses may contain all of them',
+  (...row) => {
+    const [, limit, write, reads, field] = row;
+    const fits = (schema: AnySchema | undefined, length: number) =>
+      schema && v.is(schema, 'x'.repeat(length));
+    expect([fits(write, limit), fits(write, limit + 1)]).toEqual([true, false]);
+    for (const { entries } of reads) expect(fits(entries[field], limit)).toBe(true);
+  },
+);
 
 it.each([
   ['a student’s profile', studentSchema, 'aboutMe'],
@@ -42,6 +46,6 @@ it.each([
   ['a campaign', fundraiserDetailSchema, 'title'],
   ['an application', applicationSchema, 'scholarshipReason'],
   ['a scholarship in a list', scholarshipSchema, 'description'],
-] as const)('[SAFE-02] %s can be read with 1 MB in one text', (_, { entries }: ObjectSchema, field) => {
+] as const)('[SAFE-02] %s can be read with 1 MB in one field', (_, { entries }: ObjectSchema, field) => {
   expect(v.is(entries[field] as AnySchema, 'x'.repeat(1_000_000))).toBe(true);
 });

@@ -1,21 +1,21 @@
 /** The largest allowed document, in megabytes (STU-03, ORG-06). */
 export const MAX_DOCUMENT_MEGABYTES = 5;
-/** The fewest characters of each answer, trimmed (APP-02). */
+/** The minimum length of each answer, in characters, trimmed (APP-02). */
 export const ANSWER_MIN_LENGTH = 100;
-/** The most characters of each answer; further input is ignored (APP-02). */
+/** The maximum length of each answer, in characters. Further input is ignored (APP-02). */
 export const ANSWER_MAX_LENGTH = 2500;
 
-/** The characters of a campaign's texts, without the space around them (CF-10). */
+/** The lengths of a campaign's texts, in characters, trimmed (CF-10). */
 export const CAMPAIGN_LENGTHS = {
   description: { least: 10, most: 500 },
   about: { least: 10, most: 1000 },
 } as const;
 
-/** Names, titles and other texts of one line. */
+/** Names, titles and other single-line texts. */
 const LINE = 300;
-/** A postal address of several lines. */
+/** A postal address, on several lines. */
 const ADDRESS = 500;
-/** Mail servers accept no longer address. */
+/** The longest address that mail servers accept. */
 const EMAIL = 254;
 /** A telephone number as people write it, with its country code, spaces and brackets. */
 const PHONE = 40;
@@ -25,9 +25,9 @@ const URL_LENGTH = 2000;
 const LONG = 5000;
 
 /**
- * The most characters of every text that a form asks for, in UTF-16 units, as `maxlength` counts them. Forms refuse more,
- * and the requests' schemas say the same. Answers may be far longer (`textSchema`, `longTextSchema`), so that
- * whatever was saved can be read, shown and shortened.
+ * The maximum length of every text in a form, in UTF-16 units, as `maxlength` counts them. Forms
+ * and request schemas refuse longer texts. Responses may contain far longer ones (`textSchema`,
+ * `longTextSchema`), so that users can open and shorten whatever was saved.
  */
 export const TEXT_LIMITS = {
   student: {

@@ -2,16 +2,18 @@ import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from './endpoint.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** Why an answer breaks its contract: not a success, not JSON, or these issues of its schema. */
+/**
+ * Why a response breaks the contract: an unexpected status, invalid JSON, or these schema issues.
+ */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
-/** The invalid records dropped from an answer, and why. */
+/** The invalid records dropped from a response, and why. */
 export interface Dropped {
   readonly records: readonly unknown[];
   readonly issues: readonly v.BaseIssue<unknown>[];
 }
 
-/** The parsed answer without unknown fields, or why it is invalid. */
+/** The parsed response without unknown fields, or why it is invalid. */
 export type ReadAnswer =
   | { readonly issue: null; readonly value: unknown; readonly dropped: Dropped | null }
   | { readonly issue: ParseIssue };
@@ -19,9 +21,9 @@ export type ReadAnswer =
 export type Adapt = (value: unknown) => unknown;
 
 /**
- * Parses an answer: its status must be one of the operation's successes, and its body must match the operation's
- * schema. Without a schema the body is ignored. Invalid records of a list are dropped, unless nothing would be left of
- * the answer.
+ * Parses a response. Its status must be one of the operation's success codes, and its body must
+ * match the operation's schema. Without a schema, the body is ignored. Invalid records of a list
+ * are dropped, unless none would be left.
  */
 export function readAnswer(
   endpoint: AnyEndpoint,
@@ -77,7 +79,7 @@ export function jsonOrText(body: unknown): unknown {
   return parsed ? parsed.value : body;
 }
 
-/** The escape of a surrogate: JSON can express half of a pair, and UTF-8 cannot. */
+/** An escaped surrogate. JSON can express an unpaired one, but UTF-8 cannot. */
 const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
 function parseJson(text: string): { readonly value: unknown } | null {

@@ -1,4 +1,6 @@
-/** The longest wait that is read, in milliseconds: ten years. A longer one has no date that a page could name. */
+/**
+ * The longest wait, in milliseconds: ten years. Pages could not show the date after a longer one.
+ */
 const LONGEST_MS = 10 * 365 * 86_400_000;
 
 /** Reads a `Retry-After` header, which is a number of seconds or a date. Null if it is missing or invalid. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from './failure.ts';
 import { serverWords } from './server-words.ts';
 
-/** Answers of servers that failed with 500, here and elsewhere. */
+/** Bodies of 500 responses from various servers. */
 const internals = [
   '\nInvalid `prisma.student.update()` invocation in\n/srv/app/controllers/student.js:112:9\n\n  109 try {',
   "Can't reach database server at `localhost:5432`",
@@ -86,7 +86,7 @@ describe('serverWords', () => {
     'Cannot PATCH.</pre>',
     'Too large.<br>nginx',
     '<!-- proxy --> Not possible.',
-  ])('[SAFE-02] hides a page and a fragment of one: %j', (text) => {
+  ])('[SAFE-02] hides an HTML page or fragment: %j', (text) => {
     expect(serverWords(text, 404)).toBeUndefined();
     expect(normalizeHttpFailure(409, { message: text })).toEqual({ kind: 'http', status: 409 });
   });
@@ -113,7 +113,7 @@ describe('serverWords', () => {
   ])('shows a refusing server’s text: %j', (text) => expect(serverWords(text, 400)).toBe(text));
 
   it.each(['at (', 'select from ', 'e ', '/a', 'expected '])(
-    '[SAFE-02] takes no time for a text that repeats %j',
+    '[SAFE-02] processes a long text that repeats %j without delay',
     (part) => {
       const before = process.threadCpuUsage().user;
       for (let time = 0; time < 20; time += 1) serverWords(part.repeat(2000), 400);

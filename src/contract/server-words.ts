@@ -1,5 +1,5 @@
 const MAX_WORDS = 500;
-/** The longest text of a failed server to show, in characters: a sentence or two. */
+/** The longest text to show from a failed server, in characters: a sentence or two. */
 const MAX_APOLOGY = 200;
 
 /** Technical text: files, calls, queries, error classes and codes, messages of a schema library. */
@@ -15,12 +15,12 @@ const PROGRAM_TEXT = [
   /\w(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\w\(\)/,
 ];
 
-/** A page, or a fragment of one: `<pre>Cannot PATCH</pre>`. */
+/** An HTML page or fragment: `<pre>Cannot PATCH</pre>`. */
 const MARKUP = /^<[a-z!?/]|<\/[a-z][^<>]*>|<br\b/i;
 
 /** A sentence as people write it: words and punctuation, without technical characters. */
 const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–—-]*$/u;
-/** Words that people do not use about scholarships. */
+/** Words that people don't use about scholarships. */
 const TECHNICAL =
   /\b(?:sql|postgres|mongo)|\b(?:mysql|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
 /** `fundUser`, `prisma.user`, `TIMEOUT`, `user_id`. */

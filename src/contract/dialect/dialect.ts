@@ -5,24 +5,24 @@ import type { AccountPart, HttpFailure } from '../failure.ts';
 export const DIALECTS = ['specification', 'express-2026'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
-/** A refusal. A dialect may turn it into a success by a status below 400. */
+/** A refused call. A dialect may turn it into a success by setting a status below 400. */
 export interface Refused {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The reads of the user's own record, with which a dialect compares a write. */
+/** Reads of the user's own record, which a dialect compares with a write. */
 export type OwnRead = 'students.byId' | 'organizations.byUser';
 
 /**
- * A write in this dialect: the body to send, or null to send nothing. `refused` has a text for each field that cannot be
- * sent. A write that `lacks` something is never sent.
+ * A write in this dialect: the body to send, or null to send nothing. `refused` explains each field
+ * that cannot be sent. A write that `lacks` account details is never sent.
  */
 export type Sent =
   | { readonly body: object | null; readonly refused?: HttpFailure }
   | { readonly lacks: AccountPart };
 
-/** Where a backend differs from the contract. */
+/** How a backend differs from the contract. */
 export interface Dialect {
   /** Returns the body of a write in this dialect. */
   readonly bodyFor: (
@@ -30,8 +30,8 @@ export interface Dialect {
     body: object,
     read: (operation: OwnRead) => Promise<object | null>,
   ) => Promise<Sent>;
-  /** Turns a successful answer into the contract's shape. */
+  /** Converts a successful response to the contract's shape. */
   readonly answer: (operation: OperationId, value: unknown) => unknown;
-  /** Turns a refusal into the contract's shape. */
+  /** Converts a refusal to the contract's shape. */
   readonly refusal: (operation: OperationId, refused: Refused) => Refused;
 }

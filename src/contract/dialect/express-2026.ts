@@ -7,14 +7,20 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** How an operation's body differs from the contract. */
 interface Writing {
-  /** Required fields: without one of them the backend never answers, so nothing is sent. */
+  /** Required account details. The backend never responds if one is missing, so nothing is sent. */
   readonly needs?: readonly AccountPart[];
   readonly leavesOutEmpty?: true;
-  /** Send only what differs from this record. A field that cannot be cleared is refused; the others are sent. */
+  /**
+   * Sends only the fields that differ from this record. Refuses to clear a field, because the
+   * backend cannot, and sends the other changes.
+   */
   readonly changesOf?: OwnRead;
   /** Fields that the backend never changes. */
   readonly fixed?: readonly string[];
-  /** A field that the site changes by itself. If all of the user's changes are refused, it is not sent either. */
+  /**
+   * A field that the site changes along with the user's edits. Not sent if all of those are
+   * refused.
+   */
   readonly consequence?: string;
 }
 
@@ -40,7 +46,7 @@ function withOwner(value: unknown): unknown {
   return { ...fields, organizationId: fields.organizationId ?? fieldsIn(fields.organization).id };
 }
 
-/** The backend answers with a list, with a page, or with a sentence instead of an empty list. */
+/** The backend returns a list, a page of a list, or a sentence instead of an empty list. */
 const selection = (value: unknown): unknown =>
   typeof value === 'string' ? [] : listIn(fieldsIn(value).data ?? value).map(withOwner);
 
@@ -73,7 +79,7 @@ const meanings: Partial<Record<OperationId, readonly [status: number, words: Reg
   'applications.create': [400, /already applied for this scholarship/i, 409],
 };
 
-/** An existing backend on Express and PostgreSQL, as it answered in 2026. */
+/** An existing backend on Express and PostgreSQL, as of 2026. */
 export const express2026: Dialect = {
   bodyFor: async (operation, body, read) => {
     const { needs = [], leavesOutEmpty, changesOf, fixed = [], consequence } = writes[operation] ?? {};
@@ -103,7 +109,7 @@ export const express2026: Dialect = {
   },
   answer: (operation, value) => answers[operation]?.(value) ?? value,
   refusal: (operation, { status, body }) => {
-    // The backend answers 404 for a student without applications.
+    // The backend responds with 404 for a student without applications.
     if (operation === 'applications.byStudent' && status === 404) return { status: 200, body: [] };
     const [from, words, meant] = meanings[operation] ?? [];
     const isMeant = from === status && words?.test(JSON.stringify(body));
@@ -111,6 +117,6 @@ export const express2026: Dialect = {
   },
 };
 
-/** Recognises this backend by its answer to `scholarships/active`: a page, or a sentence. */
+/** Recognises this backend by its response to `scholarships/active`: a page, or a sentence. */
 export const isExpress2026 = (active: unknown): boolean =>
   typeof active === 'string' || fieldsIn(active).pagination !== undefined;

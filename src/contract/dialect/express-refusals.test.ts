@@ -81,12 +81,12 @@ describe('a refusal of the existing backend', () => {
     ]);
   });
 
-  it('[SAFE-02] reads fields that have the names of an object’s own parts', () => {
+  it('[SAFE-02] reads fields named like built-in object properties', () => {
     const body = JSON.parse('{"errors": {"__proto__": "Wrong", "constructor": "Wrong, too"}}');
     expect(Object.values(read(body).fields ?? {}).flat()).toEqual(['Wrong', 'Wrong, too']);
   });
 
-  it('[SAFE-02] never throws on a body of the Express backend, and never shows [object Object]', () => {
+  it('[SAFE-02] never throws on an Express error body, and never shows [object Object]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue())),

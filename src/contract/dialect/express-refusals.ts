@@ -7,7 +7,7 @@ const asRecord = (value: unknown): Record<string, unknown> | null =>
     ? (value as Record<string, unknown>)
     : null;
 
-/** Messages of the schema library that name types and do not say what to do. */
+/** Schema library messages that name types instead of telling the user what to do. */
 const SCHEMA_TEXT =
   /\bexpected\b.*\breceived\b|^invalid (?:input|type|enum value|literal value|string|datetime|url|uuid|arguments)\b|\bmust contain (?:at least|at most|exactly) \d+ (?:character|element)|^number must be\b|^unrecognized key|^too (?:small|big):/i;
 
@@ -26,7 +26,7 @@ function schemaWords(text: string): string {
 }
 const MAX_SCHEMA_TEXT = 500;
 
-/** `["text"]`, `{_errors: ["text"], nested: {_errors: […]}}`, or an object that carries its own message. */
+/** `["text"]`, `{_errors: ["text"], nested: {_errors: […]}}`, or an object with its own message. */
 function messagesIn(value: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [schemaWords(value)];
@@ -60,9 +60,9 @@ function fieldsIn(errors: unknown): Record<string, string[]> {
 const GENERIC_MESSAGE = /^validation (?:failed|error)\.?$/i;
 
 /**
- * Turns a refusal into one of the contract's shapes. This backend has many: `{error}`, `{message}`,
- * `{errors: {field: {_errors: […]}}}`, `{errors: [{path, message}]}`, `{message, errors}`,
- * `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or an HTML page.
+ * Converts a refusal to one of the contract's shapes. This backend has many: `{error}`,
+ * `{message}`, `{errors: {field: {_errors: […]}}}`, `{errors: [{path, message}]}`, `{message,
+ * errors}`, `{error: {formErrors, fieldErrors}}`, `{success: false, message}`, or an HTML page.
  */
 export function plainRefusal(body: unknown): unknown {
   const record = asRecord(body);

@@ -1,4 +1,4 @@
-/** Error texts of the sign-in screens; null if an error is only logged. */
+/** Error texts of the sign-in screens. Null if an error is only logged. */
 export const authErrors = {
   'user-sync-failed': null,
   'name-unsaved': 'Your name could not be saved in your account. Check your connection, and try again.',

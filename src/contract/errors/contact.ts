@@ -1,4 +1,4 @@
-/** Error texts of the contact page; null if an error is only logged. */
+/** Error texts of the contact page. Null if an error is only logged. */
 export const contactErrors = {
   'contact-send-failed': 'Failed to send message.',
   'contact-send-unconfigured': 'Failed to send message.',

@@ -1,6 +1,6 @@
 import { CAMPAIGN_LENGTHS } from '../limits.ts';
 
-/** Error texts of the campaign screens; null if an error is only logged. */
+/** Error texts of the campaign screens. Null if an error is only logged. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
   'campaign-list-failed': 'The campaigns could not be loaded.',

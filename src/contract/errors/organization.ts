@@ -1,6 +1,9 @@
 import { MAX_DOCUMENT_MEGABYTES } from '../limits.ts';
 
-/** Error texts of the organization's screens: profile, scholarships, analytics; null if an error is only logged. */
+/**
+ * Error texts of the organization's profile, scholarships and analytics. Null if an error is only
+ * logged.
+ */
 export const organizationErrors = {
   'organization-load-refused': '{message}',
   'organization-load-failed': 'Failed to load profile',

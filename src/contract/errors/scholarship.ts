@@ -1,4 +1,7 @@
-/** Error texts of the scholarship list, the details and the checklist; null if an error is only logged. */
+/**
+ * Error texts of the scholarship list, the details and the checklist. Null if an error is only
+ * logged.
+ */
 export const scholarshipErrors = {
   'scholarship-list-failed': 'Failed to load scholarships. Please try again later.',
   'scholarship-list-empty': 'No scholarships found. Try adjusting your search or filters.',

@@ -6,12 +6,12 @@ const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 export type ApplicationStatus = v.InferOutput<typeof applicationStatusSchema>;
 
-/** The status that a server's text means, in any case; null for one that the contract does not know. */
+/** The status for a server's text, ignoring case; null if the contract does not know it. */
 export function applicationStatusOf(text: string): ApplicationStatus | null {
   return APPLICATION_STATUSES.find((known) => known === text.trim().toUpperCase()) ?? null;
 }
 
-/** A new application (APP-06): `scholarshipReason` carries both answers under two headings. */
+/** A new application (APP-06). `scholarshipReason` contains both answers under two headings. */
 export const newApplicationSchema = v.object({
   studentId: idSchema,
   scholarshipId: idSchema,
@@ -31,13 +31,13 @@ export const applicationSchema = v.object({
 });
 export type Application = v.InferOutput<typeof applicationSchema>;
 
-/** The answer to a new application: the record, bare or under `data` (students.md §7). */
+/** The response to a new application: the record, bare or under `data` (students.md §7). */
 export const createdApplicationSchema = v.union([
   v.object({ id: idSchema }),
   v.object({ data: v.object({ id: idSchema }) }),
 ]);
 
-/** The studies of an applicant, in an application or a profile (organizations.md §3). */
+/** An applicant's education, in an application or a profile (organizations.md §3). */
 export const studiesEntriesWith = (text: v.GenericSchema<string>) => ({
   educationLevel: v.nullish(text),
   institution: v.nullish(text),
@@ -46,7 +46,7 @@ export const studiesEntriesWith = (text: v.GenericSchema<string>) => ({
   twelfthMarks: v.nullish(v.union([v.number(), text])),
 });
 
-/** An application inside a scholarship: only its presence counts. */
+/** An application inside a scholarship. Only its presence matters. */
 export const applicationSummarySchema = v.object({
   id: v.nullish(idSchema),
   studentId: v.nullish(idSchema),

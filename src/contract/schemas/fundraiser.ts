@@ -24,7 +24,7 @@ export const fundraiserWriteSchema = v.object({
 });
 export type FundraiserWrite = v.InferOutput<typeof fundraiserWriteSchema>;
 
-/** A change to a campaign: the changed fields only. */
+/** A change to a campaign. Contains the changed fields only. */
 export const fundraiserChangeSchema = v.partial(fundraiserWriteSchema);
 
 const donationSchema = v.object({
@@ -50,6 +50,6 @@ const entriesWith = (text: v.GenericSchema<string>) => ({
 
 /** A campaign in a list. */
 export const fundraiserSchema = v.object(entriesWith(textSchema));
-/** A campaign that is read alone. */
+/** A campaign read by its id. */
 export const fundraiserDetailSchema = v.object(entriesWith(longTextSchema));
 export type Fundraiser = v.InferOutput<typeof fundraiserSchema>;

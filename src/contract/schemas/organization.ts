@@ -4,7 +4,10 @@ import { idSchema, isoDateTimeSchema, longTextSchema, textSchema, textUpTo } fro
 
 const limits = TEXT_LIMITS.organization;
 
-/** A new or changed organization's profile (organizations.md §3): every field, with `verified` always false. */
+/**
+ * A new or changed organization profile (organizations.md §3). Contains every field; `verified` is
+ * always false.
+ */
 export const organizationWriteSchema = v.object({
   userId: idSchema,
   organizationName: textUpTo(limits.organizationName),
@@ -34,7 +37,10 @@ export const organizationSchema = v.object({
   verifiedAt: v.nullish(isoDateTimeSchema),
 });
 
-/** A row of the table `organizations` (organizations.md §3). Its timestamps vary, so they stay text. */
+/**
+ * A row of the table `organizations` (organizations.md §3). Timestamp formats vary, so they stay
+ * text.
+ */
 export const organizationRowSchema = v.object({
   id: v.nullish(v.union([idSchema, v.number()])),
   user_id: idSchema,

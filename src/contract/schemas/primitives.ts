@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The most characters of a text in a list. A list drops a record with a longer one. */
+/** The maximum length of a text in a list. Records with a longer one are dropped from the list. */
 const MAX_TEXT = 20_000;
 /**
- * The most characters of a long text, and of any text in a record that is read alone. Forms take far fewer
- * (`TEXT_LIMITS`), but people must be able to open and shorten what another program saved.
+ * The maximum length of a long text, and of any text in a record read by its id. Forms allow far
+ * less (`TEXT_LIMITS`), but users must be able to open and shorten what another program saved.
  */
 const MAX_LONG_TEXT = 2_000_000;
 
@@ -16,31 +16,31 @@ export const idSchema = v.pipe(
   v.check((id) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(id), 'Holds a control character'),
 );
 
-/** Text of a person or a server: displayed, never interpreted. */
+/** Text from a person or a server. Displayed, never interpreted. */
 export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-/** The same, in a long field or in a record that is read alone. */
+/** The same, in a long field or in a record read by its id. */
 export const longTextSchema = v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT));
 
-/** Text that is sent, with at most this many characters. */
+/** Text in a request, with at most this many characters. */
 export const textUpTo = (limit: number) =>
   v.pipe(v.string(), v.maxLength(limit, `This field takes at most ${limit} characters.`));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** An ISO 8601 date or date-time that exists, of any year. */
+/** A valid ISO 8601 date or date-time in any year. */
 export const anyDateTimeSchema = v.pipe(
   v.string(),
   v.regex(ISO_DATE, 'Not an ISO 8601 date-time'),
   v.check((text) => Number.isFinite(Date.parse(text)), 'Not a real moment'),
 );
 
-/** The date or date-time of a record, within the years that charts and calendars can show. */
+/** A record's date or date-time, in a year that charts and calendars can show. */
 export const isoDateTimeSchema = v.pipe(
   anyDateTimeSchema,
   v.check((text) => text >= '2000' && text < '2200', 'Not between the years 2000 and 2199'),
 );
 
-/** The largest amount of money, in rupees: in paise it is still an exact number. */
+/** The largest amount, in rupees. Still an exact number in paise. */
 export const MAX_RUPEES = 1e12;
 
 /** An amount of rupees, never negative. */

@@ -30,10 +30,10 @@ const entriesWith = (text: v.GenericSchema<string>) => ({
 export const scholarshipSchema = v.object(entriesWith(textSchema));
 export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 
-/** A payment from a scholarship. No field is specified, so none is required. */
+/** A payment from a scholarship. The specifications name no fields, so none is required. */
 const disbursementSchema = v.object({ id: v.nullish(idSchema), amount: v.nullish(rupeesSchema) });
 
-/** A scholarship that is read alone. */
+/** A scholarship read by its id. */
 export const scholarshipDetailSchema = v.object({
   ...entriesWith(longTextSchema),
   disbursements: v.nullish(v.array(disbursementSchema)),

@@ -6,7 +6,10 @@ import { anyDateTimeSchema, idSchema, longTextSchema, textSchema, textUpTo } fro
 
 const limits = TEXT_LIMITS.student;
 
-/** A new or changed student's profile: every field (students.md §3); documents are URLs, or null if missing. */
+/**
+ * A new or changed student profile (students.md §3). Contains every field. Documents are URLs, or
+ * null if missing.
+ */
 export const studentWriteSchema = v.object({
   userId: idSchema,
   fullName: textUpTo(limits.fullName),
@@ -25,7 +28,7 @@ export const studentWriteSchema = v.object({
 });
 export type StudentWrite = v.InferOutput<typeof studentWriteSchema>;
 
-/** A student as the server returns it; only the user's id is certain. */
+/** A student as the server returns it. Any field may be missing. */
 export const studentSchema = v.object({
   userId: v.nullish(idSchema),
   fullName: v.nullish(longTextSchema),

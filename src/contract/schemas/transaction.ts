@@ -14,7 +14,7 @@ export const orderSchema = v.object({
   message: v.nullish(longTextSchema),
 });
 
-/** The proof of a captured payment, with its purpose; the amount is in rupees (DON-02). */
+/** Proof of a captured payment, and what it was for. The amount is in rupees (DON-02). */
 export const paymentProofSchema = v.object({
   razorpay_order_id: idSchema,
   razorpay_payment_id: idSchema,

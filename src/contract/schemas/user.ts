@@ -10,7 +10,10 @@ export const userSyncSchema = v.object({
 });
 export type UserSync = v.InferOutput<typeof userSyncSchema>;
 
-/** A user as the server returns it. The role stays text, so that an unknown role does not invalidate the record. */
+/**
+ * A user as the server returns it. The role stays text, so an unknown role does not make the record
+ * invalid.
+ */
 export const userSchema = v.object({
   id: idSchema,
   name: v.nullish(longTextSchema),
