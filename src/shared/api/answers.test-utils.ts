@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnySchema } from '#contract/endpoint.ts';
 
-/** The parts of valibot's schemas from which an answer is generated. */
+/** The parts of a valibot schema from which a response is generated. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: AnySchema;
@@ -12,7 +12,7 @@ interface SchemaParts {
 export const partsOf = (schema: AnySchema): SchemaParts => schema as unknown as SchemaParts;
 const plainValues = ['2027-01-01T00:00:00Z', 1, true];
 
-/** A valid answer with every known field. */
+/** A valid response with every known field. */
 export function goodAnswer(schema: AnySchema): unknown {
   const { wrapped, item, options, entries } = partsOf(schema);
   if (wrapped) return goodAnswer(wrapped);
@@ -33,7 +33,10 @@ export const extremes = [
   ...['one\r\nURL:https://elsewhere.example', 'x'.repeat(20_001)],
 ];
 
-/** Copies of a valid answer, each with one part broken, by its path; in a list, a valid entry follows the broken one. */
+/**
+ * Copies of a valid response, each with one broken part and the path to it. In a list, a valid
+ * entry follows the broken one.
+ */
 export function brokenAnswers(
   good: unknown,
   wrong: unknown = ANOTHER_TYPE,

@@ -14,7 +14,7 @@ for (const has of ['a browser with AbortSignal.any', 'a browser without it']) {
       return anySignal(signals);
     };
 
-    test('the combined signal aborts with the first one and its reason', () => {
+    test('the combined signal aborts with the first one, for the same reason', () => {
       const [one, other] = [new AbortController(), new AbortController()];
       const signal = join([one.signal, other.signal]);
       expect(signal.aborted).toBe(false);
@@ -24,7 +24,7 @@ for (const has of ['a browser with AbortSignal.any', 'a browser without it']) {
       expect(signal.reason).toBe('the person left');
     });
 
-    test('the combined signal starts aborted if one of the signals is', () => {
+    test('the combined signal starts aborted if one of its signals is aborted', () => {
       const signal = join([new AbortController().signal, AbortSignal.abort('offline')]);
       expect(signal.reason).toBe('offline');
     });

@@ -32,7 +32,7 @@ const hang = (request: Request): Promise<Response> =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 
-/** A client with answers in order; the last one repeats. */
+/** A client whose server sends these responses in order and repeats the last. */
 function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
   const requests: Request[] = [];
   const dropped: ApiError[] = [];
@@ -44,7 +44,7 @@ function client(answers: readonly (Answer | 'hang')[], token: string | null = nu
       const request = input as Request;
       const answer = answers[Math.min(requests.length, answers.length - 1)] ?? dead;
       requests.push(request);
-      // Like the browser's fetch, a cancelled call rejects.
+      // Rejects a cancelled call, as the browser's fetch does.
       return answer === 'hang' ? hang(request) : Promise.race([answer(), hang(request)]);
     },
   });
@@ -81,7 +81,7 @@ describe('the bearer', () => {
   });
 });
 
-describe('patience', () => {
+describe('time limits and retries', () => {
   it('[WIRE-04][SCH-17] a call times out after 10 s, and a read is not retried after a time-out', async () => {
     const { api, requests } = client(['hang']);
     const started = Date.now();
@@ -94,7 +94,7 @@ describe('patience', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[WIRE-04] a call times out when its answer’s body never ends', async () => {
+  it('[WIRE-04] a call times out when its response body never ends', async () => {
     const { api } = client([() => new Response(new ReadableStream({ start() {} }))]);
     expect(await settle(failureOf(api.call('scholarships.all', {})))).toEqual({ kind: 'timeout' });
   });
@@ -134,7 +134,7 @@ describe('patience', () => {
     expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
     for (const id of writes) {
       const { api, requests } = client([failing]);
-      // Of any write: the address and the body do not matter here.
+      // Fits any write: the address and the body do not matter here.
       const input = { as: 's', params: { id: 'x', userId: 'x', studentId: 'x' }, body: {} };
       const failure = await settle(failureOf(api.call(id, input as never)));
       expect({ id, kind: failure.kind, sent: requests.length }).toEqual({ id, kind, sent: 1 });
@@ -149,7 +149,7 @@ describe('patience', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[WIRE-04] a call ends after 10 s when its bearer never comes', async () => {
+  it('[WIRE-04] a call fails after 10 s if its bearer token never arrives', async () => {
     const api = createApiClient({
       baseUrl: 'https://api.example/api',
       bearer: () => new Promise(() => {}),
@@ -193,8 +193,8 @@ describe('patience', () => {
   });
 });
 
-describe('an answer', () => {
-  it('parses an answer and drops unknown fields', async () => {
+describe('a response', () => {
+  it('parses a response and drops unknown fields', async () => {
     const { api } = client([json([{ ...SCHOLARSHIP, secret: 'x', organization: { name: 'T', role: 'x' } }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([
       { ...SCHOLARSHIP, organization: { name: 'T' } },
@@ -204,12 +204,12 @@ describe('an answer', () => {
   it.each([
     ['no array', json({ data: [] })],
     ['a wrong type', json([{ ...SCHOLARSHIP, totalAmount: 'many' }])],
-    ['no real date', json([{ ...SCHOLARSHIP, expiredAt: '2027-99-99' }])],
-    ['HTML', () => new Response('<!doctype html>', { status: 200 })],
-    ['nothing', () => new Response('')],
-    ['another success', json([], 202)],
+    ['an impossible date', json([{ ...SCHOLARSHIP, expiredAt: '2027-99-99' }])],
+    ['an HTML page', () => new Response('<!doctype html>', { status: 200 })],
+    ['an empty body', () => new Response('')],
+    ['an unexpected success status', json([], 202)],
   ])(
-    '[SAFE-02][SCH-17] that holds %s is a contract failure with a line on the console',
+    '[SAFE-02][SCH-17] a response with %s is a contract failure, and is logged to the console',
     async (_, answer) => {
       const { api } = client([answer]);
       expect((await settle(failureOf(api.call('scholarships.all', {})))).kind).toBe('contract');
@@ -258,7 +258,7 @@ describe('an answer', () => {
     await expect(send(json({}, 201))).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('[SAFE-02] any status and any JSON gives valid data or an ApiError', async () => {
+  it('[SAFE-02] any status with any JSON results in valid data or an ApiError', async () => {
     vi.useRealTimers();
     vi.mocked(AbortSignal.timeout).mockRestore();
     const status = fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422);

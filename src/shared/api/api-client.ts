@@ -22,16 +22,16 @@ import { isTimeout, withinTime } from './within-time.ts';
 
 /** The time limit of a read with its retries, until a response begins, in milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
-/** The delays before the first and the second retry of a read, in milliseconds. */
+/** The delays before a read's first and second retry, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 900] as const;
 const MAX_REPORTED_ISSUES = 5;
 
 export interface ApiClientOptions {
-  /** Base URL of the REST API; absolute, or a path of this site. */
+  /** Base URL of the REST API: absolute, or a path of this site. */
   readonly baseUrl: string;
   /**
-   * Returns the bearer for a call (WIRE-04). A call for a user gets that user's, or null if they are not signed in. A
-   * public call gets the current user's, if any.
+   * Returns the bearer token for a call (WIRE-04). A call for a user gets that user's token, or
+   * null if they are not signed in. A public call gets the current user's token, if any.
    */
   readonly bearer: (as: string | null) => Promise<string | null>;
   /** A signal that aborts when the current session ends. */
@@ -42,11 +42,11 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** For tests: shorter time limits, in milliseconds. */
   readonly limits?: { readonly silenceMs: number; readonly readMs: number };
-  /** Called with an error if records of a response were dropped, once for each kind of fault. */
+  /** Called with an error when records of a response were dropped, once for each kind of fault. */
   readonly onDropped?: (error: ApiError) => void;
 }
 
-/** A part of a call's input; operations without it omit it. */
+/** A part of a call's input. Operations that don't need it omit it. */
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
@@ -59,8 +59,8 @@ export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoint
   Caller<Endpoints[Id]['access']> & {
     readonly signal?: AbortSignal | undefined;
     /**
-     * Which records of a list the caller must not miss, by the record as it arrived. If one of them is invalid, the
-     * call fails instead of dropping it.
+     * Selects the records of a list, as received, that must not be dropped. If one of them is
+     * invalid, the call fails.
      */
     readonly keep?: (record: unknown) => boolean;
   };
@@ -69,18 +69,20 @@ export interface ApiClient {
   /**
    * Calls one operation of the contract.
    *
-   * A call ends when the server is silent for 10 s: before its response begins, or in the middle of it. A response that
-   * keeps arriving is never cut off.
+   * A call fails when the server is silent for 10 s, before its response begins or in the middle of
+   * it. A response that keeps arriving is never cut off.
    *
-   * A read is retried after a 5xx or a network failure, even in the middle of an answer. It is not retried after a
-   * time-out, nor while the browser is offline. A write is sent once.
+   * A read is retried after a 5xx or a network failure, even if the connection fails in the middle
+   * of a response. It is not retried after a time-out or while the browser is offline. A write is
+   * sent once.
    *
-   * The answer is parsed with the operation's schema, and unknown fields are dropped.
+   * The response is parsed with the operation's schema, and unknown fields are dropped.
    *
-   * A call for a user is sent with that user's bearer or not at all, and ends with their session.
+   * A call for a user is sent with that user's bearer token or not at all. It ends when their
+   * session ends.
    *
    * @throws ApiError with the failure as one tagged value
-   * @throws SessionOverError if the user is not signed in, or signs out before the answer
+   * @throws SessionOverError if the user is not signed in, or signs out before the response arrives
    * @throws DOMException `AbortError` when `signal` cancels it
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
@@ -122,7 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
   const http = ky.create({
     prefix: baseUrl,
-    // `fetchWhole` has the time limits.
+    // `fetchWhole` enforces the time limits.
     timeout: false,
     retry: {
       limit: RETRY_DELAYS_MS.length,
@@ -133,7 +135,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   });
 
-  /** Reads the record of a call's user, with which a dialect compares a write. */
+  /** Reads the record of the call's user, which a dialect compares with a write. */
   const readFor =
     (as: string, signal?: AbortSignal) =>
     (own: OwnRead): Promise<object> =>
@@ -166,7 +168,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if ('lacks' in sent) throw new ApiError(operation, { kind: 'not-sent', lacks: sent.lacks });
         if (sent.body === null) {
           if (sent.refused) throw new ApiError(operation, sent.refused);
-          // Nothing is sent, so the answer is empty.
+          // Nothing is sent, so the response is empty.
           return fittingAnswer(operation, endpoint.success[0] ?? 0, '');
         }
         const startBy = performance.now() + (endpoint.method === 'GET' ? readMs : silenceMs);
@@ -187,7 +189,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             const limits = { beforeMs: Math.min(silenceMs, msLeft()), betweenMs: silenceMs };
             return fetchWhole(fetchImpl ?? globalThis.fetch, limits)(request, init).catch(
               (cause: unknown) => {
-                // So that a response that breaks off counts as a failed call, and a read is retried.
+                // Treats a response that breaks off as a network failure, so that reads are
+                // retried.
                 throw cause instanceof TypeError && request instanceof Request
                   ? new NetworkError(request, { cause })
                   : cause;
@@ -222,7 +225,7 @@ function asApiError(operation: OperationId, error: unknown): unknown {
   return new ApiError(operation, { kind: isTimeout(error) ? 'timeout' : 'network' }, { cause: error });
 }
 
-/** Node has no such property. */
+/** Undefined in Node. */
 const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** An HTML page means that the base URL is wrong. */
@@ -245,7 +248,7 @@ function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {
   }));
 }
 
-/** Logs issues by path and type only, because an answer may hold personal data. */
+/** Logs issues by path and type only, because a response may contain personal data. */
 function contractError(operation: OperationId, issues: readonly ContractIssue[]): ApiError {
   const error = new ApiError(operation, { kind: 'contract', issues });
   console.error(error.message);

@@ -29,7 +29,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('tells a failed call from other errors', () => {
+  it('failureIn tells a failed call from other errors', () => {
     expect(failureIn(failed({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
     expect(failureIn(new Error('timeout'))).toBeNull();
   });

@@ -14,9 +14,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A call was not sent, or its answer was dropped, because its user is no longer signed in. */
+/**
+ * A call that was not sent, or whose response was dropped, because its user is no longer signed in.
+ */
 export class SessionOverError extends ApiError {
-  /** Whether the call was sent, so the server may have taken it. */
+  /** If true, the call was sent and the server may have carried it out. */
   readonly wasSent: boolean;
 
   constructor(operation: OperationId, wasSent = false) {
@@ -57,12 +59,15 @@ export function serverMessage(error: unknown): string | undefined {
   return refusalIn(error)?.message;
 }
 
-/** Whether the server asks to sign in: the session has ended, even if the page does not know it yet (SAFE-04). */
+/**
+ * Whether the server asks the user to sign in. Their session has ended, even if the page does not
+ * know it yet (SAFE-04).
+ */
 export function isSessionLost(error: unknown): boolean {
   return refusalIn(error)?.status === 401;
 }
 
-/** Whether the user has signed out since. Then the next user must not hear about the call. */
+/** Whether the user has signed out since. The next user must not hear about the call. */
 export function isSessionOver(error: unknown): boolean {
   return (
     error instanceof SessionOverError || (error instanceof Error && error.cause instanceof SessionOverError)

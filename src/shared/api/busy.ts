@@ -1,17 +1,20 @@
 import type { ApiFailure } from '#contract/failure.ts';
 import { fill } from '../text/fill.ts';
 
-/** The longest pause that is shown in seconds, in milliseconds. */
+/** The longest wait to show in seconds, in milliseconds. */
 const COUNTED_MS = 300_000;
 
-/** When to try again, after a busy server has refused a call (429, 503); null for any other failure. */
+/**
+ * Tells when to try again after a busy server has refused a call (429, 503). Null for any other
+ * failure.
+ */
 export function busyText(failure: ApiFailure | null): string | null {
   if (failure?.kind !== 'http' || ![429, 503].includes(failure.status)) return null;
   const { retryAfterMs } = failure;
   if (retryAfterMs === undefined) return 'The server is busy. Please try again in a few minutes.';
   if (retryAfterMs > COUNTED_MS) return 'The server is busy. Please try again later.';
   return fill('The server is busy. Please try again in {seconds} seconds.', {
-    // Never fewer than two: the sentence has a plural.
+    // At least two, because the sentence has a plural.
     seconds: Math.max(2, Math.ceil(retryAfterMs / 1000)),
   });
 }

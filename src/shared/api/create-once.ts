@@ -1,7 +1,7 @@
 import { ApiError, SessionOverError } from './api-error.ts';
 import { type DeliveryStatus, mayBeDelivered } from './refusal.ts';
 
-/** A write without a clear answer: looking it up found nothing, or failed as well. */
+/** A write with an unclear outcome: looking it up found nothing or failed, too. */
 export class UnconfirmedError extends ApiError {
   readonly delivery: Exclude<DeliveryStatus, 'answered'>;
 
@@ -17,15 +17,18 @@ export function deliveryOf(error: unknown): DeliveryStatus {
   return error instanceof ApiError ? 'answered' : 'unknown';
 }
 
-/** Whether the server may have taken a write that failed. The end of a session drops the answer to a write on its way. */
+/**
+ * Whether the server may have carried out a write that failed. When a session ends, responses to
+ * its pending writes are dropped.
+ */
 export function isUnclear(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return mayBeDelivered(error.failure) || (error instanceof SessionOverError && error.wasSent);
 }
 
 /**
- * Whether a record, as it arrived, names this user as its owner. A look-up must not miss one: the user's own record that
- * cannot be read may be the one that was sent.
+ * Whether a record, as received, names this user as its owner. A look-up must not drop such a
+ * record even if it is invalid, because it may be the one that was sent.
  */
 export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId') {
   return (record: unknown): boolean => {
@@ -38,19 +41,21 @@ export function isOwnedBy(userId: string, field: 'organizationId' | 'studentId')
 export interface CreateOnce<Created, Found> {
   readonly send: () => Promise<Created>;
   /**
-   * Reads the list that would contain the new record, or the replaced record alone. Rejects where the record may have been
-   * left out.
+   * Reads the list that would contain the new record, or only the replaced record. Rejects if the
+   * record may have been dropped.
    */
   readonly find: () => Promise<readonly Found[]>;
   readonly same: (found: Found) => boolean;
 }
 
 /**
- * Creates or replaces a record once. If the answer does not say whether that was done, this looks it up on the server
- * before the user is asked to try again, so that nothing is created twice, and nothing that was saved is called failed.
+ * Creates or replaces a record once. If the outcome is unclear, looks the record up on the server
+ * before the user is asked to try again. This way nothing is created twice, and no saved record is
+ * reported as failed.
  *
- * @returns the server's answer, or the record found afterwards
- * @throws ApiError for a clear refusal, UnconfirmedError if the record was not written or that cannot be known
+ * @returns the server's response, or the record found afterwards
+ * @throws ApiError for a clear refusal, UnconfirmedError if the record was not found or could not
+ * be looked up
  */
 export async function createOnce<Created, Found>({
   send,

@@ -18,7 +18,7 @@ function setUp(early: Partial<EarlyRead> = {}) {
   return { ask, sent, textOf };
 }
 
-it('returns the early answer once, and fetches the next time', async () => {
+it('the first read gets the early response, and the next one is fetched', async () => {
   const { textOf, sent } = setUp();
   expect(await textOf(url)).toBe('early');
   expect(sent).not.toHaveBeenCalled();
@@ -29,23 +29,23 @@ it.each([
   ['another address', `${url}/1`, {}],
   ['a write', url, { method: 'POST', body: '{}' }],
   ['a read with a bearer', url, { headers: { authorization: 'Bearer x' } }],
-])('does not use the early answer for %s', async (_what, input, init) => {
+])('does not use the early response for %s', async (_what, input, init) => {
   const { textOf } = setUp();
   expect(await textOf(input, init)).toBe('asked again');
   expect(await textOf(url)).toBe('early');
 });
 
-it('takes over an early read that a slow line has kept for most of a minute', async () => {
+it('uses an early read that a slow connection has delayed for most of a minute', async () => {
   const { textOf } = setUp({ sentAt: -57_000 });
   expect(await textOf(url)).toBe('early');
 });
 
-it('fetches again if the early answer is old', async () => {
+it('fetches again if the early read is more than a minute old', async () => {
   const { textOf } = setUp({ sentAt: -59_000 });
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('passes a failed early read on, so that the next try fetches', async () => {
+it('a failed early read fails the first read, and the next one is fetched', async () => {
   const response = Promise.reject(new TypeError('no network'));
   response.catch(() => {});
   const { textOf } = setUp({ response });
@@ -53,7 +53,7 @@ it('passes a failed early read on, so that the next try fetches', async () => {
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('cancels the early read with its caller', async () => {
+it('aborting the call aborts the early read', async () => {
   const sending = new AbortController();
   const response = new Promise<Response>((_resolve, reject) => {
     sending.signal.addEventListener('abort', () => reject(sending.signal.reason));

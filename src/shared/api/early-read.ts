@@ -14,12 +14,16 @@ declare global {
 }
 
 /**
- * A read sent longer ago than this, in milliseconds, is sent again. On a slow line the application itself takes long to
- * load, and the answer may have arrived in part.
+ * An early read older than this, in milliseconds, is sent again. The limit is long because on a
+ * slow connection the application itself takes long to load, and part of the response may have
+ * arrived.
  */
 const FRESH_MS = 60_000;
 
-/** A fetch that answers one request without a bearer from the early read instead of sending it again. */
+/**
+ * A `fetch` that returns the early read's response to the first request for it without a bearer
+ * token.
+ */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const early = page.earlyRead;

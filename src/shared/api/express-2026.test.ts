@@ -10,7 +10,7 @@ const { id: _, status: __, ...student } = aStudent({ userId: 'user_1', nationali
 const { id: ___, verifiedAt: ____, ...profile } = anOrganization({ userId: 'user_1' });
 const organization = { ...profile, verified: false } as const;
 
-/** A client of a backend with these answers. */
+/** A client of a backend that sends these responses. */
 function speak(answers: Answers) {
   const { apiUrl, fetch, calls } = createMockServer({ as: 'user_1', answers });
   const client = createApiClient({
@@ -27,13 +27,13 @@ function speak(answers: Answers) {
 }
 const own = { as: 'user_1', params: { userId: 'user_1' } } as const;
 
-describe('what is sent in the dialect of 2026', () => {
-  it('[PAY-04] Express 2026 sends no registration without a name and an email address, which the backend would never answer', async () => {
+describe('requests in the dialect of 2026', () => {
+  it('[PAY-04] Express 2026 registers no user without a name and an email address, because the backend would never respond', async () => {
     const { client, sent } = speak({ 'users.registerOrUpdate': json({}, 201) });
     const body = { userId: 'user_1', name: '', email: 'a@b.in', role: 'STUDENT' } as const;
     const register = (change: object) =>
       client.call('users.registerOrUpdate', { as: 'user_1', body: { ...body, ...change } });
-    // Never a success: the server does not know the user, and a payment of theirs could not be verified.
+    // Must not succeed: the server would not know the user and could not verify their payment.
     await expect(register({})).rejects.toMatchObject({ failure: { kind: 'not-sent', lacks: 'name' } });
     await expect(register({ name: 'Asha', email: null })).rejects.toMatchObject({
       failure: { kind: 'not-sent', lacks: 'email' },
@@ -70,7 +70,7 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Dharwad' }]);
   });
 
-  it('[STU-05] Express 2026 refuses a change to a fixed field at that field, and sends the other changes', async () => {
+  it('[STU-05] Express 2026 refuses a change to a fixed field with a message there, and sends the other changes', async () => {
     const { client, sent } = speak({
       ...studentsBackend,
       'students.byId': json({ ...stored, incomeCert: 'https://files.example/i.pdf' }),
@@ -115,7 +115,7 @@ describe('what is sent in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Mysuru', verified: false }]);
   });
 
-  it('[ORG-04] Express 2026 says beforehand whether a save would send anything', async () => {
+  it('[ORG-04] Express 2026 tells beforehand whether saving would send anything', async () => {
     const { client, sent } = speak({ 'organizations.byUser': json({ ...profile, verified: true }) });
     const would = (change: object) =>
       client.wouldSend('organizations.update', { ...own, body: { ...organization, ...change } });
@@ -125,8 +125,8 @@ describe('what is sent in the dialect of 2026', () => {
   });
 });
 
-describe('what is read in the dialect of 2026', () => {
-  it('[STU-09] Express 2026 reads a student’s date without the time, the status and the email', async () => {
+describe('responses in the dialect of 2026', () => {
+  it('[STU-09] Express 2026 reads a student’s status, email, and date of birth without its time', async () => {
     const answer = {
       userId: 'user_1',
       dateOfBirth: '2005-03-31T00:00:00.000Z',
@@ -179,7 +179,7 @@ describe('what is read in the dialect of 2026', () => {
     await expect(send('Missing fields')).rejects.toMatchObject({ failure: { status: 400 } });
   });
 
-  it('Express 2026 fails if an answer is not a list', async () => {
+  it('Express 2026 fails if a response is not a list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { client } = speak({ 'scholarships.all': json({ not: 'a list' }) });
     await expect(client.call('scholarships.all', {})).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe('what is read in the dialect of 2026', () => {
   });
 });
 
-it('recognises Express 2026 by its answer for active scholarships', () => {
+it('recognises Express 2026 by its response for active scholarships', () => {
   expect([[], { data: [], pagination: {} }, 'None', undefined].map(isExpress2026)).toEqual([
     false,
     true,

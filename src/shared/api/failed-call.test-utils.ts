@@ -8,12 +8,12 @@ export function refusedCall(operation: OperationId, status: number, body: unknow
   return new ApiError(operation, normalizeHttpFailure(status, body));
 }
 
-/** A call without an answer. */
+/** A call that got no response. */
 function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** A creation without an answer, and the result of looking it up. */
+/** A creation that got no response, and the result of looking it up. */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

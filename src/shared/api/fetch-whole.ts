@@ -14,10 +14,11 @@ export interface SilenceLimits {
 const LIMITS: SilenceLimits = { beforeMs: CALL_TIMEOUT_MS, betweenMs: CALL_TIMEOUT_MS };
 
 /**
- * A `fetch` that returns the response with its whole body, and gives up on a silent server (WIRE-04).
+ * A `fetch` that returns the response with its whole body, and gives up on a silent server
+ * (WIRE-04).
  *
  * @throws DOMException `TimeoutError` when the server is silent for too long
- * @throws TypeError if the connection fails, also in the middle of the body
+ * @throws TypeError if the connection fails, even in the middle of the body
  */
 export function fetchWhole(
   fetch: typeof globalThis.fetch,
@@ -34,7 +35,7 @@ export function fetchWhole(
     const signal = anySignal(caller ? [silence.signal, caller] : [silence.signal]);
     try {
       expectWithin(beforeMs);
-      // Older browsers reject an aborted call without the reason.
+      // Older browsers reject an aborted call without its reason.
       const response = await untilAborted(fetch(input, { ...init, signal }), signal);
       if (response.body === null) return response;
       const text = await untilAborted(

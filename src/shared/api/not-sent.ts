@@ -2,7 +2,10 @@ import type { ApiFailure } from '#contract/failure.ts';
 
 type NotSent = Extract<ApiFailure, { readonly kind: 'not-sent' }>;
 
-/** Why nothing was sent, and what to do. The sentences do not name the button, because every form has its own. */
+/**
+ * Why nothing was sent, and what to do. The sentences do not name a button, because each form has
+ * its own.
+ */
 export function notSentText(lacks: NotSent['lacks']): string {
   switch (lacks) {
     case 'name':

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readState } from './read-state.ts';
 
-/** A query whose answers the test gives one by one. */
+/** A query that the test settles step by step. */
 function follow() {
   let settle: PromiseWithResolvers<string>;
   const observer = new QueryObserver<string>(new QueryClient(), {
@@ -33,7 +33,7 @@ it('a read is loading, then loaded with its data', async () => {
   read.stop();
 });
 
-it('a failed read carries its error, is loading while it is retried, and can then be loaded', async () => {
+it('a failed read has its error, is loading during a retry, and then has its data', async () => {
   const read = follow();
   read.fail();
   await vi.waitFor(() => expect(read.kind()).toBe('failed'));

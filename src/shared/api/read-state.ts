@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** The state of a read for a view; `Failed` is what the view needs of a failure. */
+/** The state of a read for a view. `Failed` is what the view needs to know about a failure. */
 export type ReadView<Data, Failed = unknown> =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'failed' } & Failed)

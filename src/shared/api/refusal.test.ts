@@ -6,7 +6,7 @@ const words = (body: unknown) =>
   refusalWords(normalizeHttpFailure(400, body), ['title', 'deadline'], { expiredAt: 'deadline' });
 
 describe('refusalWords', () => {
-  it('sorts the server’s messages by the form’s fields', () => {
+  it('assigns the server’s messages to the form’s fields', () => {
     expect(words({ errors: { expiredAt: ['Too late.', 'Far too late.'] } })).toEqual({
       fields: new Map([['deadline', 'Too late. Far too late.']]),
       serverText: null,
@@ -40,7 +40,7 @@ it('recoveryOf returns the next step after a refusal', () => {
   ]);
 });
 
-it('[SAFE-02] mentions the connection only if there was no answer', () => {
+it('[SAFE-02] advises to check the connection only if there was no response', () => {
   const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
   expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'account', 'retry', 'retry']);
   expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');
@@ -51,7 +51,7 @@ it('[SAFE-02] mentions the connection only if there was no answer', () => {
   ]);
 });
 
-it('only an unclear answer leaves open whether the server received a record', () => {
+it('a record may have been created only if the response is missing or unclear', () => {
   expect([400, 403, 500, 502, 504].map((status) => mayBeDelivered({ kind: 'http', status }))).toEqual([
     false,
     false,

@@ -5,7 +5,7 @@ export type Recovery =
   /** Correct the fields that the form marks. */
   | 'check'
   | 'retry'
-  /** Check the connection: there was no answer. */
+  /** Check the connection, because no response arrived. */
   | 'connect'
   | 'sign-in'
   /** Find out whether the organization is verified. */
@@ -26,11 +26,11 @@ export function recoveryOf(status: number): 'check' | 'retry' | 'sign-in' | 'ver
   return status < 500 ? 'check' : 'retry';
 }
 
-/** The next steps after a record of the user's own was not saved. */
+/** The next steps after the user's own record was not saved. */
 export type SaveRecovery = Exclude<Recovery, 'verify' | 'browse'>;
 
 /**
- * The user's next step after a record was not saved; null is a fault of our own.
+ * The user's next step after a record was not saved. A null failure is a fault of our own.
  *
  * @param namesFields whether the server named the invalid fields
  */
@@ -49,7 +49,7 @@ export interface RefusalWords<Name extends string> {
 }
 
 /**
- * Sorts a server's messages by the fields of a form.
+ * Assigns a server's messages to the fields of a form.
  *
  * @param otherNames other names that a server may use for a field
  */
@@ -69,16 +69,19 @@ export function refusalWords<Part extends string>(
   return { fields, serverText: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
 }
 
-/** The server's message, unless it equals our own text; then null. */
+/** The server's message; null if it repeats our own text. */
 export function detailBeside(text: string, serverText: string | null): string | null {
   const bare = (words: string) => words.toLowerCase().replace(/[.!\s]+$/, '');
   return serverText !== null && bare(serverText) === bare(text) ? null : serverText;
 }
 
-/** Whether a record whose creation failed reached the server; `answered` means a clear refusal. */
+/**
+ * Whether a record reached the server although its creation failed. `answered` means a clear
+ * refusal.
+ */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
-/** Whether a record may have been created although there was no success. */
+/** Whether a record may have been created despite this failure. */
 export function mayBeDelivered(failure: ApiFailure): boolean {
   if (failure.kind === 'not-sent') return false;
   return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;

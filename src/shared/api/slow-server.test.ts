@@ -11,7 +11,7 @@ const LIST = JSON.stringify([
   { id: 'one', title: 'A scholarship whose list drips', totalAmount: 1, expiredAt: '2030-01-01T00:00:00Z' },
 ]);
 
-/** A client of a real server, which answers each request by one of these; the last one repeats. */
+/** A client of a real server that sends these responses in order and repeats the last. */
 async function clientOf({ onTestFinished }: TestContext, ...answers: ((response: ServerResponse) => void)[]) {
   let requests = 0;
   const server = createServer((_, response) => {
@@ -52,7 +52,7 @@ function drip(parts: readonly string[], onEnd: (response: ServerResponse) => voi
   };
 }
 
-/** The list in 20 parts, which take longer than any limit. */
+/** The list in 20 parts. Together they take longer than any limit. */
 const PARTS = Array.from({ length: 20 }, (_, index) => {
   const length = Math.ceil(LIST.length / 20);
   return LIST.slice(index * length, (index + 1) * length);
@@ -68,30 +68,30 @@ it.concurrent('[WIRE-04] a list that keeps arriving is read to its end, however 
   expect(tookMs).toBeGreaterThan(READ_MS);
 });
 
-it.concurrent('[WIRE-04] a call times out when the server falls silent in the middle of its answer', async (test) => {
+it.concurrent('[WIRE-04] a call times out when the server falls silent in the middle of its response', async (test) => {
   const { outcome, requests, tookMs } = await clientOf(
     test,
     drip(PARTS.slice(0, 8), () => {}),
   );
   expect(outcome).toMatchObject({ failure: { kind: 'timeout' } });
   expect(requests).toBe(1);
-  // The eight parts, then the silence.
+  // Eight parts, then silence.
   expect(tookMs).toBeGreaterThan(SILENCE_MS + 7 * DRIP_MS);
 });
 
-it.concurrent('[WIRE-04] a call times out when the server sends its headers alone', async (test) => {
+it.concurrent('[WIRE-04] a call times out when the server sends only its headers', async (test) => {
   const { outcome, requests } = await clientOf(test, (response) => begin(response).flushHeaders());
   expect(outcome).toMatchObject({ failure: { kind: 'timeout' } });
   expect(requests).toBe(1);
 });
 
-it.concurrent('[WIRE-04] a call times out when the server never answers', async (test) => {
+it.concurrent('[WIRE-04] a call times out when the server never responds', async (test) => {
   const { outcome, requests } = await clientOf(test, () => {});
   expect(outcome).toMatchObject({ failure: { kind: 'timeout' } });
   expect(requests).toBe(1);
 });
 
-it.concurrent('[WIRE-04] a read is sent again after an answer that breaks off early, and not after a long one', async (test) => {
+it.concurrent('[WIRE-04] a read is retried if its response breaks off early, but not after a long one', async (test) => {
   const whole = (response: ServerResponse) => begin(response).end(LIST);
   const breakOff = (response: ServerResponse) => response.destroy();
   const early = await clientOf(test, drip(PARTS.slice(0, 1), breakOff), whole);

@@ -11,9 +11,11 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation];
 const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
-/** Operations without a schema ignore their answers, so wrong ones cannot matter. */
+/** Operations without a schema ignore the response, so a wrong one does no harm. */
 const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
-/** Whether an empty object is a valid answer: then unknown fields are dropped without an error. */
+/**
+ * Whether an empty object is a valid response. If so, unknown fields are dropped without an error.
+ */
 const mayBeEmpty = (operation: OperationId) => v.is(answerOf(operation), {});
 
 function answerOf(operation: OperationId): AnySchema {
@@ -42,13 +44,16 @@ const broken = (status: number): Answer => {
 };
 
 interface Ending {
-  /** The failure's kind, or a raw error; `data` for an accepted answer, `nothing` for an empty one. */
+  /**
+   * The failure's kind, or a raw error. `data` for an accepted response, `nothing` for an empty
+   * one.
+   */
   readonly kind: string;
   readonly error: unknown;
   readonly value?: unknown;
 }
 
-/** Calls an operation whose server gives this answer. */
+/** Calls an operation whose server sends this response. */
 async function outcome(
   operation: OperationId,
   answer: Answer,
@@ -59,7 +64,7 @@ async function outcome(
     bearer,
     fetch: (input) => {
       const request = input as Request;
-      // Like the browser's fetch, a cancelled call rejects.
+      // Rejects a cancelled call, as the browser's fetch does.
       const cancelled = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
@@ -68,7 +73,7 @@ async function outcome(
   });
   const names = endpointOf(operation).path.matchAll(/\{(\w+)\}/g);
   const params = Object.fromEntries(Array.from(names, ([, name]) => [name, 'one']));
-  // The types know the input of one operation, not of any.
+  // The types describe the input of one operation, not of an arbitrary one.
   const input = { params, ...(endpointOf(operation).body && { body: {} }) } as never;
   return api.call(operation, input).then(
     (value: unknown) => ({
@@ -83,7 +88,7 @@ async function outcome(
   );
 }
 
-/** Calls the operation once for each answer, and reports how each call ended. */
+/** Calls the operation once for each response, and returns how each call ended. */
 async function endings(operation: OperationId, answers: Readonly<Record<string, Answer>>) {
   const calls = Object.entries(answers).map(
     async ([what, answer]) => [what, (await outcome(operation, answer)).kind] as const,
@@ -107,28 +112,25 @@ describe('under fake time', () => {
 
   installFakeTime();
 
-  it.each(readingOperations)(
-    '[SAFE-02] %s takes no answer that is not what it promises',
-    async (operation) => {
-      const status = successOf(operation);
-      const plain = {
-        'nothing at all': text('', status),
-        'an HTML page': text(HTML, status, 'text/html'),
-        'an HTML page that says it is JSON': text(HTML, status),
-        'half an answer': text('[{"id":"on', status),
-        'half a record': text('{"id":"on', status),
-        null: text('null', status),
-        'a number': text('42', status),
-        false: text('false', status),
-        'lists in lists': text('[[[]]]', status),
-        'another success': text(JSON.stringify(goodAnswer(answerOf(operation))), 206),
-      };
-      expect(await settle(endings(operation, plain))).toEqual(all(plain, 'contract'));
-    },
-  );
+  it.each(readingOperations)('[SAFE-02] %s rejects a response of the wrong kind', async (operation) => {
+    const status = successOf(operation);
+    const plain = {
+      'nothing at all': text('', status),
+      'an HTML page': text(HTML, status, 'text/html'),
+      'an HTML page that says it is JSON': text(HTML, status),
+      'half an answer': text('[{"id":"on', status),
+      'half a record': text('{"id":"on', status),
+      null: text('null', status),
+      'a number': text('42', status),
+      false: text('false', status),
+      'lists in lists': text('[[[]]]', status),
+      'another success': text(JSON.stringify(goodAnswer(answerOf(operation))), 206),
+    };
+    expect(await settle(endings(operation, plain))).toEqual(all(plain, 'contract'));
+  });
 
   it.each(readingOperations)(
-    '[SAFE-02] %s takes no answer with one part of another type, and leaves out a part of a list in it',
+    '[SAFE-02] %s rejects a response with one value of the wrong type, or drops the list entry that contains it',
     async (operation) => {
       const good = goodAnswer(answerOf(operation));
       const answers = Object.fromEntries(
@@ -138,7 +140,8 @@ describe('under fake time', () => {
         ]),
       );
       const ended = await settle(endings(operation, answers));
-      // A changed student may come wrapped or bare: the break in one form is an unknown field of the other.
+      // A changed student may arrive wrapped or bare, so a value that breaks one form is an unknown
+      // field of the other.
       const isUnion = partsOf(answerOf(operation)).type === 'union';
       const kinds = isUnion && mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract'];
       const wrong = ([path, kind]: [string, string]) =>
@@ -148,7 +151,7 @@ describe('under fake time', () => {
   );
 
   it.each(listOperations)(
-    '[SAFE-02] %s leaves out the invalid records of a list and keeps the others',
+    '[SAFE-02] %s drops the invalid records of a list and keeps the others',
     async (operation) => {
       const schema = answerOf(operation);
       const good = goodAnswer(schema);
@@ -158,7 +161,7 @@ describe('under fake time', () => {
           .map(([path, list]) => ({ path, record: (list as readonly unknown[])[0] })),
       );
       const list = JSON.stringify([good, invalid.map(({ record }) => record), good].flat());
-      // An invalid entry of a list within a record is left out alone: the record stays.
+      // Only the invalid entry of a nested list is dropped. Its record stays.
       const kept = invalid.filter(({ path }) => /\w\[0\]/.test(path));
       const { value } = await settle(outcome(operation, text(list, successOf(operation))));
       expect(invalid.length - kept.length).toBeGreaterThan(10);
@@ -181,7 +184,7 @@ describe('under fake time', () => {
     const ended = await settle(endings(operation, refusals));
     const { 'an error that never ends': late, 'an error that breaks off': cut, ...others } = ended;
     expect(others).toEqual(all(others, 'http'));
-    // The status is known; the body gets the same time as any answer.
+    // The status is known. The body gets as much time as any other.
     expect([late, cut].every((kind) => ['http', 'timeout', 'network'].includes(kind ?? ''))).toBe(true);
     const { error } = await settle(outcome(operation, refusals['an ended session']));
     expect(error).toMatchObject({
@@ -191,7 +194,7 @@ describe('under fake time', () => {
   });
 
   it.each(operationIds)(
-    '[SAFE-02] %s ends in time on a connection that fails, is cut, or is silent',
+    '[SAFE-02] %s ends in time if the connection fails, breaks off or falls silent',
     async (operation) => {
       const lines = {
         dead: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -214,7 +217,7 @@ describe('under fake time', () => {
     },
   );
 
-  it.each(operationIds)('[SAFE-02] %s waits for a slow answer', async (operation) => {
+  it.each(operationIds)('[SAFE-02] %s waits for a slow response', async (operation) => {
     const { answer } = endpointOf(operation);
     const body = answer === null ? '' : JSON.stringify(goodAnswer(answer as AnySchema));
     const slow: Answer = (request) =>
@@ -226,8 +229,11 @@ describe('under fake time', () => {
   });
 });
 
-describe('an answer without measure', () => {
-  /** Processor time, which other work does not stretch: far more than needed, and less than a user would wait. */
+describe('an oversized response', () => {
+  /**
+   * CPU time, which other processes do not affect. Far more than needed, and less than a user would
+   * wait.
+   */
   const REASONABLE_MS = 2000;
   const workedMs = () => {
     const { user, system } = process.threadCpuUsage();
@@ -272,7 +278,7 @@ describe('an answer without measure', () => {
     expect(kind).toBe('contract');
   });
 
-  // The same code reads all lists.
+  // One operation is enough: the same code reads all lists.
   it('[SAFE-02] a list of 50,000 invalid entries is rejected in reasonable time', async () => {
     const { kind } = await inTime(outcome('scholarships.all', text(strange(50_000), 200)));
     expect(kind).toBe('contract');
