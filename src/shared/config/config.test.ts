@@ -25,7 +25,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('one error of readConfig names every invalid variable, and the values that it takes', () => {
+  it('readConfig reports all invalid variables in one error, with the values that each accepts', () => {
     const wrong = {
       VITE_API_BASE_URL: 'api.example/api',
       VITE_API_DIALECT: 'cobol',
@@ -49,7 +49,7 @@ describe('readConfig', () => {
   });
 
   it.each(['/api', '/', 'http://127.0.0.1:8787/api', 'https://api.example'])(
-    'the API may be at %s',
+    'accepts %s as the API’s base URL',
     (address) => {
       expect(readConfig({ VITE_API_BASE_URL: address }).apiBaseUrl).toBe(address);
     },

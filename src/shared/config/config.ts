@@ -8,12 +8,14 @@ const ADDRESS = 'an address that begins with https:// or http://';
 const PRIVILEGED_HINT =
   'holds a key with a privileged role. Anyone who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.';
 
-/** One of a few words. The first is the default. */
+/** One of the given words. The first is the default. */
 function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
   return v.optional(v.picklist(words, `must be ${words.join(' or ')}.`), words[0]);
 }
 
-/** Vite's environment as the site's settings. Keys and addresses of services may be missing. */
+/**
+ * Parses Vite's environment into the site's settings. Service keys and addresses may be missing.
+ */
 const configSchema = v.pipe(
   v.object({
     VITE_API_BASE_URL: v.optional(
@@ -58,7 +60,7 @@ const configSchema = v.pipe(
   })),
 );
 
-/** The deployment's settings; docs/configuration.md explains each variable. */
+/** The deployment's settings. docs/configuration.md explains each variable. */
 export type AppConfig = Readonly<v.InferOutput<typeof configSchema>>;
 
 /** An invalid configuration. Its message is for the people who deploy the site. */

@@ -3,7 +3,7 @@ import { changesOf, withChanges } from './changes.ts';
 
 const opened = { name: 'Asha', note: '', isAgreed: false, deed: null };
 
-it('a draft holds what differs from the form as it opened by more than space', () => {
+it('a draft contains the changed fields, ignoring changes in surrounding space', () => {
   expect(changesOf(opened, { ...opened, name: ' Asha ', note: 'Fees', isAgreed: true })).toEqual({
     note: 'Fees',
     isAgreed: true,
@@ -15,6 +15,6 @@ it('a draft holds what differs from the form as it opened by more than space', (
   expect(changesOf({ ...opened, deed: 'deed.pdf' }, opened)).toEqual({});
 });
 
-it('[SAFE-04] a draft from before a field was added leaves that one as it is, and a field that is gone is dropped', () => {
+it('[SAFE-04] an older draft leaves new fields unchanged, and its removed fields are dropped', () => {
   expect(withChanges(opened, { name: 'Asha Devi', gone: 'x' })).toEqual({ ...opened, name: 'Asha Devi' });
 });

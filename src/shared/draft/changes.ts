@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The fields of a form that differ from what it opened with, by name: its draft. */
+/** A form's draft: the fields whose values differ from those it opened with, by name. */
 export type Changes = Readonly<Record<string, string | boolean>>;
 
 export const changesSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
@@ -20,7 +20,9 @@ export function changesOf(opened: object, now: object): Changes {
   );
 }
 
-/** The form as it opened, with a draft's changes applied; fields that the form does not have are dropped. */
+/**
+ * The form as it opened, with a draft's changes applied. Drops fields that the form no longer has.
+ */
 export function withChanges<Fields extends object>(opened: Fields, changes: Changes | null): Fields {
   const known = Object.entries(changes ?? {}).filter(([name]) => Object.hasOwn(opened, name));
   return { ...opened, ...Object.fromEntries(known) };

@@ -1,16 +1,18 @@
 import classes from './draft-note.module.css';
 
-/** Whether the typed text would survive a reload. */
+/** Whether the user's changes would survive a reload. */
 export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
 export interface DraftNoteProps {
   readonly status: DraftStatus;
-  /** Where a draft is, if not on the device. */
+  /** Says where the draft is saved, if not on the device. */
   readonly saved?: string;
 }
 
-/** Says whether the draft is safe (SAFE-04). A storage that is full or blocked, and a tab that is older than
- * the site, keep nothing. */
+/**
+ * Tells the user whether their draft is safe (SAFE-04). It is not saved if the storage is full or
+ * blocked, or contains a draft that a newer version of the site wrote.
+ */
 export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (
     <span className={classes.note} data-status={status} role="status">

@@ -11,23 +11,23 @@ import {
 import { type Changes, changesSchema } from './changes.ts';
 import { isExpired, untilDeleted } from './stored-drafts.ts';
 
-/** What a person has changed in a form and not yet sent. */
+/** The user's unsent changes to a form. */
 export interface DraftStorage {
-  /** Where the copy lies that other tabs see. */
+  /** Storage key of the copy shared between tabs. */
   readonly sharedKey: string;
-  /** The last changes that were saved, in this tab or, if those are newer, in another; null for none. */
+  /** The newest saved changes, from this tab or another; null for none. */
   read(): Changes | null;
   /** When they were saved, in milliseconds since 1970; null for none. */
   savedAt(): number | null;
   /**
-   * @returns false when neither storage took them, or the device holds a draft that newer code wrote: the changes last
-   * only as long as the page
+   * @returns false if neither storage accepted the changes, or the device has a draft written by
+   * newer code: the changes then last only as long as the page
    */
   save(changes: Changes): boolean;
   forget(): void;
 }
 
-/** Whose draft it is, and where it is saved: in the browser, unless a test hands in something else. */
+/** The draft's owner and its storage. Uses the browser's storage unless a test passes another. */
 export interface DraftPlace {
   readonly userId: string;
   readonly session?: GetStorage;
@@ -36,19 +36,19 @@ export interface DraftPlace {
 }
 
 export interface DraftStorageOptions extends DraftPlace {
-  /** Which form it is. Expired drafts are found by this name. */
+  /** The form. Expired drafts are found by this name. */
   readonly name: DraftName;
-  /** Distinguishes drafts of the same form: the scholarship's or campaign's id. */
+  /** Distinguishes drafts of the same form by the scholarship's or campaign's id. */
   readonly parts?: readonly string[];
-  /** Says more of the changes than that they are texts and ticks. */
-  // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
+  /** A stricter schema than text and booleans. */
+  // biome-ignore lint/suspicious/noExplicitAny: the stored value may be anything
   readonly schema?: v.GenericSchema<any, Changes>;
 }
 
 /**
- * Saves a draft twice (APP-05, SAFE-04): in the tab's session storage, where Back and a reload find it,
- * and on the device, where it outlives a crash, a closed tab and a sign-out. Only the same person gets it
- * back (AUTH-07), for 30 days after it was last saved.
+ * Saves a draft twice (APP-05, SAFE-04). The copy in the tab's session storage survives Back and a
+ * reload. The copy on the device survives a crash, a closed tab and a sign-out. Only its author can
+ * restore it (AUTH-07), within 30 days of the last save.
  */
 export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const { name, userId, parts = [] } = options;
@@ -57,7 +57,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const schema = v.object({
     value: options.schema ?? changesSchema,
     savedAt: storedTimeSchema,
-    /** In the tab's copy: whether the device took the draft, too. */
+    /** In the tab's copy: whether the device stored the draft, too. */
     isOnDevice: v.optional(v.boolean()),
   });
   const copy = (getStorage: GetStorage) =>
@@ -67,7 +67,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
   const forget = () => {
     for (const copy of copies) copy.forget();
   };
-  /** Whether another tab has sent or discarded it, which cannot reach the copy in this one. */
+  /** Whether another tab has sent or discarded the draft. It cannot delete this tab's copy. */
   const isForgotten = () =>
     inTab.read()?.isOnDevice === true && attempt(() => local()?.getItem(key) === null) === true;
   const newest = () => {
@@ -92,7 +92,7 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
       const draft = { value, savedAt: now() };
       const isOnDevice = onDevice.write(draft);
       const isInTab = inTab.write({ ...draft, isOnDevice });
-      // Only older code in this tab reads the tab's copy.
+      // Newer code that has stored a draft would not read this one.
       return (isOnDevice || isInTab) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,

@@ -25,7 +25,7 @@ function draftOf(userId: string, ...parts: string[]) {
 }
 
 describe('a draft', () => {
-  it('[SAFE-04] is there for 30 days after it was last saved, and then gone from the device', () => {
+  it('[SAFE-04] a draft is kept for 30 days after its last save, and then deleted from the device', () => {
     const draft = draftOf('user_1');
     draft.save({ whyNeed: 'Why I need it' });
     time += DRAFT_LIFETIME_MS;
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect([...local.entries, ...session.entries]).toEqual([]);
   });
 
-  it('[SAFE-04] that an earlier version wrote in another shape makes room for the next', () => {
+  it('[SAFE-04] a draft in an older version’s format is set aside, and the next draft can be saved', () => {
     const value = { changes: { address: 'Pune' }, documents: {} };
     const earlier = JSON.stringify({ version: 2, data: { value, savedAt: time } });
     const key = 'eduempower.application-draft.user_1';
@@ -50,7 +50,7 @@ describe('a draft', () => {
 });
 
 describe('deleteExpiredDrafts', () => {
-  it('[AUTH-07] deletes what is older than 30 days, of every person, and nothing else', () => {
+  it('[AUTH-07] deletes every user’s drafts that are older than 30 days, and nothing else', () => {
     draftOf('user_1').save({ whyNeed: 'old' });
     local.setItem('eduempower.campaign-marks.user_1', '{"version":1,"data":{"savedAt":0}}');
     local.setItem('eduempower.application-draft.user_3', 'not a draft');
@@ -67,7 +67,7 @@ describe('deleteExpiredDrafts', () => {
 });
 
 describe('deleteDrafts', () => {
-  it('[AUTH-07] deletes the drafts of one person alone, in the tab and on the device', () => {
+  it('[AUTH-07] deletes only one user’s drafts, in the tab and on the device', () => {
     draftOf('user_1', 'sch_1').save({ whyNeed: 'mine' });
     draftOf('user_1.sch_1').save({ whyNeed: 'of a person whose id looks like the key of another' });
     local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');
@@ -83,7 +83,7 @@ describe('deleteDrafts', () => {
     expect(hasUnsent('user_1.sch_1', [() => session])).toBe(true);
   });
 
-  it('[AUTH-07] leaves nothing that a form of before the deletion would write again', () => {
+  it('[AUTH-07] a form that was open before the deletion cannot write its draft back', () => {
     const draft = draftOf('user_1');
     draft.save({ whyNeed: 'mine' });
     deleteDrafts('user_1', areas);
@@ -93,7 +93,7 @@ describe('deleteDrafts', () => {
     expect(draftOf('user_1').save({ whyNeed: 'of the next session' })).toBe(true);
   });
 
-  it('finds nothing in a storage that is blocked or missing', () => {
+  it('finds no unsent text in a storage that is blocked or missing', () => {
     const shut = [() => memoryArea('shut'), () => null];
     expect(hasUnsent('user_1', shut)).toBe(false);
     expect(() => deleteDrafts('user_1', shut)).not.toThrow();

@@ -7,20 +7,23 @@ export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
 const datedSchema = v.object({ data: v.object({ savedAt: v.number() }) });
 
-/** Whether a draft has reached the end of its 30 days. */
+/** Whether a draft is older than 30 days. */
 export function isExpired(savedAt: number, now: number): boolean {
   return now - savedAt > DRAFT_LIFETIME_MS;
 }
 
-/** Whether this device or this tab holds unsent text of a user. */
+/** Whether a user has unsent text in these storage areas. */
 export function hasUnsent(userId: string, areas: readonly GetStorage[]): boolean {
   return areas.some((getStorage) => keysIn(getStorage).some((key) => belongsTo(key, userId)));
 }
 
-/** How often this page has seen a user's unsent text deleted. */
+/** How often this page has deleted each user's unsent text. */
 const deletions = new Map<string, number>();
 
-/** Unsent text of a user that stays deleted: what is under way at that moment does not write it again (AUTH-07). */
+/**
+ * Wraps a user's unsent text so that a pending save cannot write it back after it was deleted
+ * (AUTH-07).
+ */
 export function untilDeleted<Value>(userId: string, stored: PersistedValue<Value>): PersistedValue<Value> {
   const before = deletions.get(userId);
   return { ...stored, write: (value) => deletions.get(userId) === before && stored.write(value) };
@@ -36,12 +39,12 @@ export function deleteDrafts(userId: string, areas: readonly GetStorage[]): void
   }
 }
 
-/** Deletes the drafts whose 30 days are over, of every person. */
+/** Deletes every user's drafts that are older than 30 days. */
 export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): void {
   for (const getStorage of areas) {
     for (const key of keysIn(getStorage)) {
       if (!formOf(key).endsWith('-draft')) continue;
-      // Text that is not a draft has no date.
+      // Unsent text outside a draft has no date.
       attempt(() => {
         const stored = v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''));
         if (isExpired(stored.data.savedAt, now)) getStorage()?.removeItem(key);
@@ -50,10 +53,10 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
   }
 }
 
-/** Which form a key belongs to; empty for a key of another kind. */
+/** The form that a key belongs to; empty for other keys. */
 const formOf = (key: string) => /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 
-/** The guardian's address and email are part of no draft, but no server has them either. */
+/** The guardian's address and email are stored on the device only, outside any draft. */
 function isUnsent(form: string): form is DraftName | 'guardian' {
   return form.endsWith('-draft') || form === 'guardian';
 }

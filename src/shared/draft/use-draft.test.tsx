@@ -32,7 +32,7 @@ it('[SAFE-04] a draft is saved once, when typing pauses', () => {
   expect(save.mock.calls).toEqual([[{ note: 'ab' }]]);
 });
 
-it('[APP-05] a draft is saved at once when it is asked to, and not again', () => {
+it('[APP-05] flush saves a draft immediately, and only once', () => {
   const { save, type, draft, unmount } = open();
   draft.flush();
   type('a');
@@ -42,7 +42,7 @@ it('[APP-05] a draft is saved at once when it is asked to, and not again', () =>
   expect(save.mock.calls).toEqual([[{ note: 'a' }]]);
 });
 
-it('a draft that is forgotten is not saved any more', () => {
+it('a forgotten draft is not saved again', () => {
   const { save, type, draft, unmount } = open();
   type('a');
   draft.forget();

@@ -9,7 +9,10 @@ import type { DraftStorage } from './draft-storage.ts';
 /** How long after the last change a draft is saved, in milliseconds. */
 const AUTOSAVE_MS = 400;
 
-/** Reads a draft once, when its form is opened: its changes over `opened`, and when it was saved; null for none. */
+/**
+ * Reads a draft once, when its form opens: `opened` with the draft's changes, and when it was
+ * saved, or null without a draft.
+ */
 export function useRestoredDraft<Fields extends object>(storage: DraftStorage, opened: Fields) {
   const [restored] = useState(() => ({
     values: withChanges(opened, storage.read()),
@@ -20,21 +23,22 @@ export function useRestoredDraft<Fields extends object>(storage: DraftStorage, o
 
 export interface FormDraft {
   readonly status: DraftStatus;
-  /** Saves at once what was typed last. */
+  /** Saves pending changes immediately. */
   readonly flush: () => void;
-  /** Deletes the draft; nothing is saved any more. */
+  /** Deletes the draft and stops saving. */
   readonly forget: () => void;
 }
 
 export interface DraftOptions<Fields> {
   readonly storage: DraftStorage;
-  /** What the form holds where there is no draft. */
+  /** The form's values without a draft. */
   readonly opened: Fields;
 }
 
 /**
- * Saves a form while it is filled in (APP-05, SAFE-04): when typing pauses, when the page goes out of sight, and when
- * the form goes away. What another tab saves is shown here, too, so that two tabs never write over each other's text.
+ * Saves a form while the user fills it in (APP-05, SAFE-04): when typing pauses, when the page is
+ * hidden, and when the form unmounts. Also shows what another tab saves, so that two tabs never
+ * overwrite each other's text.
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
@@ -55,7 +59,7 @@ export function useDraft<Fields extends FieldValues>(
 
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   useWindowEvent('storage', (event) => {
-    // No key: anything may have changed.
+    // Without a key, any of the storage may have changed.
     const isMeant = event.key === null || (event.key === storage.sharedKey && event.newValue !== null);
     const isBusy = note.isPending() || status === 'unsaved' || isSubmitting || isSubmitSuccessful;
     const saved = isMeant && !isBusy ? storage.read() : null;

@@ -11,7 +11,7 @@ const message: EmailMessage = {
 };
 const account = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
 
-/** How the network and the service treat the next message. */
+/** What happens to the next message. */
 type Fate = 'taken' | EmailFailure;
 
 interface World {
@@ -19,7 +19,7 @@ interface World {
   meet(fate: Fate): void;
 }
 
-/** A fake service under the real client, with the requests sent to it. */
+/** A fake service behind the real client. Records the requests that it receives. */
 function playService() {
   let fate: Fate = 'taken';
   const requests: Request[] = [];
@@ -74,7 +74,7 @@ const reasonOf = (sent: Promise<void>) =>
     (error: unknown) => error,
   );
 
-describe.each(Object.entries(worlds))('an email sender: %s', (_, create) => {
+describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
   it('[CON-02] sending resolves when the service accepted the message', async () => {
     const { sender } = create();
     await expect(sender.send(message)).resolves.toBeUndefined();
@@ -85,15 +85,18 @@ describe.each(Object.entries(worlds))('an email sender: %s', (_, create) => {
     { kind: 'refused', status: 503, text: '' },
     { kind: 'network' },
     { kind: 'timeout' },
-  ] as const satisfies readonly EmailFailure[])('[CON-02] fails as $kind', async (failure) => {
-    const { sender, meet } = create();
-    meet(failure);
-    const reason = reasonOf(sender.send(message));
-    expect(await reason).toBeInstanceOf(EmailError);
-    expect(await reason).toMatchObject({ failure });
-    meet('taken');
-    await expect(sender.send(message)).resolves.toBeUndefined();
-  });
+  ] as const satisfies readonly EmailFailure[])(
+    '[CON-02] sending rejects with the failure $kind',
+    async (failure) => {
+      const { sender, meet } = create();
+      meet(failure);
+      const reason = reasonOf(sender.send(message));
+      expect(await reason).toBeInstanceOf(EmailError);
+      expect(await reason).toMatchObject({ failure });
+      meet('taken');
+      await expect(sender.send(message)).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('the sender over EmailJS', () => {
@@ -129,7 +132,7 @@ describe('the sender over EmailJS', () => {
     expect(reason).toMatchObject({ failure: { kind: 'refused', status: 200 } });
   });
 
-  it('[CON-02] sends even if the browser blocks site data', async () => {
+  it('[CON-02] sends a message even if the browser blocks site data', async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     onTestFinished(() => {
       if (before) Object.defineProperty(globalThis, 'localStorage', before);
@@ -152,10 +155,13 @@ describe('the sender over EmailJS', () => {
     ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
     ['templateId', 'VITE_EMAILJS_TEMPLATE_ID'],
     ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
-  ] as const)('[CON-02] names the variable without which it cannot send: %s', async (name, variable) => {
-    const { requests } = playService();
-    const reason = await reasonOf(createEmailjsSender({ ...account, [name]: '' }).send(message));
-    expect(reason).toMatchObject({ failure: { kind: 'configuration', variable } });
-    expect(requests).toEqual([]);
-  });
+  ] as const)(
+    '[CON-02] an error names the missing variable of an incomplete configuration: %s',
+    async (name, variable) => {
+      const { requests } = playService();
+      const reason = await reasonOf(createEmailjsSender({ ...account, [name]: '' }).send(message));
+      expect(reason).toMatchObject({ failure: { kind: 'configuration', variable } });
+      expect(requests).toEqual([]);
+    },
+  );
 });

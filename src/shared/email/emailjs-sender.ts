@@ -3,10 +3,16 @@ import { isTimeout } from '../api/within-time.ts';
 import type { AppConfig } from '../config/config.ts';
 import { EmailError, type EmailSender } from '../ports/email.ts';
 
-/** The service's API. Its own client reads this device's storage, which a browser may block. */
+/**
+ * The service's API. Called directly, because EmailJS's own client reads the device's storage,
+ * which a browser may block.
+ */
 const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** Sends email by EmailJS's documented API; fails if a part of the account is missing. A message may still arrive after the time limit. */
+/**
+ * Sends email through EmailJS's documented API. Fails if the account's configuration is incomplete.
+ * A message may still arrive after the time limit.
+ */
 export function createEmailjsSender(account: AppConfig['email']): EmailSender {
   return {
     async send(message) {
@@ -22,7 +28,8 @@ export function createEmailjsSender(account: AppConfig['email']): EmailSender {
       const { status, text } = await post(JSON.stringify(call)).catch((reason: unknown) => {
         throw readReason(reason);
       });
-      // A proxy may answer 200 with its own page: only the service's 'OK' means that it accepted the message.
+      // A proxy may respond 200 with its own page. Only 'OK' means that the service accepted the
+      // message.
       if (status !== 200 || text.trim() !== 'OK') throw new EmailError({ kind: 'refused', status, text });
     },
   };

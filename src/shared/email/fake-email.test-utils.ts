@@ -11,7 +11,7 @@ export interface FakeEmail extends EmailSender {
 }
 
 export interface FakeEmailOptions {
-  /** True holds each message until the test completes it; otherwise it is sent at once. */
+  /** If true, each message waits until the test completes it. Otherwise it is sent immediately. */
   readonly hold?: boolean;
 }
 

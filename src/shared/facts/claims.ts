@@ -1,7 +1,8 @@
 import { students, subscribers } from './subscribers.ts';
 
 /**
- * Every marketing figure, once (HOME-05). No screen counts them, and a row of them says that they are our own. A figure is shown exactly as written; its label says what it counts.
+ * All marketing figures (HOME-05). They are not computed, and each row of them says that they are
+ * our own. A figure is shown exactly as written. Its label says what it counts.
  */
 export const claims = {
   // students.md §1

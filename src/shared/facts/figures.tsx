@@ -5,7 +5,7 @@ export interface FiguresProps {
   readonly ids: readonly ClaimId[];
 }
 
-/** Marketing figures in a row, and that they are our own (HOME-05). */
+/** A row of marketing figures, with a note that they are our own (HOME-05). */
 export function Figures({ ids }: FiguresProps) {
   return (
     <div className="stack gap-2">
@@ -21,7 +21,7 @@ export function Figures({ ids }: FiguresProps) {
   );
 }
 
-/** The same as a section of a landing page. */
+/** The same, as a section of a landing page. */
 export function FiguresSection({ ids }: FiguresProps) {
   return (
     <section className={classes.section} aria-label="In figures">

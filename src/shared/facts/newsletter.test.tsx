@@ -37,7 +37,7 @@ describe('the newsletter box', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('[CON-04] the newsletter box asks for a missing address, and clears the message when one is typed', () => {
+  it('[CON-04] the newsletter box asks for a missing address, and clears the message when the user types one', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     render(<Newsletter emptyText={contactErrors['contact-newsletter-empty']} />, { wrapper: AppTheme });
@@ -55,7 +55,7 @@ describe('the newsletter box', () => {
   });
 
   it.each(['', 'asha', 'asha@', 'asha@students', '@students.example', 'a b@students.example'])(
-    '[SHELL-07] asks for a valid address in place of ‘%s’, and keeps it',
+    '[SHELL-07] the newsletter box asks for a valid address instead of ‘%s’, and keeps the text',
     (email) => {
       const log = vi.spyOn(console, 'info').mockImplementation(() => {});
       render(<Newsletter />, { wrapper: AppTheme });

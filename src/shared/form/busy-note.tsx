@@ -7,7 +7,7 @@ import { fill } from '../text/fill.ts';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 import type { Wait } from './use-wait.ts';
 
-/** From this length on the end of a pause is a time of day, in milliseconds. */
+/** Longer waits show the time of day when they end instead of a countdown. In milliseconds. */
 const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {
@@ -19,8 +19,8 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
 }
 
 /**
- * Says why a form was not sent, and what it waits for: a busy server (OUT-05), or a connection (OUT-07). Its region is
- * always there, so it is announced.
+ * Says why a form was not sent and what it waits for: a busy server (OUT-05) or a connection
+ * (OUT-07). The live region always exists, so that screen readers announce the text.
  */
 export function BusyNote({ wait }: { readonly wait: Wait | null }) {
   return (
@@ -51,7 +51,7 @@ function Reasons({ reasons }: Pick<Wait, 'reasons'>) {
   ));
 }
 
-/** Of the countdown only the first words are read aloud. */
+/** Screen readers read only the countdown's initial text. */
 function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
   const [end] = useState(() => Date.now() + ms);
   const [left, setLeft] = useState(ms);

@@ -8,11 +8,11 @@ import { useSubmission } from './use-submission.ts';
 interface Situation {
   readonly submit: string;
   readonly restoredAt: number | null;
-  /** What the server says; empty where it takes the form. */
+  /** The server's message; empty if it accepts the form. */
   readonly refusal: string;
 }
 
-/** A form with one field, which keeps its draft nowhere. */
+/** A form with one field. Its draft is not stored. */
 function Situated({ submit, restoredAt, refusal }: Situation) {
   const form = useForm({ defaultValues: { title: '' } });
   const submission = useSubmission(form, {

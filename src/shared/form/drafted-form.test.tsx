@@ -83,7 +83,7 @@ it('[SAFE-04] [WCAG-2.4.3] discarding a draft empties the form and leaves the fo
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('[SAFE-04] says in a toast why it was not sent, to a person who has left the form', async () => {
+it('[SAFE-04] a toast tells a user who has left the form why it was not sent', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
@@ -93,7 +93,7 @@ it('[SAFE-04] says in a toast why it was not sent, to a person who has left the 
   expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
 });
 
-it('[AUTH-07] the failure of a form that was left makes no toast once its user is signed out', async () => {
+it('[AUTH-07] a failure after the user left the form and signed out shows no toast', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
   await userEvent.type(screen.getByRole('textbox'), 'A thought');
@@ -101,13 +101,13 @@ it('[AUTH-07] the failure of a form that was left makes no toast once its user i
   rerender(<p>Another page</p>);
   answer.reject(new SessionOverError('applications.create'));
   await expect(answer.promise).rejects.toBeInstanceOf(SessionOverError);
-  // A later toast would stand below the form's.
+  // If the form had shown a toast, this one would be the second.
   await act(() => toast.error('For the next person.'));
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('For the next person.');
 });
 
-it('says why it was not sent in the form alone while that is on the screen', async () => {
+it('while the form is on screen, only the form says why it was not sent', async () => {
   render(<Form onDiscard={() => {}} send={() => Promise.reject(new Error('Refused'))} />, { wrapper: Site });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('link', { name: 'Note: Too short.' })).toBeVisible();
@@ -116,7 +116,7 @@ it('says why it was not sent in the form alone while that is on the screen', asy
 
 const goOnline = (isOnline: boolean) => void act(() => onlineManager.setOnline(isOnline));
 
-/** The form, filled in and sent without a connection. */
+/** Fills in the form and sends it offline. */
 async function sendOffline() {
   const send = vi.fn(async () => undefined);
   const view = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });
@@ -128,7 +128,7 @@ async function sendOffline() {
   return { ...view, send };
 }
 
-it('[OUT-07] a form that is sent offline waits, and is sent once when the connection is back', async () => {
+it('[OUT-07] a form submitted offline waits, and is sent once when the connection is back', async () => {
   const { send } = await sendOffline();
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Waiting for a connection…' }));
@@ -138,7 +138,7 @@ it('[OUT-07] a form that is sent offline waits, and is sent once when the connec
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('[OUT-07] [WCAG-2.4.3] a form that waits for a connection is not sent once that is cancelled, and can be changed and sent again', async () => {
+it('[OUT-07] [WCAG-2.4.3] cancelling a form that waits for a connection sends nothing, and the user can change and resend it', async () => {
   const { send } = await sendOffline();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
@@ -149,11 +149,11 @@ it('[OUT-07] [WCAG-2.4.3] a form that waits for a connection is not sent once th
   expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought more' });
 });
 
-it('[OUT-07] [SAFE-04] a form that is left while it waits for a connection is not sent, and its draft stays', async () => {
+it('[OUT-07] [SAFE-04] leaving a form that waits for a connection sends nothing, and its draft stays', async () => {
   const { send, rerender } = await sendOffline();
   rerender(<p>Another page</p>);
   goOnline(true);
-  // What is sent afterwards would come after it.
+  // A late first write would show up here as a second call.
   rerender(<Form onDiscard={() => {}} send={send} />);
   expect(await screen.findByRole('textbox')).toHaveValue('A thought');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -161,7 +161,7 @@ it('[OUT-07] [SAFE-04] a form that is left while it waits for a connection is no
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('[OUT-05] a form that is left while its server is busy is not sent again, and a toast says why', async () => {
+it('[OUT-05] leaving a form while its server is busy stops the retries, and a toast says why', async () => {
   const send = vi.fn(() => Promise.reject(refusedCall('users.byId', 503)));
   const { rerender } = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -171,7 +171,7 @@ it('[OUT-05] a form that is left while its server is busy is not sent again, and
   expect(send).toHaveBeenCalledOnce();
 });
 
-/** A form with fields of every kind that Enter could send it from. */
+/** A form with every kind of field in which Enter could submit it. */
 function LongForm({ send }: { readonly send: () => Promise<void> }) {
   const form = useForm({ defaultValues: { title: '', about: '', end: '', agreed: false } });
   const submission = useSubmission(form, {
@@ -210,7 +210,7 @@ it('[SAFE-04] Enter in a field moves to the next field and sends nothing; in the
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('[SAFE-04] Enter that ends the composition of a word stays in the field', async () => {
+it('[SAFE-04] Enter that ends an IME composition stays in the field', async () => {
   render(<LongForm send={async () => {}} />, { wrapper: Site });
   const title = screen.getByRole('textbox', { name: 'Title' });
   title.focus();

@@ -18,19 +18,22 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure>
   extends FormProblemsProps<Fields, Failure> {
   readonly label?: string;
   readonly className?: string | undefined;
-  /** When the draft was saved that the form opened with; null for none. */
+  /** When the restored draft was saved; null if none was restored. */
   readonly restoredAt?: number | null;
-  /** Called once the draft is deleted: the parent remounts the form. */
+  /** Called after the draft was deleted. The parent must remount the form. */
   readonly onDiscard?: () => void;
-  /** What the button that sends says now. */
+  /** The current label of the submit button. */
   readonly submit?: string;
   readonly actions?: ReactNode;
-  /** Shown in place of that button and of what is said of the draft. */
+  /** Replaces the buttons and the draft's status. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a form with a draft: what is wrong, what was restored, the fields, and how it is sent. */
+/**
+ * The frame of a form with a draft: problems, the restored draft's notice, the fields and the
+ * buttons.
+ */
 export function DraftedForm<Fields extends FieldValues, Failure extends FormFailure>({
   submission,
   nextStep,

@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** What Enter moves to. Buttons are left out: a key held down would press the button that sends. */
+/**
+ * Where Enter moves the focus. Not to buttons: holding the key down would press the submit button.
+ */
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Enter in a field moves to the next field instead of sending the form, because what these forms send is seen by others
- * at once. Only the button that sends them does. File fields keep their Enter, which opens the chooser.
+ * Enter in a field moves to the next field instead of submitting the form, because others see what
+ * these forms send immediately. Only the submit button sends it. In file fields, Enter still opens
+ * the file chooser.
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form } = event;

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { emptyAsNull, emptyAsZero, trimmedText } from './wire-conversions.ts';
 
-/** A request, and the form that fills it in. */
+/** A request, as filled in by a form. */
 interface Write {
   readonly title: string;
   readonly note?: string | null;
@@ -33,7 +33,7 @@ const table = {
 const empty = { title: '', remark: '', highest: '', reminder: '' };
 
 describe('a field table', () => {
-  it('names the fields in its order', () => {
+  it('a field table lists the fields in its order', () => {
     expect(Object.entries(labelsOf(table))).toEqual([
       ['title', 'Title'],
       ['remark', 'Remark'],
@@ -43,7 +43,7 @@ describe('a field table', () => {
     expect(fieldsByWireName(table)).toEqual({ title: 'title', note: 'remark', income: 'highest' });
   });
 
-  it('opens a form empty, or with what a record has', () => {
+  it('a form opens empty, or with a record’s values', () => {
     expect(valuesFrom(table, null)).toEqual(empty);
     expect(valuesFrom(table, { title: 'Grant', note: null, income: 0 })).toEqual({
       ...empty,
@@ -56,7 +56,7 @@ describe('a field table', () => {
     });
   });
 
-  it('sends each empty field by its own convention, and a field without a wire name not at all', () => {
+  it('sends each empty field by its own convention, and omits fields without a wire name', () => {
     expect(payloadOf(table, { ...empty, reminder: 'Ask Asha' })).toEqual({
       title: '',
       note: null,
@@ -69,7 +69,7 @@ describe('a field table', () => {
     });
   });
 
-  it('sends a record that nobody touched as it was read', () => {
+  it('sends an unchanged record as it was read', () => {
     expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
       title: ' Grant ',
       note: null,
@@ -77,7 +77,7 @@ describe('a field table', () => {
     });
   });
 
-  it('limits a text in the words of its label', () => {
+  it('the error for a text that is too long names its label', () => {
     const schema = schemaOf(table, { title: 3 });
     expect(v.is(schema, { ...empty, title: 'abc' })).toBe(true);
     expect(v.safeParse(schema, { ...empty, title: 'abcd' }).issues?.[0].message).toMatch(/^Shorten “Title”/);
@@ -85,7 +85,7 @@ describe('a field table', () => {
 });
 
 describe('the compiler refuses', () => {
-  it('a field that the form draws and no request has', () => {
+  it('a field that no request contains', () => {
     // @ts-expect-error: `remark` has no `wire`.
     const unsent = { title, remark: { label: 'Remark', schema: text } } satisfies FormTable<Write>;
     const misnamed = {
@@ -96,14 +96,14 @@ describe('the compiler refuses', () => {
     expect(Object.keys(unsent)).toEqual(Object.keys(misnamed));
   });
 
-  it('a request with fields that no row fills in', () => {
+  it('a request with fields that the table lacks', () => {
     const sent = payloadOf({ title }, { title: 'Grant' });
     // @ts-expect-error: `note` and `income` have no row.
     const whole: Required<Write> = sent;
     expect(whole).toEqual({ title: 'Grant' });
   });
 
-  it('a conversion that gives the request another type', () => {
+  it('a conversion to the wrong type', () => {
     const asAmount = { ...title, wire: { name: 'title', as: emptyAsZero } } as const;
     const sent = payloadOf({ ...table, title: asAmount }, empty);
     // @ts-expect-error: `title` is a number.
@@ -111,7 +111,7 @@ describe('the compiler refuses', () => {
     expect(whole).toEqual({ title: 0, note: null, income: 0 });
   });
 
-  it('a schema whose rule asks the time, without the time', () => {
+  it('a time-dependent schema without the time', () => {
     const late = v.check<string, string>(() => false, 'Too late.');
     const timed = {
       title: { ...title, schema: (now: () => number) => (now() > 0 ? v.pipe(text, late) : text) },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { failureWords, fieldWords, summaryWords } from './field-words.ts';
 
-describe('what a server said of a field', () => {
+describe('a server’s message about a field', () => {
   it.each([
     ['Required', 'Father’s name is required'],
     ['required.', 'Father’s name is required'],
     ['Needs at least 5 characters', 'Father’s name needs at least 5 characters'],
     ['Not accepted as it is', 'Father’s name is not accepted as it is. Please change it.'],
     ['Ten digits, please.', 'Ten digits, please.'],
-  ])('says %j beside the field as %j', (text, words) => {
+  ])('shows %j beside the field as %j', (text, words) => {
     expect(fieldWords('Father’s name', text)).toBe(words);
   });
 
@@ -16,11 +16,11 @@ describe('what a server said of a field', () => {
     ['Required', 'Father’s name is required'],
     ["Father's name is required.", "Father's name is required."],
     ['Write it in letters.', 'Father’s name: Write it in letters.'],
-  ])('says %j in a summary as %j', (text, words) => {
+  ])('shows %j in a summary as %j', (text, words) => {
     expect(summaryWords('Father’s name', text)).toBe(words);
   });
 
-  it('says a whole failure in one paragraph, which names each field', () => {
+  it('puts a whole failure into sentences that name each field', () => {
     const fields = new Map([['address', 'Too short.']]);
     expect(failureWords({ address: 'Address' }, { text: 'Not saved.', detail: null, fields })).toEqual([
       'Not saved.',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkText, emailText, requiredText } from './fields.ts';
 
-it('a required text is trimmed, and says so where it is empty', () => {
+it('a required text is trimmed, and refused if it is empty', () => {
   const schema = requiredText('Enter a name.');
   expect(v.parse(schema, ' Asha ')).toBe('Asha');
   expect(v.safeParse(schema, '  ').issues?.[0].message).toBe('Enter a name.');
 });
 
-it('a check says what is wrong with this text', () => {
+it('the error of checkText depends on the text', () => {
   const schema = v.pipe(
     v.string(),
     checkText((text) => (text === 'x' ? null : `Not ${text}.`)),
@@ -20,12 +20,12 @@ it('a check says what is wrong with this text', () => {
 describe('emailText', () => {
   const schema = emailText('Enter one.', 'No address.');
   const problem = (text: string) => v.safeParse(schema, text, { abortPipeEarly: true }).issues?.[0].message;
-  it.each(['asha@students.example', 'ஆஷா@பள்ளி.example', 'a+b@c.d.example'])('takes %s', (text) => {
+  it.each(['asha@students.example', 'ஆஷா@பள்ளி.example', 'a+b@c.d.example'])('emailText accepts %s', (text) => {
     expect(problem(text)).toBeUndefined();
   });
   it.each(['asha', 'asha@students', 'asha@students.', 'asha@.example', 'a@b..example', 'a b@c.example'])(
-    'refuses %j',
+    'emailText refuses %j',
     (text) => expect(problem(text)).toBe('No address.'),
   );
-  it('asks for one where there is none', () => expect(problem(' ')).toBe('Enter one.'));
+  it('emailText asks for a missing address', () => expect(problem(' ')).toBe('Enter one.'));
 });

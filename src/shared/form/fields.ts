@@ -5,28 +5,30 @@ import { tooLongText } from '../text/too-long.ts';
 /**
  * One row of a form's field table.
  *
- * @typeParam Name the names that the request has for its fields
+ * @typeParam Name the names of the request's fields
  * @typeParam Context what a rule may depend on besides the value, such as the time
  */
 export interface FormField<Value, Name, Context> {
   readonly label: string;
   /** Accepts valid values. A field is required if its schema refuses an empty text. */
   readonly schema: v.GenericSchema<Value> | ((context: Context) => v.GenericSchema<Value>);
-  /** The field's name in the request, and its conversion. Null: the value stays on this device. */
+  /**
+   * The field's name in the request, and its conversion. Null if the value stays on this device.
+   */
   readonly wire: { readonly name: Name; readonly as: RowConversion<Value> } | null;
 }
 
 interface RowConversion<Value> {
   readonly toWire: (value: Value) => unknown;
-  // The row's own conversion says what it takes.
+  // The row's own conversion has the exact parameter type.
   readonly fromWire: (stored: never) => Value;
 }
 
 /**
- * A form's fields, in the order in which problems are listed. `Write` is the type of the request: a row without `wire`, or
- * with a name that the request does not have, is a compile error.
+ * A form's fields, in the order in which problems are listed. `Write` is the type of the request: a
+ * row without `wire`, or with a name that the request lacks, is a compile error.
  *
- * The values, the schema, the labels and the request of the form are derived from its table by the functions below.
+ * The functions below derive the form's values, schema, labels and request from its table.
  */
 export type FormTable<Write, Context = unknown> = Readonly<
   Record<
@@ -37,7 +39,7 @@ export type FormTable<Write, Context = unknown> = Readonly<
   >
 >;
 
-// biome-ignore lint/suspicious/noExplicitAny: the rows say themselves what they take
+// biome-ignore lint/suspicious/noExplicitAny: the rows declare their own types
 type TableWith<Context> = Readonly<Record<string, FormField<any, PropertyKey, Context>>>;
 type AnyTable = TableWith<never>;
 
@@ -45,19 +47,19 @@ type SchemaOf<Field> = Field extends { readonly schema: infer Schema | ((context
   ? Extract<Schema, v.GenericSchema>
   : never;
 
-/** What a form holds. */
+/** A form's values. */
 export type ValuesOf<Table extends AnyTable> = {
   [Name in keyof Table]: v.InferOutput<SchemaOf<Table[Name]>>;
 };
 
 type SentRow<Table extends AnyTable> = Extract<Table[keyof Table], { readonly wire: object }>;
 
-/** What a form adds to its request. */
+/** The part of a request that a form fills in. */
 export type PayloadOf<Table extends AnyTable> = {
   [Row in SentRow<Table> as Row['wire']['name']]: ReturnType<Row['wire']['as']['toWire']>;
 };
 
-/** What a form shows of a record. */
+/** The part of a record that a form shows. */
 export type StoredOf<Table extends AnyTable> = {
   readonly [Row in SentRow<Table> as Row['wire']['name']]?: Parameters<Row['wire']['as']['fromWire']>[0];
 };
@@ -67,7 +69,7 @@ export type UnsentOf<Table extends AnyTable> = {
   [Name in keyof Table as Table[Name]['wire'] extends null ? Name : never]: ValuesOf<Table>[Name];
 };
 
-/** The names of a form's fields: those of its labels, in the order in which problems are listed. */
+/** The names of a form's fields, from its labels, in the order in which problems are listed. */
 export function namesOf<Labels extends object>(labels: Labels): readonly (keyof Labels & string)[] {
   // Labels have no fields beyond those of their type.
   return Object.keys(labels) as (keyof Labels & string)[];
@@ -91,9 +93,9 @@ export function labelsOf<Table extends AnyTable>(table: Table): Record<keyof Tab
 }
 
 /**
- * The schema of a whole form. Fields with a limit refuse a longer text.
+ * The schema of a whole form. Fields with a limit refuse longer texts.
  *
- * @param limits the most characters, by field
+ * @param limits the maximum length, by field
  */
 export function schemaOf<Context, Table extends TableWith<Context>>(
   table: Table,
@@ -101,7 +103,7 @@ export function schemaOf<Context, Table extends TableWith<Context>>(
   context?: Context,
 ) {
   const rows = Object.entries(table).map(([name, { label, schema }]) => {
-    // A table whose rules need a context does not compile without it.
+    // If rules need a context, TypeScript requires one.
     const own = typeof schema === 'function' ? schema(context as Context) : schema;
     const limit = limits[name];
     return [name, limit === undefined ? own : v.pipe(own, upToLimit(label, limit))];
@@ -125,7 +127,9 @@ function sentRows(table: AnyTable) {
   );
 }
 
-/** The form's values for a record; without one, an empty form. Fields that are not sent are empty. */
+/**
+ * The form's values for a record, or an empty form without one. Fields that are not sent are empty.
+ */
 export function valuesFrom<Table extends AnyTable>(
   table: Table,
   record: StoredOf<Table> | null,
@@ -138,13 +142,13 @@ export function valuesFrom<Table extends AnyTable>(
   return Object.fromEntries(rows) as ValuesOf<Table>;
 }
 
-/** What is sent for valid values. */
+/** The request for valid values. */
 export function payloadOf<Table extends AnyTable>(table: Table, values: ValuesOf<Table>): PayloadOf<Table> {
   const rows = sentRows(table).map(({ field, name, as }) => [name, as.toWire(values[field])]);
   return Object.fromEntries(rows) as PayloadOf<Table>;
 }
 
-/** What is sent for a record that the user has not changed: the values as they were read. */
+/** The request for a record that the user has not changed: its values exactly as they were read. */
 export function unchangedPayload<Table extends AnyTable>(
   table: Table,
   record: StoredOf<Table>,
@@ -157,7 +161,7 @@ export function unchangedPayload<Table extends AnyTable>(
   return Object.fromEntries(rows) as PayloadOf<Table>;
 }
 
-/** The field of each name in the request. */
+/** Field names by their names in the request. */
 export function fieldsByWireName<Table extends AnyTable>(
   table: Table,
 ): Record<keyof PayloadOf<Table> & string, keyof Table & string> {
@@ -165,20 +169,20 @@ export function fieldsByWireName<Table extends AnyTable>(
   return Object.fromEntries(rows) as Record<keyof PayloadOf<Table> & string, keyof Table & string>;
 }
 
-/** A text that may be empty, without the space around it. */
+/** A text that may be empty, trimmed. */
 export const text = v.pipe(v.string(), v.trim());
 
-/** @param missing what is said of a text that is empty */
+/** @param missing the error for an empty text */
 export function requiredText(missing: string) {
   return v.pipe(text, v.nonEmpty(missing));
 }
 
-/** An email address, as it was copied. */
+/** An email address, cleaned up if it was pasted with other text. */
 export function emailText(missing: string, wrong: string) {
   return v.pipe(v.string(), v.transform(tidyEmail), v.nonEmpty(missing), v.check(isEmail, wrong));
 }
 
-/** A telephone number that may be empty, as servers take it. */
+/** A telephone number that may be empty, in the format that servers accept. */
 export const phoneText = v.pipe(
   v.string(),
   v.transform(tidyPhone),
@@ -188,7 +192,9 @@ export const phoneText = v.pipe(
   ),
 );
 
-/** A check whose message depends on the text: what `problemOf` says, null for a valid one. */
+/**
+ * A check whose error depends on the text. `problemOf` returns the error, or null for a valid text.
+ */
 export function checkText(problemOf: (text: string) => string | null) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => problemOf(text) === null,
@@ -196,19 +202,22 @@ export function checkText(problemOf: (text: string) => string | null) {
   );
 }
 
-/** The first and the last value that a date input takes: its `min` and `max`. */
+/** The earliest and latest value that a date input accepts: its `min` and `max`. */
 export interface DateBounds {
   readonly min: string;
   readonly max: string;
 }
 
-/** Why a date is refused, because `min` and `max` bind only those who use an input's picker; null for a valid one. */
+/**
+ * Returns why a date is refused; null for a valid one. Needed because `min` and `max` restrict only
+ * the input's picker, not typed dates.
+ */
 export function dateBetween(
   { min, max }: DateBounds,
   texts: { readonly unreal: string; readonly early: string; readonly late: string },
 ): (date: string) => string | null {
   return (date) => {
-    // An input takes years of more than four digits, which no date of the wire has.
+    // A date input accepts years of more than four digits, but the API does not.
     if (/^\d{5,}-/.test(date)) return texts.late;
     if (!/^\d{4}-\d{2}-\d{2}/.test(date) || Number.isNaN(Date.parse(date))) return texts.unreal;
     if (date < min) return texts.early;

@@ -1,4 +1,4 @@
-/** Gives the focus to the form's own button when what had it goes away. */
+/** Moves the focus to the form's submit button if the removed element had it. */
 export function focusSubmitOnRemoval(element: Element | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;

@@ -1,9 +1,9 @@
-/** Why a form was not sent or saved, as it is shown. */
+/** Why a form was not sent or saved, as shown to the user. */
 export interface FormFailure<Part extends string = string> {
-  /** Shown above the form; null where the fields say everything. */
+  /** Shown above the form; null if the field errors say everything. */
   readonly text: string | null;
   /** The server's messages about the form as a whole, below the text. */
   readonly detail?: string | null;
-  /** The server's messages, by the part that they are about. */
+  /** The server's messages, by the part that they concern. */
   readonly fields?: ReadonlyMap<Part, string>;
 }

@@ -3,11 +3,11 @@ import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
   readonly children: ReactNode;
-  /** Shown beside it, and stays in sight. */
+  /** Stays visible beside the form. */
   readonly aside: ReactNode;
 }
 
-/** A form with something beside it; below it where the screen is narrow. */
+/** A form with an aside. On narrow screens the aside is below the form. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <div className="with-aside">
@@ -30,7 +30,7 @@ export interface TextQuestion<Name extends string> {
   readonly description?: string;
   readonly placeholder?: string;
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date';
-  /** What a browser may fill in; a guardian's details are not the student's own. */
+  /** What a browser may fill in. A guardian's details are not the student's own. */
   readonly autoComplete?: string;
   readonly rows?: number;
 }

@@ -8,11 +8,13 @@ import type { Submission } from './use-submission.ts';
 
 export interface FormProblemsProps<Fields extends FieldValues, Failure> {
   readonly submission: Submission<Fields, Failure>;
-  /** What can be done about a failure, beside changing what the fields say. */
+  /** What the user can do about a failure, besides correcting fields. */
   readonly nextStep: (failure: Failure) => ReactNode;
 }
 
-/** Why a form was not sent the last time, above it: what is corrected is struck out. */
+/**
+ * Why the last attempt to send the form failed. Shown above it. Corrected problems are struck out.
+ */
 export function FormProblems<Fields extends FieldValues, Failure extends FormFailure>({
   submission: { form, labels, failure },
   nextStep,

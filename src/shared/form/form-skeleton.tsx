@@ -3,12 +3,12 @@ import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { FormColumns } from './form-layout.tsx';
 
 export interface FormSkeletonProps {
-  /** CSS heights: of what is beside the form, and of each of its fields. */
+  /** CSS heights of the aside and of each field. */
   readonly aside: string;
   readonly fields: readonly string[];
 }
 
-/** Stands in for a form with a preview beside it while it loads, laid out as the form is. */
+/** A placeholder in the layout of a form with a preview beside it. */
 export function FormSkeleton({ aside, fields }: FormSkeletonProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function FormSkeleton({ aside, fields }: FormSkeletonProps) {
       <FormColumns aside={<Skeleton height={aside} style={{ borderRadius: 12 }} />}>
         <div aria-hidden="true">
           {fields.map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <Skeleton key={index} height={height} />
           ))}
         </div>

@@ -2,13 +2,16 @@ import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form'
 import * as v from 'valibot';
 import type { Submission } from './use-submission.ts';
 
-/** The schema of a form, as far as its text fields are drawn from it. */
+/** The part of a form's schema that its text fields need. */
 interface FormSchema<Name extends string> {
-  // biome-ignore lint/suspicious/noExplicitAny: an object's entries say themselves what they take
+  // biome-ignore lint/suspicious/noExplicitAny: an object's entries declare their own types
   readonly entries: Readonly<Record<Name, v.GenericSchema<any>>>;
 }
 
-/** The props of a form's text field: `<TextInput {...input('title')} />`. Fields that may be empty are optional. */
+/**
+ * The props of a form's text field: `<TextInput {...input('title')} />`. Fields that may be empty
+ * are labelled as optional.
+ */
 export function inputsOf<Name extends string, Fields extends FieldValues>(
   { entries }: FormSchema<Name>,
   { form, labels, isLocked, isRequired }: Submission<Fields, unknown>,
@@ -19,7 +22,9 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
     const path = name as string as Path<Fields>;
     const label = labels[name] ?? name;
     const isOptional = v.is(entries[name], '') && !isRequired(name);
-    /** Shows what was plainly meant as it is sent: a number, or an address of the web. */
+    /**
+     * Shows the cleaned-up value that will be sent, such as a plain number or a full web address.
+     */
     const onBlur = ({ target: { value } }: { readonly target: { readonly value: string } }) => {
       const { success, output } = v.safeParse(entries[name], value);
       if (success && output !== value.trim()) form.setValue(path, output as PathValue<Fields, typeof path>);
@@ -29,7 +34,7 @@ export function inputsOf<Name extends string, Fields extends FieldValues>(
       label: isOptional ? `${label} (optional)` : label,
       error: errorOf(errors, name),
       readOnly: isLocked,
-      // The form validates; this attribute is only for screen readers.
+      // For screen readers only: the form does the validation.
       'aria-required': !isOptional || undefined,
       ...form.register(path, { onBlur }),
     };

@@ -13,8 +13,8 @@ const refused = (status: number, retryAfterMs?: number) =>
 const pause = (retryAfterMs?: number, before = 0, random = 0) =>
   pauseMs(refused(503, retryAfterMs), before, () => random);
 
-describe('the pause before a busy server is asked again', () => {
-  it('[OUT-05] is about 20 seconds at first, longer each time, and two minutes and a half at most', () => {
+describe('the pause before retrying a busy server', () => {
+  it('[OUT-05] starts at about 20 seconds, grows each time, and ends at two and a half minutes', () => {
     expect([0, 1, 2, 3, 9].map((before) => pause(undefined, before))).toEqual([
       20_000, 40_000, 80_000, 120_000, 120_000,
     ]);
@@ -29,7 +29,7 @@ describe('the pause before a busy server is asked again', () => {
     expect(pause(900_000, 0, 1)).toBe(930_000);
   });
 
-  it('[OUT-05] is none where the server asks for more than 15 minutes: the form says until when', () => {
+  it('[OUT-05] is null if the server asks for more than 15 minutes, and the form says until when', () => {
     const now = new Date(2026, 10, 27, 9, 0).getTime();
     const said = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
@@ -42,7 +42,7 @@ describe('the pause before a busy server is asked again', () => {
     expect(longWaitText(new ApiError('applications.create', { kind: 'network' }), now)).toBeNull();
   });
 
-  it('[OUT-05] never exceeds what a timer of a browser holds', () => {
+  it('[OUT-05] never exceeds the limit of a browser timer', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e15 }), fc.nat({ max: 50 }), (asked, before) => {
         expect(pause(asked, before, 1) ?? 0).toBeLessThanOrEqual(930_000);
@@ -50,14 +50,14 @@ describe('the pause before a busy server is asked again', () => {
     );
   });
 
-  it('[OUT-05] is our own where the server asks for none, or does not say', () => {
+  it('[OUT-05] uses our default if the server names no wait, or zero', () => {
     const tooMany = new EmailError({ kind: 'refused', status: 429, text: '' });
     expect([refused(503, 0), refused(429), tooMany].map((error) => pauseMs(error, 0, () => 0))).toEqual([
       20_000, 20_000, 20_000,
     ]);
   });
 
-  it('[OUT-05] is none after any other error: the write may have arrived, or is refused for good', () => {
+  it('[OUT-05] is null after any other error, because the write may have arrived or was refused for good', () => {
     const others = [
       ...[500, 502, 504, 409, 401].map((status) => refused(status)),
       new ApiError('applications.create', { kind: 'network' }),

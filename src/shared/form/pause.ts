@@ -3,21 +3,25 @@ import { formatMoment } from '../format/moment.ts';
 import { EmailError } from '../ports/email.ts';
 import { fill } from '../text/fill.ts';
 
-/** How long the first pause is where a busy server does not say, in milliseconds. */
+/** The first pause if a busy server does not name one, in milliseconds. */
 const FIRST_MS = 20_000;
-/** No pause of ours is longer. */
+/** The longest pause of our own choice. */
 const LONGEST_MS = 120_000;
-/** The random share of a pause, so that clients do not all retry at the same time. */
+/** The random share of a pause, so that clients don't all retry at the same time. */
 const JITTER = 0.25;
-/** A form does not wait longer than this, whatever a server asks for. A browser's timer holds 24.8 days at most. */
+/**
+ * A form never waits longer than this, whatever the server asks for. Browser timers end at 24.8
+ * days.
+ */
 const MOST_MS = 15 * 60_000;
 
 /**
- * How long a busy server (429, 503) is left alone, in whole seconds as milliseconds, never less than it asks for. Null
- * if the form must not try again by itself: the write may have arrived, is refused for good, or the server asks for a
- * longer wait than a form waits (`longWaitText`).
+ * How long to wait before asking a busy server (429, 503) again: at least as long as it asks for,
+ * in whole seconds, as milliseconds. Null if the form must not retry automatically, because the
+ * write may have arrived, was refused for good, or the server asks for a longer wait
+ * (`longWaitText`).
  *
- * @param before how many pauses came before this one
+ * @param before the number of pauses so far
  * @param random from 0 to 1
  */
 export function pauseMs(error: unknown, before: number, random: () => number): number | null {
@@ -29,7 +33,9 @@ export function pauseMs(error: unknown, before: number, random: () => number): n
   return Math.ceil((base + jitter) / 1000) * 1000;
 }
 
-/** Says until when a busy server asks to wait, if that is longer than a form waits; otherwise null. */
+/**
+ * Tells until when a busy server asks to wait, if that is longer than a form waits. Otherwise null.
+ */
 export function longWaitText(error: unknown, now: number): string | null {
   const asked = isBusy(error) ? askedMs(error) : null;
   if (asked === null || asked <= MOST_MS) return null;
@@ -46,7 +52,9 @@ function isBusy(error: unknown): boolean {
   return failure !== null && 'status' in failure && [429, 503].includes(failure.status);
 }
 
-/** The pause that the server asks for. A server that asks for none would be asked every second. */
+/**
+ * The wait that the server asks for; null for none or 0, which would mean retrying every second.
+ */
 function askedMs(error: unknown): number | null {
   const failure = failureOf(error);
   return (failure !== null && 'retryAfterMs' in failure && failure.retryAfterMs) || null;

@@ -11,14 +11,14 @@ export interface QuestionFieldProps extends Input, Omit<TextQuestion<string>, 'n
   readonly leftSection?: string;
   /** Shown below the text, such as a counter. */
   readonly below?: ReactNode;
-  /** Shows the error under the field, as STU-02 asks for. */
+  /** Shows the error below the field, as STU-02 requires. */
   readonly errorBelow?: boolean;
-  /** The first and the last date. */
+  /** The earliest and latest date. */
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;
 }
 
-/** The field for one question of a form: a line, several lines or a date. */
+/** The field for one question of a form: single-line text, multi-line text or a date. */
 export function QuestionField({ type, rows, below, errorBelow, leftSection, ...rest }: QuestionFieldProps) {
   const asked = {
     ...rest,

@@ -10,12 +10,14 @@ export interface SendButtonsProps {
   readonly actions?: ReactNode;
 }
 
-/** The button that sends a form. While that waits for a connection (OUT-07), it can be cancelled. */
+/**
+ * The submit button. While the form waits for a connection (OUT-07), a second button cancels it.
+ */
 export function SendButtons({ submission: { isLocked, wait }, submit, actions }: SendButtonsProps) {
   const isOffline = wait?.ms === null;
   return (
     <>
-      {/* Not `disabled` while it is on its way: the focus would be lost. */}
+      {/* `disabled` would lose the focus while the form is being sent. */}
       <SubmitButton variant="next" aria-disabled={isLocked || undefined}>
         {isOffline ? 'Waiting for a connection…' : submit}
       </SubmitButton>

@@ -34,12 +34,12 @@ function Form({ save }: { readonly save: (fields: typeof opened) => Promise<void
   );
 }
 
-/** Fills in a field as some password managers do: the page gets no event. */
+/** Fills in a field like some password managers, without an event. */
 const fillSilently = (label: string, value: string) => {
   screen.getByLabelText<HTMLInputElement>(label).value = value;
 };
 
-it('fields that a password manager fills in without events are sent, and the others stay unchanged', async () => {
+it('fields filled in without events by a password manager are sent, and the others stay unchanged', async () => {
   const save = vi.fn(async () => {});
   render(
     <FakeSite>

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Reads the fields that the form believes are empty. Some password managers fill in a field without an event, so the
- * form has not heard of its value.
+ * Reads the values of fields that the form believes are empty. Some password managers fill in
+ * fields without an event, so the form does not know about them.
  */
 export function readUnreportedValues<Fields extends FieldValues>(
   element: HTMLFormElement,
@@ -13,7 +13,7 @@ export function readUnreportedValues<Fields extends FieldValues>(
     const field = element.elements.namedItem(name);
     const typed = field !== null && 'value' in field ? field.value : '';
     if (typed === '') continue;
-    // The entries of a form's values are its fields.
+    // The inputs are named after the form's fields.
     const path = name as Path<Fields>;
     setValue(path, typed as PathValue<Fields, typeof path>, { shouldDirty: true });
   }

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** The most characters of each text that a form limits. */
+/** The maximum length of each limited text in a form. */
 export type TextLimits = Readonly<Record<string, number>>;
 
 /**
- * Marks the fields that open with more text than they take, because another program may have saved it, and updates the
- * number of characters to remove while the user shortens it.
+ * Marks fields whose initial text is too long, because another program may have saved it. Updates
+ * the number of characters to remove while the user shortens it.
  */
 export function useOversizedTexts<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   limits: TextLimits,
 ): void {
   useEffect(() => {
-    // The names of the limits are those of the form's text fields.
+    // The limits are named after the form's text fields.
     const names = Object.keys(limits) as Path<Fields>[];
     const isTooLong = (name: Path<Fields>) =>
       String(form.getValues(name) ?? '').trim().length > (limits[name] ?? 0);

@@ -12,25 +12,25 @@ import { type TextLimits, useOversizedTexts } from './use-oversized-texts.ts';
 import { useWait, type Wait } from './use-wait.ts';
 
 export interface SubmissionOptions<Fields, Failure> {
-  /** What the form calls its fields and documents, in the order in which problems are listed. */
+  /** The labels of the form's fields and documents, in the order in which problems are listed. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The most characters of its texts. */
+  /** The maximum length of its texts. */
   readonly limits: TextLimits;
   readonly draft: FormDraft;
   /** Awaited before validation, for values that aren't known yet, such as uploads. */
   readonly ready?: () => Promise<void>;
-  /** One step before valid fields are sent: 'stay' sends nothing, a failure is shown. */
+  /** Runs before valid fields are sent. 'stay' sends nothing, and a failure is shown. */
   readonly before?: () => Promise<FormFailure | 'stay' | null>;
-  /** Rejects where the fields were not delivered. */
+  /** Rejects if the fields were not delivered. */
   readonly save: (fields: Fields) => Promise<unknown>;
-  /** What a rejection of `save` means for a person. */
+  /** Turns a rejection of `save` into what the form shows. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
-  /** Shown while the form waits for a connection; without it, only the button says so. */
+  /** Shown while the form waits for a connection. If omitted, only the button says so. */
   readonly offlineText?: string;
   /** Called on every failure. If omitted, failures that arrive after the user has left the form appear as a toast. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
-  /** Shown on top if fields break the form's rules; null if the field errors are enough. */
+  /** Shown above the form if fields are invalid; null if the field errors are enough. */
   readonly invalidText?: (fields: Fields) => string | null;
 }
 
@@ -40,17 +40,18 @@ export interface Submission<Fields extends FieldValues, Failure> {
   readonly draft: FormDraft;
   /** Why the last save failed; null if nothing was sent. */
   readonly failure: Failure | null;
-  /** True from the moment it is sent: the sent text stays visible. */
+  /** True as soon as the user submits the form. The sent text stays visible. */
   readonly isLocked: boolean;
   readonly wait: Wait | null;
   readonly submit: (event: FormEvent) => void;
-  /** Whether the server has refused the field because it was empty. */
+  /** Whether the server has refused this field because it was empty. */
   readonly isRequired: (name: string) => boolean;
 }
 
 /**
- * Sends a form once. Without a connection it waits for one as long as the form is on the screen (OUT-07), and it waits
- * out a busy server, unless that asks for too long (OUT-05). What fails becomes the form's own errors: `root.server` and those of its fields.
+ * Sends a form once. Without a connection, waits for one until the user leaves the form (OUT-07).
+ * Retries a busy server, unless it asks for too long a wait (OUT-05). Failures become the form's
+ * own errors: `root.server` and those of its fields.
  */
 export function useSubmission<Fields extends FieldValues, Failure extends FormFailure>(
   form: UseFormReturn<Fields>,
@@ -75,7 +76,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   const isLocked = isSubmitting || isSubmitSuccessful;
   useOversizedTexts(form, limits);
-  // The second press of a double click comes before the first is drawn.
+  // The second press of a double click can arrive before the first one renders.
   const isSent = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -102,7 +103,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     setRequired((known) => [...known, ...[...(found.fields?.keys() ?? [])].filter(isEmpty)]);
     show(found, 'server');
     if (onFailed) onFailed(found);
-    // If the session has ended, the next person must not be told.
+    // If the session has ended, the next user must not be told.
     else if (isLeft.current && !isSessionOver(error)) void toast.error(failureWords(labels, found).join(' '));
   };
 
@@ -123,7 +124,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     if (found !== null && found !== 'stay') return show(found, 'before');
     const connect = async () => onlineManager.isOnline() || until(null, offlineText ? [offlineText] : []);
     const goesOn = found === null && !isLeft.current && (await connect());
-    // The form counts as sent where it has no error.
+    // Without an error, the form would count as sent.
     if (!goesOn) return form.setError('root.stopped', { type: 'stopped' });
     try {
       await savePatiently(fields);
@@ -162,7 +163,10 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   };
 }
 
-/** Whether a write from an earlier visit to the form is still running: its draft must not be sent twice. */
+/**
+ * Whether a write from an earlier visit to the form is still running. Its draft must not be sent
+ * twice.
+ */
 export function useIsStillSending(mutationKey: MutationKey | undefined): boolean {
   const isSending = useIsMutating({ mutationKey }) > 0;
   const [wasSending, setWasSending] = useState(isSending);

@@ -3,15 +3,18 @@ import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /** What a form waits for before it is sent. */
 export interface Wait {
-  /** How long a busy server is left alone, in milliseconds; null until there is a connection. */
+  /** How long to wait for a busy server, in milliseconds; null to wait for a connection. */
   readonly ms: number | null;
-  /** Why it was not sent, as the form says it. */
+  /** Why the form was not sent, as shown to the user. */
   readonly reasons: readonly string[];
   readonly goOn: () => void;
   readonly stop: () => void;
 }
 
-/** Waits for a connection, or as long as a busy server asks, unless the user goes on sooner, stops or leaves. */
+/**
+ * Waits for a connection, or as long as a busy server asks. Ends early if the user continues,
+ * cancels or leaves.
+ */
 export function useWait() {
   const [wait, setWait] = useState<Wait | null>(null);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function useWait() {
     if (isOnline && wait?.ms === null) wait.goOn();
   }, [wait, isOnline]);
 
-  /** @returns whether to go on */
+  /** @returns whether to continue */
   const until = (ms: number | null, reasons: readonly string[] = []): Promise<boolean> =>
     new Promise<boolean>((resolve) => {
       setWait({ ms, reasons, goOn: () => resolve(true), stop: () => resolve(false) });

@@ -1,26 +1,26 @@
 import { readAmount } from '../format/amount.ts';
 
-/** How a field's value becomes a request's, and a record's value becomes the field's. */
+/** Converts a field's value for the request, and a record's value for the field. */
 export interface Conversion<Value, Sent> {
   readonly toWire: (value: Value) => Sent;
-  /** Undefined for a new form: it returns the empty field. */
+  /** For a new form, `stored` is undefined and the result is the empty field. */
   readonly fromWire: (stored: Sent | null | undefined) => Value;
 }
 
 /*
- * The specification has three ways to send an empty field, and each field has its own (docs/contract.md, "Empty fields").
- * A field's row chooses one of these, and nothing else decides it.
+ * The specification has three ways to send an empty field, and each field uses one of them
+ * (docs/contract.md, "Empty fields"). Only the field's row decides which.
  */
 
 const shown = (stored: string | null | undefined) => stored ?? '';
 
-/** A text as it was typed. An empty one is sent as ''. */
+/** Text as the user typed it. Sent as '' if empty. */
 export const emptyAsText: Conversion<string, string> = { toWire: (text) => text, fromWire: shown };
 
-/** A text without the space around it. An empty one is sent as ''. */
+/** Trimmed text. Sent as '' if empty. */
 export const trimmedText: Conversion<string, string> = { toWire: (text) => text.trim(), fromWire: shown };
 
-/** A text as it was typed. An empty one is sent as null. */
+/** Text as the user typed it. Sent as null if empty. */
 export const emptyAsNull: Conversion<string, string | null> = {
   toWire: (text) => text || null,
   fromWire: shown,
@@ -31,13 +31,13 @@ function rupeesIn(text: string): number {
   return reading.kind === 'amount' ? reading.rupees : 0;
 }
 
-/** An amount in rupees that the form requires. */
+/** An amount in rupees. The form requires it. */
 export const requiredAmount: Conversion<string, number> = {
   toWire: rupeesIn,
   fromWire: (stored) => String(stored ?? ''),
 };
 
-/** An amount in rupees. An empty one is sent as 0, and a stored 0 opens empty. */
+/** An amount in rupees. Sent as 0 if empty. A stored 0 opens empty. */
 export const emptyAsZero: Conversion<string, number> = {
   toWire: rupeesIn,
   fromWire: (stored) => String(stored || ''),

@@ -105,7 +105,7 @@ describe('[ORG-14] readAmount', () => {
     for (const mark of marks) expect(readAmount(`5${mark}`), mark).toMatchObject({ kind: 'problem' });
   });
 
-  it('readAmount is exact to the paisa, also on the wire', () => {
+  it('readAmount is exact to the paisa, even after JSON', () => {
     const paise = fc.bigInt({ min: 0n, max: 99_999_999_999_999n });
     const style = fc.constantFrom('plain', 'en-IN', 'en-US');
     fc.assert(
@@ -142,7 +142,7 @@ describe('[ORG-14] readAmount', () => {
   });
 });
 
-it('formats lakh, crore and paise', () => {
+it('formatExactRupees groups lakhs and crores, and shows paise', () => {
   expect([125_000, 123_456_789.05, 0.5, 0].map(formatExactRupees)).toEqual([
     '₹1,25,000',
     '₹12,34,56,789.05',
@@ -161,7 +161,7 @@ it('[SCH-01] formats funds in millions with one decimal', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 
-it('[DON-01] paise survive the conversion to rupees on the wire', () => {
+it('[DON-01] paise survive the conversion to rupees in JSON', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
       const wire = JSON.parse(JSON.stringify({ amount: rupeesFrom(paise) })) as { amount: number };

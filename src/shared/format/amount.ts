@@ -9,15 +9,15 @@ export type AmountReading =
   | { readonly kind: 'amount'; readonly rupees: number }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** A number on the wire is exact up to twelve digits and two decimals. */
+/** A JSON number is exact up to twelve digits and two decimals. */
 const MAX_DIGITS = 12;
 
 /** Digits, or groups of two or three before a last group of three: `125000`, `1,25,000`, `125,000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
 
 /**
- * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`, `१,२५,०००`.
- * Ambiguous text is refused: `1,25` could be two amounts.
+ * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`,
+ * `500/-`, `१,२५,०००`. Refuses ambiguous text such as `1,25`, which could be two amounts.
  */
 export function readAmount(text: string): AmountReading {
   const written = plainNumber(text)
@@ -47,7 +47,7 @@ export function formatRupees(rupees: number): string {
   return `₹${formatCount(rupees)}`;
 }
 
-/** Rupees to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
+/** Rupees with lakh and crore grouping, to the paisa: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
   return formatPaise(paiseFrom(rupees));
 }
@@ -65,12 +65,12 @@ export function formatMillions(rupees: number): string {
   return `${formatCount(Math.floor(tenths / 10))}.${tenths % 10}`;
 }
 
-/** Whole paise from rupees on the wire; rounding removes only floating-point error. */
+/** Whole paise from an API amount in rupees. Rounding removes only floating-point error. */
 export function paiseFrom(rupees: number): number {
   return Math.round(rupees * PAISE);
 }
 
-/** Rupees on the wire from paise. */
+/** An API amount in rupees from paise. */
 export function rupeesFrom(paise: number): number {
   return paise / PAISE;
 }

@@ -52,7 +52,7 @@ describe('dates', () => {
     abroad.mockRestore();
   });
 
-  it('a deadline has ended at its exact moment', () => {
+  it('a deadline has ended as soon as its time is reached', () => {
     expect([-1, 0, 1].map((passed) => hasEnded('2026-11-21T10:00:00Z', NOW + passed))).toEqual([
       false,
       true,
@@ -60,7 +60,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('formats a local day as year, month, day', () => {
+  it('isoDay formats a local day as year, month, day', () => {
     expect(isoDay(new Date(2026, 10, 2, 23, 59).getTime())).toBe('2026-11-02');
     expect(isoDay(new Date(2027, 0, 1).toISOString())).toBe('2027-01-01');
     expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
@@ -76,14 +76,14 @@ describe('dates', () => {
     expect([daysLeft(inHours(0), NOW), daysLeft(inHours(-30), NOW)]).toEqual([null, null]);
   });
 
-  it('[CF-07] no number of days is one too many or too few', () => {
+  it('[CF-07] daysLeft is never off by one', () => {
     const minutes = fc.integer({ min: -3 * 1440, max: 400 * 1440 });
     fc.assert(
       fc.property(minutes, (left) => {
-        // Counts whole days off the time that is left, instead of dividing it.
+        // Counts whole days instead of dividing, unlike the code under test.
         let days = 0;
         for (let rest = left; rest > 0; rest -= 1440) days += 1;
-        // Half a minute before a full one, so that no deadline is midnight in UTC, which means the whole day.
+        // Half a minute off, so that no deadline is midnight in UTC, which means the whole day.
         const now = NOW + 30_000;
         const deadline = new Date(now + left * 60_000).toISOString();
         expect(daysLeft(deadline, now) ?? 0).toBe(days);
@@ -91,7 +91,7 @@ describe('dates', () => {
     );
   });
 
-  it('[SCH-02] [CF-03] the exact time replaces the number in the last 24 hours', () => {
+  it('[SCH-02] [CF-03] the exact time replaces the number of days in the last 24 hours', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
     const left = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
     // It is 15:30 in India.

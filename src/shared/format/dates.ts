@@ -3,39 +3,44 @@ import { formatCount } from './count.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** India's offset from UTC, all year. */
+/** India's offset from UTC, the same all year. */
 const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
-/** Not by `Intl`: a page's first formatter blocks a cheap phone for a tenth of a second. */
+/** Avoids `Intl`: a page's first formatter blocks a cheap phone for 0.1 s. */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 /** Servers write a day without a time as a bare date, or as midnight in UTC. */
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/;
 
-/** The day of a text without a time: `2027-03-31`; undefined if it has one. */
+/** The day of a date without a time: `2027-03-31`. Undefined if it has a time. */
 export function bareDay(iso: string): string | undefined {
   return DAY.exec(iso)?.[1];
 }
 
-/** The end of a deadline, in milliseconds since 1970. A day without a time ends at midnight in India. */
+/**
+ * When a deadline ends, in milliseconds since 1970. A day without a time ends at midnight in India.
+ */
 export function deadlineMoment(iso: string): number {
   const day = bareDay(iso);
   return Date.parse(day === undefined ? iso : `${day}T23:59:59.999+05:30`);
 }
 
-/** A date whose parts in UTC are those of a moment in India. */
+/** A date whose UTC parts are the local parts of a moment in India. */
 const inIndia = (moment: number) => new Date(moment + INDIA_AHEAD_MS);
 
-/** The date in India as a date input writes it. */
+/** The date in India, in the format of a date input. */
 export function indianDay(moment: number): string {
   return inIndia(moment).toISOString().slice(0, 10);
 }
 
-/** A time of day, which is not broken over two lines: `10:40 am`. */
+/** A time of day with a no-break space: `10:40 am`. */
 export function formatClock(hours: number, minutes: number): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Whether a deadline, as text or as the moment of its end, has passed at a time in milliseconds since 1970. */
+/**
+ * Whether a deadline has passed at a time in milliseconds since 1970. The deadline is text, or the
+ * time when it ends.
+ */
 export function hasEnded(deadline: string | number, now: number): boolean {
   return (typeof deadline === 'string' ? deadlineMoment(deadline) : deadline) <= now;
 }
@@ -46,14 +51,17 @@ export function formatLongDate(iso: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The time of day in India; outside India it says so: `11:59 pm (India time)`. */
+/** The time of day in India. Outside India it says so: `11:59 pm (India time)`. */
 function clockInIndia(moment: number): string {
   const isInIndia = -new Date(moment).getTimezoneOffset() * MINUTE_MS === INDIA_AHEAD_MS;
   const date = inIndia(moment);
   return `${formatClock(date.getUTCHours(), date.getUTCMinutes())}${isInIndia ? '' : ' (India time)'}`;
 }
 
-/** A deadline to the minute, while it can be met: `31 March 2027 at 11:59 pm`, outside India with `(India time)`. */
+/**
+ * A deadline to the minute, for those who can still meet it: `31 March 2027 at 11:59 pm`. Outside
+ * India it ends in `(India time)`.
+ */
 export function formatDeadline(iso: string): string {
   return `${formatLongDate(iso)} at ${clockInIndia(deadlineMoment(iso))}`;
 }
@@ -65,8 +73,8 @@ export function daysLeft(iso: string, now: number): number | null {
 }
 
 /**
- * How long it is until a deadline: `49 days left`. In the last 24 hours the exact time replaces the number:
- * `Ends today at 5:00 pm`, `Ends tomorrow at 9:00 am`. After the deadline: `Expired`.
+ * The time left until a deadline: `49 days left`. In the last 24 hours the exact time replaces the
+ * number: `Ends today at 5:00 pm`, `Ends tomorrow at 9:00 am`. After the deadline: `Expired`.
  */
 export function formatTimeLeft(iso: string, now: number): string {
   const days = daysLeft(iso, now);
@@ -76,7 +84,7 @@ export function formatTimeLeft(iso: string, now: number): string {
   return `Ends ${indianDay(end) === indianDay(now) ? 'today' : 'tomorrow'} at ${clockInIndia(end)}`;
 }
 
-/** A day or a minute some years later, as a date input writes it: `2036-11-21`. */
+/** A date or date-time some years later, in the format of a date input: `2036-11-21`. */
 export function yearsAfter(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }

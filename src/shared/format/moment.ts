@@ -6,13 +6,16 @@ export function formatTime(moment: number): string {
   return formatClock(date.getHours(), date.getMinutes());
 }
 
-/** A moment on another day, in local time: `21 November at 10:40 am`. */
+/** A date and time on another day, in local time: `21 November at 10:40 am`. */
 export function formatDayAndTime(moment: number): string {
   const date = new Date(moment);
   return `${date.getDate()} ${MONTHS[date.getMonth()]} at ${formatTime(moment)}`;
 }
 
-/** A moment in local time: `10:40 am` today, `21 November at 10:40 am` this year, else `21 November 2025 at 10:40 am`. */
+/**
+ * A date and time in local time: `10:40 am` today, `21 November at 10:40 am` this year, otherwise
+ * `21 November 2025 at 10:40 am`.
+ */
 export function formatMoment(moment: number, now: number): string {
   if (isoDay(moment) === isoDay(now)) return formatTime(moment);
   const date = new Date(moment);

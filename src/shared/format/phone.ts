@@ -1,4 +1,6 @@
-/** Groups a phone number for reading aloud: `+91 98765 43210`. Numbers outside India stay unchanged. */
+/**
+ * Groups a phone number for readability: `+91 98765 43210`. Numbers outside India stay unchanged.
+ */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }

@@ -1,4 +1,4 @@
-/** Loads on first use, and once. A failed load is tried again at the next use. */
+/** Loads once, on first use. After a failure, the next use tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () => {
