@@ -5,7 +5,7 @@ import { createMarks, withMark } from './marks-store.ts';
 const NONE = { liked: [], saved: [] };
 
 describe('[CF-07] marks', () => {
-  it('are there again after a reload, for the same person and for no other user', () => {
+  it('marks are restored after a reload, for their owner only', () => {
     const area = memoryArea();
     const marksOf = (userId: string | null) => createMarks('campaign', userId, () => area);
     marksOf('user_1')
@@ -17,17 +17,17 @@ describe('[CF-07] marks', () => {
     expect(marksOf('user_1').getState().value).toEqual({ liked: [], saved: ['library'] });
     expect(marksOf(null).getState().value).toEqual({ liked: ['camp'], saved: [] });
     expect(marksOf('user_2').getState().value).toEqual(NONE);
-    // A user whose id reads 'visitor' does not get the visitor's.
+    // A user whose id equals the owner of the visitor's marks does not get them.
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 
-  it('say when they could not be stored', () => {
+  it('marks report that they could not be stored', () => {
     const marks = createMarks('campaign', 'user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });
   });
 
-  it('are put once, taken away, and at most a thousand', () => {
+  it('a mark is set once and can be removed, and only the newest thousand are kept', () => {
     const once = withMark(withMark(NONE, 'liked', 'a', true), 'liked', 'a', true);
     expect(once).toEqual({ liked: ['a'], saved: [] });
     expect(withMark(once, 'liked', 'a', false)).toEqual(NONE);

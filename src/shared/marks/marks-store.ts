@@ -4,25 +4,25 @@ import { createPersistedStore, type PersistedState } from '../store/persisted-st
 import { persistedValue } from '../store/persisted-value.ts';
 import { type GetStorage, ownKey } from '../store/storage-area.ts';
 
-/** More than anyone will mark; the oldest are dropped first. */
+/** More than anyone will mark. The oldest marks are dropped first. */
 const MOST = 1000;
 
-/** The ids of what a user liked and saved on this device, the latest last. */
+/** The ids of what a user has liked and saved on this device, newest last. */
 export interface Marks {
   readonly liked: readonly string[];
   readonly saved: readonly string[];
 }
 export type Mark = keyof Marks;
-/** What is marked. */
+/** What can be marked. */
 export type Marked = 'campaign' | 'scholarship';
 
 const idsSchema = v.array(v.string());
 const NONE: Marks = { liked: [], saved: [] };
 
 /**
- * A person's marks (CF-07), stored over sign-out and never shown to another person. A visitor who is not signed in
- * has marks too, which stay with this device: a like doesn't require an account, and a user who signs in
- * later finds their own marks, not the device's.
+ * A user's marks (CF-07). They survive a sign-out and are never shown to another user. Signed-out
+ * visitors have marks, too, because a like doesn't require an account. Those stay with the device:
+ * a user who signs in later finds their own marks.
  */
 export function createMarks(
   marked: Marked,
@@ -49,7 +49,7 @@ function keyOf(marked: Marked, userId: string | null): string {
   }
 }
 
-/** Marks with one of them set or removed. */
+/** Marks with one mark set or removed. */
 export function withMark(marks: Marks, mark: Mark, id: string, isOn: boolean): Marks {
   const others = marks[mark].filter((other) => other !== id);
   return { ...marks, [mark]: isOn ? [...others, id].slice(-MOST) : others };

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('[CF-07] what can be done with a campaign', () => {
-  it('Like and Save are pressed and let go, and Save says where to find it again', async () => {
+describe('[CF-07] the actions of a campaign page', () => {
+  it('Like and Save toggle, and Save says where to find the campaign again', async () => {
     open();
     for (const name of ['Like', 'Save']) {
       expect(button(name)).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +48,7 @@ describe('[CF-07] what can be done with a campaign', () => {
     expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[WCAG-4.1.3] announces what a press has done, in a region that was there before', async () => {
+  it('[WCAG-4.1.3] announces the result of a press in an existing live region', async () => {
     open();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -56,12 +56,12 @@ describe('[CF-07] what can be done with a campaign', () => {
     expect(status).toHaveTextContent(/Saved on this device/);
   });
 
-  it('says when the browser stores nothing', () => {
+  it('tells the user when the browser stores no marks', () => {
     open({ areMarksSaved: false });
     expect(screen.getByText(/Not saved on this device/)).toBeVisible();
   });
 
-  it('Share copies the link where there is no sheet, and says so', async () => {
+  it('Share copies the link if the browser has no share sheet, and says so', async () => {
     const copy = vi.fn(async () => {});
     open({ means: { share: undefined, copy } });
     await userEvent.click(button('Share'));
@@ -69,7 +69,7 @@ describe('[CF-07] what can be done with a campaign', () => {
     expect(copy).toHaveBeenCalledExactlyOnceWith(URL);
   });
 
-  it('Share shows the link to be copied by hand where nothing else works', async () => {
+  it('Share shows the link for copying if nothing else works', async () => {
     open();
     await userEvent.click(button('Share'));
     expect(await screen.findByText(`Copy this link: ${URL}`)).toBeVisible();
@@ -83,7 +83,7 @@ describe('[CF-07] what can be done with a campaign', () => {
     );
   });
 
-  it('has no Like where nothing is liked', () => {
+  it('shows no Like button on pages without likes', () => {
     open({ liked: undefined });
     expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   });

@@ -11,7 +11,7 @@ export interface PageActionsProps {
   /** The page's own address, absolute. */
   readonly url: string;
   readonly means: ShareMeans;
-  /** Absent where nothing is liked. */
+  /** Absent on pages without likes. */
   readonly liked?: boolean;
   readonly saved: boolean;
   /** False while the session loads. */
@@ -19,11 +19,11 @@ export interface PageActionsProps {
   /** False if marks could not be stored and are lost with the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** The owner's actions, such as Edit. They come first, and Share is as prominent. */
+  /** The owner's actions, such as Edit. They come first and make Share equally prominent. */
   readonly owner?: ReactNode;
 }
 
-/** Shares, likes and saves what a page shows (CF-07, SCH-11). */
+/** Buttons that share, like and save a page's subject (CF-07, SCH-11). */
 export function PageActions(props: PageActionsProps) {
   const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
   const { onMark, owner } = props;

@@ -9,7 +9,7 @@ export interface ReportLinkProps {
   readonly children: string;
 }
 
-/** Leads to the contact form, with the subject and the address of this page filled in. */
+/** A link to the contact form, with the subject and this page's address filled in. */
 export function ReportLink({ title, url, children }: ReportLinkProps) {
   return (
     <p className="quiet">

@@ -9,20 +9,20 @@ afterEach(() => {
 });
 
 describe('[CF-07] shareLink', () => {
-  it('opens the system’s share sheet where there is one', async () => {
+  it('shareLink opens the system’s share sheet if there is one', async () => {
     const [share, copy] = [vi.fn(async () => {}), vi.fn(async () => {})];
     expect(await shareLink(link, { share, copy })).toBe('shared');
     expect(share).toHaveBeenCalledExactlyOnceWith(link);
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('copies nothing after the person has dismissed the share sheet', async () => {
+  it('shareLink copies nothing after the user has dismissed the share sheet', async () => {
     const copy = vi.fn(async () => {});
     expect(await shareLink(link, { share: refuse('AbortError'), copy })).toBe('dismissed');
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('copies the link where there is no sheet, or where it does not open', async () => {
+  it('shareLink copies the link if there is no share sheet or it does not open', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const copy = vi.fn(async () => {});
     expect(await shareLink(link, { share: undefined, copy })).toBe('copied');
@@ -30,7 +30,7 @@ describe('[CF-07] shareLink', () => {
     expect(copy.mock.calls).toEqual([[link.url], [link.url]]);
   });
 
-  it('leaves it to the person where nothing can be copied', async () => {
+  it('shareLink asks the user to copy the link if it cannot', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await shareLink(link, { share: undefined, copy: undefined })).toBe('by-hand');
     expect(await shareLink(link, { share: undefined, copy: refuse('NotAllowedError') })).toBe('by-hand');

@@ -3,16 +3,16 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** What a browser can share with; what it cannot do is undefined. */
+/** The browser's means of sharing. Missing ones are undefined. */
 export interface ShareMeans {
   readonly share: ((link: SharedLink) => Promise<void>) | undefined;
   readonly copy: ((text: string) => Promise<void>) | undefined;
 }
 
-/** `dismissed` is the user's choice; `by-hand` asks the user to copy the link. */
+/** `dismissed` is the user's choice. `by-hand` asks the user to copy the link. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'by-hand';
 
-/** Hands a link to the system's share sheet, else to the clipboard (CF-07). Never rejects. */
+/** Passes a link to the system's share sheet, or else to the clipboard (CF-07). Never rejects. */
 export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): Promise<ShareOutcome> {
   if (share !== undefined) {
     try {
@@ -33,7 +33,10 @@ export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): 
   }
 }
 
-/** What this browser can share with: on a desktop the sheet may be missing, and without TLS the clipboard. */
+/**
+ * This browser's means of sharing. Desktops may lack the share sheet, and pages without TLS the
+ * clipboard.
+ */
 export function shareMeans({ share, clipboard }: Partial<Navigator> = navigator): ShareMeans {
   return {
     share: share && ((link) => share.call(navigator, link)),

@@ -6,14 +6,17 @@ import type { PersistedState } from '../store/persisted-store.ts';
 import { localArea } from '../store/storage-area.ts';
 import { createMarks, type Mark, type Marked, type Marks, withMark } from './marks-store.ts';
 
-/** What is shown before the session is known. */
+/** Shown until the session is known. */
 const noMarks = createStore<PersistedState<Marks>>()(() => ({
   value: { liked: [], saved: [] },
   isSaved: true,
   change: () => {},
 }));
 
-/** The current user's likes and saved things (CF-07, SCH-11). They can be set once the session is known. */
+/**
+ * The current user's likes and saved items (CF-07, SCH-11). They can be set once the session is
+ * known.
+ */
 export function useMarks(marked: Marked) {
   const session = useSession();
   const visitor = session.status === 'signed-in' ? session.user.id : null;
@@ -27,7 +30,7 @@ export function useMarks(marked: Marked) {
   useEffect(() => {
     if (store === null || owner === undefined) return;
     const readAgain = () => store.setState({ value: createMarks(marked, owner, localArea).getState().value });
-    // Another tab may set marks, too: a campaign is often opened in its own.
+    // Another tab may set marks, too. Campaigns are often opened in tabs of their own.
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
   }, [store, marked, owner]);
@@ -35,7 +38,7 @@ export function useMarks(marked: Marked) {
   return {
     marks: value,
     isKnown: store !== null,
-    // False where the last mark could not be stored and is lost with this page.
+    // False if the last mark could not be stored and is lost with this page.
     isSaved,
     set: (mark: Mark, id: string, isOn: boolean) => change((marks) => withMark(marks, mark, id, isOn)),
   };

@@ -9,7 +9,7 @@ export interface WhatsAppButtonProps
   readonly url: string;
 }
 
-/** Opens WhatsApp with a link in a message; whom it goes to is chosen there. */
+/** Opens WhatsApp with a link in a message. The user chooses the recipient there. */
 export function WhatsAppButton({ title, url, children, ...look }: WhatsAppButtonProps) {
   const href = `https://wa.me/?text=${encodeText(`${title} ${url}`)}`;
   return (

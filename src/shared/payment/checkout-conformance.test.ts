@@ -35,7 +35,7 @@ interface Shown {
   } & Readonly<Record<string, unknown>>;
 }
 
-/** A page whose script loads as the test says. */
+/** A page whose script loads or fails as the test requires. */
 function pageWith(
   arrival: 'loads' | 'is blocked' | 'is something else' | 'never comes',
   fails: 'nowhere' | 'in the constructor' | 'in open()' = 'nowhere',
@@ -110,7 +110,7 @@ const worlds: Record<string, () => World> = {
 
 afterEach(() => vi.useRealTimers());
 
-describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
+describe.each(Object.entries(worlds))('checkout: %s', (_, createWorld) => {
   const open = async () => {
     const world = createWorld();
     await world.checkout.prepare();
@@ -137,7 +137,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
   });
 
-  it('[DON-04] the checkout passes on a proof that comes after a dismissal', async () => {
+  it('[DON-04] the checkout reports a proof that arrives after a dismissal', async () => {
     const { pay, dismiss, ended, late } = await open();
     dismiss();
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
@@ -146,7 +146,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     expect(late).toEqual([{ orderId: 'order_1', paymentId: 'pay_order_1', signature: 'signed_order_1' }]);
   });
 
-  it('[PAY-03] the checkout closes at sign-out, and passes on a later proof', async () => {
+  it('[PAY-03] the checkout closes at sign-out, and reports a later proof', async () => {
     const { pay, isOpen, signOut, late, ended } = await open();
     expect(isOpen()).toBe(true);
     signOut.abort();
@@ -163,7 +163,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
   });
 });
 
-describe('the adapter of Razorpay', () => {
+describe('the Razorpay adapter', () => {
   it('[DON-02] Razorpay gets the order’s paise unchanged, in INR', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -178,7 +178,7 @@ describe('the adapter of Razorpay', () => {
     });
   });
 
-  it('[DON-02] Razorpay asks a payer without an email or a number itself', async () => {
+  it('[DON-02] Razorpay itself asks the payer for a missing email address or phone number', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     void checkout.open({ ...order, payer: { name: 'Vikram', email: null } }, () => undefined, never);
@@ -186,7 +186,7 @@ describe('the adapter of Razorpay', () => {
     expect(shown[0]?.options.prefill).toEqual({ name: 'Vikram' });
   });
 
-  it('[DON-03] [OUT-09] a script that never comes fails after 20 seconds, and is asked for again', async () => {
+  it('[DON-03] [OUT-09] Razorpay’s script fails after 20 seconds without a response, and is requested again', async () => {
     vi.useFakeTimers();
     const { page, scripts } = pageWith('never comes');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -224,7 +224,7 @@ describe('the adapter of Razorpay', () => {
   });
 
   it.each(['is blocked', 'is something else'] as const)(
-    '[DON-03] a script that %s fails, and is asked for again',
+    '[DON-03] a Razorpay script that %s fails, and is requested again',
     async (how) => {
       const { page, scripts } = pageWith(how);
       const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
@@ -235,7 +235,7 @@ describe('the adapter of Razorpay', () => {
   );
 
   it.each(['in the constructor', 'in open()'] as const)(
-    '[DON-03] an error %s means that no window was there, and is logged',
+    '[DON-03] a Razorpay error %s means that no dialog opened, and is logged',
     async (where) => {
       const log = vi.spyOn(console, 'error').mockReturnValue();
       const { page } = pageWith('loads', where);
@@ -248,7 +248,7 @@ describe('the adapter of Razorpay', () => {
     },
   );
 
-  it('[DON-03] names a missing Razorpay key, and loads nothing', async () => {
+  it('[DON-03] the error for a missing Razorpay key names its variable, and no script loads', async () => {
     const { page, scripts } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: '', page });
     await expect(checkout.prepare()).rejects.toMatchObject({

@@ -1,7 +1,9 @@
 import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
 
-/** The payment checkout. Its adapter loads on the first donation, because most visits have none. */
+/**
+ * The payment checkout. Its adapter loads with the first donation, because most visits have none.
+ */
 export function createCheckout(keyId: string): PaymentCheckout {
   const adapter = loadOnce(() =>
     import('./razorpay-checkout.ts').then(

@@ -21,11 +21,11 @@ export interface FakeCheckout extends PaymentCheckout {
 }
 
 export interface FakeCheckoutOptions {
-  /** Makes `prepare` fail with this. */
+  /** If set, `prepare` fails with this. */
   readonly failure?: CheckoutFailure;
 }
 
-/** The payment checkout in memory, for unit tests, component tests and stories. */
+/** An in-memory checkout for unit tests, component tests and stories. */
 export function createFakeCheckout({ failure }: FakeCheckoutOptions = {}): FakeCheckout {
   const opened: OpenCheckout[] = [];
   return {

@@ -3,7 +3,7 @@ import { SCRIPT_LIMIT_MS, withinTime } from '../api/within-time.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
 
-/** The provider's script, loaded from the provider as its terms require, and only when needed. */
+/** The provider's script. Loaded on demand, and from the provider, as its terms require. */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
 const proofSchema = v.object({
@@ -32,7 +32,7 @@ export interface RazorpayCheckoutOptions {
   readonly page: Document;
 }
 
-/** The checkout of Razorpay, in its own dialog over this site. */
+/** Razorpay's checkout, in its own dialog over this site. */
 export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions): PaymentCheckout {
   const load = loadOnce(() => loadScript(page));
   return {
@@ -58,7 +58,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
           name: 'EduEmpower',
           description: title,
           order_id: orderId,
-          // Without a number, the provider asks for it before anything else.
+          // Without a phone number, the provider first asks for one.
           prefill: {
             name: payer.name,
             ...(payer.email !== null && { email: payer.email }),
@@ -76,7 +76,8 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
             if (wasDismissed) return onLateProof(proof);
             resolve({ kind: 'paid', proof });
           },
-          // A promise settles once: a dialog that closes after a payment does not count as dismissed.
+          // A promise settles once, so a dialog that closes after a payment does not count as
+          // dismissed.
           modal: { ondismiss: dismissed },
         };
         try {
@@ -88,7 +89,7 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
           };
           signal.addEventListener('abort', close);
         } catch (error) {
-          // No dialog opened: the key is wrong, or a part of it is blocked.
+          // No dialog opened: the key is wrong, or part of the script is blocked.
           console.error('The payment window could not be opened', error);
           reject(new CheckoutError({ kind: 'script' }));
         }
@@ -112,7 +113,7 @@ async function loadScript(page: Document): Promise<Razorpay> {
     const loaded = (page.defaultView as { Razorpay?: Razorpay } | null)?.Razorpay;
     if (typeof loaded === 'function') return loaded;
   } catch {
-    // A browser does not say why a script did not load.
+    // Browsers do not say why a script failed to load.
   }
   script.remove();
   throw new CheckoutError({ kind: 'script' });

@@ -1,12 +1,12 @@
 /** Why a message was not sent, or may not have been sent. */
 export type EmailFailure =
-  /** The service refused it, with a message for the people who run this site. */
+  /** The service refused it. The text is for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-  /** The connection dropped before the service answered. */
+  /** The connection dropped before the service responded. */
   | { readonly kind: 'network' }
-  /** The service did not answer in time: it may have accepted the message. */
+  /** The service did not respond in time. It may have accepted the message. */
   | { readonly kind: 'timeout' }
-  /** A required variable is not set: nothing was sent. */
+  /** A required variable is not set. Nothing was sent. */
   | { readonly kind: 'configuration'; readonly variable: string };
 
 /** A message that was not sent, as one tagged value. */
@@ -22,7 +22,7 @@ export class EmailError extends Error {
 
 export interface EmailMessage {
   readonly name: string;
-  /** The address for the reply. */
+  /** The address to reply to. */
   readonly email: string;
   readonly subject: string;
   readonly message: string;

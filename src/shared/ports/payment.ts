@@ -2,7 +2,7 @@ export interface CheckoutOrder {
   readonly orderId: string;
   /** The order's amount in paise, passed to the checkout unchanged. */
   readonly paise: number;
-  /** The purpose, as the checkout's dialog shows it. */
+  /** The purpose, shown in the checkout dialog. */
   readonly title: string;
   readonly payer: { readonly name: string; readonly email: string | null; readonly phone?: string };
 }
@@ -13,7 +13,10 @@ export interface PaymentProof {
   readonly signature: string;
 }
 
-/** How a checkout ended. A failed attempt does not end it: the dialog stays open for another one. */
+/**
+ * How a checkout ended. A failed attempt does not end it: the dialog stays open for another
+ * attempt.
+ */
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly proof: PaymentProof }
   /** The user closed it. Nothing has been charged yet, but a bank may still authorise a started payment. */
@@ -21,7 +24,7 @@ export type CheckoutOutcome =
 
 /** Why a checkout could not open. */
 export type CheckoutFailure =
-  /** The provider's script did not load or opened no dialog: nothing was charged. */
+  /** The provider's script did not load or did not open its dialog. Nothing was charged. */
   | { readonly kind: 'script' }
   | { readonly kind: 'configuration'; readonly variable: string }
   /** The provider reported a payment without a proof that can be verified. */
@@ -40,14 +43,15 @@ export class CheckoutError extends Error {
 
 /** The payment provider. Only the adapter knows which one. */
 export interface PaymentCheckout {
-  /** Loads the provider's script, which nothing else loads. @throws CheckoutError */
+  /** Loads the provider's script. Nothing else does. @throws CheckoutError */
   prepare(): Promise<void>;
   /**
-   * Opens the provider's dialog; resolves when it has ended.
+   * Opens the provider's dialog. Resolves when the checkout has ended.
    *
-   * @param onLateProof called if a proof comes after the dialog was dismissed
+   * @param onLateProof called if a proof arrives after the dialog was dismissed
    * @param signal dismisses the dialog
-   * @throws CheckoutError if it could not be opened; any other error came after it was
+   * @throws CheckoutError if the dialog could not be opened; any other error occurred after it
+   * opened
    */
   open(
     order: CheckoutOrder,

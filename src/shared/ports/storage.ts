@@ -1,10 +1,10 @@
 /** Why a file could not be stored. */
 export type StorageFailure =
-  /** The bucket does not exist; only an operator can fix that. */
+  /** The bucket does not exist. Only an operator can fix that. */
   | { readonly kind: 'bucket-missing' }
   /** The service refused, with its own message. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
-  /** The service's answer names no file. */
+  /** The service's response names no file. */
   | { readonly kind: 'nothing' }
   /** The connection dropped, or made no progress for too long. */
   | { readonly kind: 'network' }
@@ -28,11 +28,11 @@ export interface FileUpload {
   readonly file: Blob;
   /** The content type to store, whatever the file's extension says. */
   readonly contentType: string;
-  /** Whether to replace an existing file; otherwise the service refuses. */
+  /** Whether to replace an existing file. If false, the service refuses. */
   readonly overwrite: boolean;
-  /** How long a browser may cache the file, in seconds; by default the service decides. */
+  /** How long a browser may cache the file, in seconds. If omitted, the service decides. */
   readonly cacheControlSeconds?: number;
-  /** Called with the sent share, from 0 to 1; it never decreases. */
+  /** Called with the sent share, from 0 to 1. It never decreases. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -51,12 +51,15 @@ export interface FileStorage {
   /** Whether the document at an address needs a signature. */
   isPrivate(url: string): boolean;
   /**
-   * Signs the address of a private document for a minute.
-   * @throws StorageError if the service refuses: only the owner and those in the bucket's policies may read it
+   * Signs the address of a private document for one minute.
+   *
+   * @throws StorageError if the service refuses: only the owner and those in the bucket's policies
+   * may read it
    */
   sign(url: string): Promise<string>;
   /**
-   * Deletes a file; a missing file counts as deleted.
+   * Deletes a file. A missing file counts as deleted.
+   *
    * @throws StorageError with the failure as one tagged value
    */
   remove(file: Pick<FileUpload, 'bucket' | 'path'>): Promise<void>;
@@ -64,7 +67,7 @@ export interface FileStorage {
 
 export interface TableReader {
   /**
-   * Reads the row whose column has a value. The row is untrusted: parse it with a schema.
+   * Reads the row whose column has this value. The row is untrusted: parse it with a schema.
    *
    * @returns null if there is no such row
    * @throws StorageError with the failure as one tagged value

@@ -5,8 +5,8 @@ import type { ApiClient } from '../api/api-client.ts';
 export const applicationsKey = ['applications'] as const;
 
 /**
- * A student's own applications, filtered because an existing backend returns every student's. Several slices share
- * this one read.
+ * A student's own applications. Filtered here, because an existing backend returns every student's.
+ * Several slices share this read.
  */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
@@ -19,12 +19,12 @@ export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   });
 }
 
-/** When an application was sent, in milliseconds since 1970; an undated one counts as the oldest. */
+/** When an application was sent, in milliseconds since 1970. Undated ones count as the oldest. */
 export function sentMoment({ createdAt }: Application): number {
   return createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY;
 }
 
-/** Sorts applications newest first; simultaneous ones keep the server's order. */
+/** Sorts applications newest first. Simultaneous ones keep the server's order. */
 export function newestFirst(applications: readonly Application[]): readonly Application[] {
   return [...applications].sort((one, other) => {
     const [mine, others] = [sentMoment(one), sentMoment(other)];

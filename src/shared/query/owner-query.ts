@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/api-client.ts';
 
 /**
- * The organization behind a scholarship or a campaign, as any signed-in user may read it. Its key has the prefix of the
- * organization's own profile, so saving the profile refreshes both.
+ * The organization behind a scholarship or campaign, as any signed-in user may read it. Its key
+ * starts with the key of the organization's own profile, so saving the profile refreshes both.
  */
 export function ownerQuery(api: ApiClient, readerId: string, ownerId: string) {
   return queryOptions({

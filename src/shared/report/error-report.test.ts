@@ -4,8 +4,8 @@ import { ApiError } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 import { reportOf } from './error-report.ts';
 
-describe('[SAFE-02] the report of an error', () => {
-  it('an error report names the operation, the failure, and where an answer was invalid', () => {
+describe('[SAFE-02] an error report', () => {
+  it('an error report names the operation, the failure, and where the response was invalid', () => {
     const issues = [{ path: '0.title', message: 'Expected string (string)' }];
     expect(
       reportOf('call', '/scholarship/', new ApiError('scholarships.all', { kind: 'contract', issues })),
@@ -26,7 +26,7 @@ describe('[SAFE-02] the report of an error', () => {
     ).toEqual({ kind: 'call', route: '/', error: 'ApiError', operation: 'users.byId', failure: 'http 503' });
   });
 
-  it('no error report for a failure that the screen shows, a lost connection or an aborted call', () => {
+  it('sends no error report for a failure that the screen shows, a lost connection or an aborted call', () => {
     for (const error of [
       new ApiError('students.byId', { kind: 'http', status: 404 }),
       new ApiError('students.byId', { kind: 'network' }),
@@ -47,7 +47,7 @@ describe('[SAFE-02] the report of an error', () => {
     expect(reportOf('call', '/contact/', new EmailError({ kind: 'network' }))).toBeNull();
   });
 
-  it('an error report has code locations, and nothing that an error quotes', () => {
+  it('an error report contains code locations, but nothing that the error quotes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,12}@[a-z]{4,12}\.example$/), (secret) => {
         const error = new TypeError(`Cannot read ${secret}`);

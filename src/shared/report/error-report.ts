@@ -3,9 +3,12 @@ import type { ContractIssue } from '#contract/failure.ts';
 import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
-/** An error in a user's browser, without personal data: no texts, and no address but the route's pattern. */
+/**
+ * An error in a user's browser, without personal data. Contains no texts, and no address except the
+ * route's pattern.
+ */
 export interface ErrorReport {
-  /** A broken screen, an unexpected answer of a call, or an uncaught error. */
+  /** A broken screen, an unexpected API response, or an uncaught error. */
   readonly kind: 'screen' | 'call' | 'uncaught';
   /** The route's pattern, `/crowdfunding/$id`, never an address. */
   readonly route: string;
@@ -14,7 +17,7 @@ export interface ErrorReport {
   readonly operation?: OperationId;
   /** `http 500`, `timeout`, `contract`. */
   readonly failure?: string;
-  /** Where an answer did not match the contract, by path and type. */
+  /** Where a response did not match the contract, by path and type. */
   readonly issues?: readonly ContractIssue[];
   /** How many invalid records of a list were dropped. */
   readonly dropped?: number;
@@ -22,14 +25,14 @@ export interface ErrorReport {
   readonly at?: readonly string[];
 }
 
-/** Receives reports: the deployment's service, otherwise the console. */
+/** Receives reports: the deployment's service, or else the console. */
 export type ErrorReporter = (report: ErrorReport) => void;
 
 export const consoleReporter: ErrorReporter = (report) => console.warn('[report]', report);
 
 const MAX_LINES = 8;
 
-/** Code locations from a stack trace, without the message, which may quote anything. */
+/** Code locations from a stack trace. Omits the message, which may quote anything. */
 function placesOf(error: Error): readonly string[] {
   return (error.stack ?? '')
     .split('\n')
@@ -37,7 +40,10 @@ function placesOf(error: Error): readonly string[] {
     .slice(0, MAX_LINES);
 }
 
-/** The report of an error; null for a cancelled call, a shown refusal (4xx) and a lost connection. */
+/**
+ * The report of an error. Null for a cancelled call, a refusal that the screen shows (4xx) and a
+ * lost connection.
+ */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
   if (isAbort(error)) return null;
   if (error instanceof ApiError || error instanceof EmailError) {

@@ -12,7 +12,7 @@ export interface FakeRouterProps {
   readonly children: ReactNode;
 }
 
-/** A router for links in a test or story: they have their addresses, and do not navigate. */
+/** A router for links in tests and stories. Links have their addresses but do not navigate. */
 export function FakeRouter({ children }: FakeRouterProps) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), stringifySearch }),
@@ -20,7 +20,7 @@ export function FakeRouter({ children }: FakeRouterProps) {
   return <RouterContextProvider router={router as never}>{children}</RouterContextProvider>;
 }
 
-/** Wraps it in the theme, for parts that use Mantine. */
+/** A `FakeRouter` inside the theme, for components that use Mantine. */
 export function ThemedRouter({ children }: FakeRouterProps) {
   return (
     <AppTheme>

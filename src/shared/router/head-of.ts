@@ -1,4 +1,6 @@
-/** A route's head: a title, followed by the site's name, and a description for search engines. */
+/**
+ * A route's head: a title, to which the site's name is added, and a description for search engines.
+ */
 export function headOf(title: string, description?: string) {
   const meta = [
     { title: `${title} · EduEmpower` },

@@ -1,13 +1,16 @@
-/** How long leaving may take, in milliseconds. A user who cancels it, or only opens a mail program, stays. */
+/**
+ * How long leaving may take, in milliseconds. After that, the user has cancelled it or has only
+ * opened a mail program.
+ */
 const DEPARTURE_MS = 10_000;
 
 let since: number | null = null;
 let staying: Promise<void> | null = null;
 
 /**
- * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts immediately, before the next
- * page has answered; that isn't an error. When Back restores the document from the cache, storage listeners are told that
- * the storage may have changed.
+ * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts
+ * immediately, before the next page has responded. That isn't an error. When Back restores the
+ * document from the cache, tells storage listeners that the storage may have changed.
  */
 export function watchLeaving(): () => void {
   const leave = () => {
@@ -36,7 +39,7 @@ export function isLeaving(): boolean {
   return since !== null && performance.now() - since < DEPARTURE_MS;
 }
 
-/** Resolves immediately, or once the user has stayed. Never resolves in a document that was left. */
+/** Resolves once the user is not leaving, or has stayed after all. Never resolves if they left. */
 export function whenStaying(): Promise<void> {
   if (!isLeaving()) return Promise.resolve();
   staying ??= new Promise((resolve) => {

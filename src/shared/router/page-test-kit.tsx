@@ -29,7 +29,7 @@ export interface RenderPagesOptions {
   readonly history: RouterHistory | string;
 }
 
-/** Renders pages with their real wiring over in-memory services. */
+/** Renders pages with their real wiring and in-memory services. */
 export function renderPages({
   routeTree,
   api,
@@ -62,7 +62,7 @@ export function renderPages({
   return { ...view, router };
 }
 
-/** A client without retries that refetches nothing within a test. */
+/** A query client that neither retries nor refetches during a test. */
 export function testQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
 }

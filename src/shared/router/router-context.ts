@@ -11,13 +11,16 @@ export interface RouterContext {
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly email: EmailSender;
-  /** The current time for event handlers, in milliseconds since 1970 as every `now`; components use `useNow`. */
+  /**
+   * The current time for event handlers, in milliseconds since 1970, as in every `now`. Components
+   * use `useNow`.
+   */
   readonly now: () => number;
 }
 
 /**
- * The state of a history entry. All of it is also in the URL or in session storage, so that a screen can be reloaded,
- * bookmarked and opened in a new tab (ROUTE-06).
+ * The state of a history entry. All of it is also in the URL or in session storage, so the user can
+ * reload the screen, bookmark it and open it in a new tab (ROUTE-06).
  */
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -28,9 +31,12 @@ declare module '@tanstack/react-router' {
     readonly signingOut?: number;
   }
   interface StaticDataRouteOption {
-    /** Who may use the route's pages; set by their guard. `accessOf` reads it. */
+    /** Who may use the route's pages. Set by their guard and read by `accessOf`. */
     readonly access?: RouteAccess;
-    /** The page is a form: it stays when the session expires, and submitting asks to sign in (SAFE-04). */
+    /**
+     * The page is a form. It stays when the session expires, and submitting it asks the user to
+     * sign in (SAFE-04).
+     */
     readonly holdsForm?: boolean;
   }
 }

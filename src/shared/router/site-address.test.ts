@@ -30,7 +30,7 @@ describe('addressOf', () => {
   });
 });
 
-it('urlOf returns a whole URL', () => {
+it('urlOf returns an absolute URL', () => {
   vi.stubEnv('BASE_URL', '/sub-path/');
   vi.stubGlobal('window', { location: { origin: 'https://host.example' } });
   expect(urlOf('/scholarship/1')).toBe('https://host.example/sub-path/scholarship/1');

@@ -1,10 +1,15 @@
-/** The site's path on its host, with a slash at both ends. Storybook's base is relative and counts as the root. */
+/**
+ * The site's path on its host, with a slash at both ends. Storybook's relative base counts as the
+ * root.
+ */
 export function siteBase(): string {
   const base = import.meta.env.BASE_URL;
   return base.startsWith('/') ? base : '/';
 }
 
-/** Whether an address is a path of this site, from the site's root and not the host's. */
+/**
+ * Whether an address is a path of this site, relative to the site's root rather than the host's.
+ */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
@@ -14,7 +19,7 @@ export function addressOf(href: string): string {
   return isSitePath(href) ? siteBase() + href.slice(1) : href;
 }
 
-/** The whole URL of a path of this site, for sharing. */
+/** The absolute URL of a path of this site, for sharing. */
 export function urlOf(path: string): string {
   return new URL(addressOf(path), window.location.origin).href;
 }

@@ -3,5 +3,8 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 /** Writes strings into the URL without quotes, even those that look like numbers. */
 export const stringifySearch = stringifySearchWith(JSON.stringify);
 
-/** Reads text from the URL unchanged: as JSON, `10 ` would lose its space and `1.0` its zero during typing. */
+/**
+ * Reads text from the URL unchanged. Parsed as JSON, `10 ` would lose its space and `1.0` its zero
+ * while the user types.
+ */
 export const parseSearch = parseSearchWith((text) => text);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /**
- * Fetches the code of the page that follows a form. A connection lost after the form was sent then cannot stop the
- * success page from loading.
+ * Loads the code of the page that follows a form. If the connection is lost after the form was
+ * sent, the success page can still be shown.
  *
  * @param isWanted false while it is too early to spend data on it
  */
@@ -12,7 +12,7 @@ export function usePreloadPage(path: keyof RegisteredRouter['routesByPath'], isW
   const router = useRouter();
   const isOnline = useOnline();
   useEffect(() => {
-    // If it fails to load, the navigation requests it again and shows the problem.
+    // If loading fails, the navigation requests the code again and shows the problem.
     if (isWanted && isOnline) void router.loadRouteChunk(router.routesByPath[path]);
   }, [router, path, isWanted, isOnline]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The delay between the last keystroke and the change of the URL, in milliseconds. */
+/** How long after the last keystroke the URL changes, in milliseconds. */
 const URL_DELAY_MS = 300;
 
 /**
- * The text of a search box. It shows and searches at once, goes to the URL when typing pauses or the box loses focus,
- * and follows the URL when that changes by Back or a link.
+ * The text of a search box. Typing searches immediately. The URL follows when typing pauses or the
+ * box loses focus. When Back or a link changes the URL, the box follows it.
  */
 export function useSearchText(
   inUrl: string,

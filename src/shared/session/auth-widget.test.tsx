@@ -8,7 +8,7 @@ import { createFakeSession, type FakeSession } from './fake-session.test-utils.t
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** Replaces the service's host, and writes text into the slots. */
+/** Stands in for the service's host and writes text into the slots. */
 function Host({ slots }: { readonly slots: WidgetSlots }) {
   return useStore(slots).map(({ id, element, request }) =>
     createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),
@@ -28,7 +28,7 @@ function show(session: FakeSession, withHost = true) {
   return { slots, ...view };
 }
 
-it('shows a skeleton until the service renders its form', () => {
+it('the widget shows a skeleton until the service renders its form', () => {
   show(createFakeSession(), false);
   expect(screen.getByText('Loading the form')).toBeInTheDocument();
 });
@@ -41,7 +41,7 @@ it('[AUTH-02] the widget shows the service’s own form, and removes its slot on
   expect(slots.getState()).toEqual([]);
 });
 
-it('removes the sign-in form as soon as the user is signed in', () => {
+it('the widget removes its form as soon as the user is signed in', () => {
   const session = createFakeSession({ status: 'signed-out' });
   const { slots } = show(session);
   act(() => session.signIn());
@@ -49,7 +49,7 @@ it('removes the sign-in form as soon as the user is signed in', () => {
   expect(slots.getState()).toEqual([]);
 });
 
-it('[AUTH-06] names the variable if Clerk’s key is missing', () => {
+it('[AUTH-06] the widget names the variable if Clerk’s key is missing', () => {
   const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
   show(createFakeSession({ status: 'signed-out', problem }));
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -57,7 +57,7 @@ it('[AUTH-06] names the variable if Clerk’s key is missing', () => {
   );
 });
 
-it('[AUTH-06] says that Clerk’s script did not load, with a button to try again', () => {
+it('[AUTH-06] the widget says that Clerk’s script did not load, with a button to try again', () => {
   show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
   expect(screen.getByRole('alert')).toHaveTextContent('Sign-in could not be loaded.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

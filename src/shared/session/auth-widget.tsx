@@ -11,17 +11,18 @@ import { WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface AuthWidgetProps {
   readonly kind: 'sign-in' | 'sign-up';
-  /** The safe redirect target, a path of this site. */
+  /** The redirect target: a path of this site, checked to be safe. */
   readonly redirectTo: string;
   readonly accountRole?: Role | null;
-  /** The sign-in and sign-up pages that the form links to; their URLs carry role and target. */
+  /** The sign-in and sign-up pages that the form links to. Their URLs contain role and target. */
   readonly signInUrl?: string;
   readonly signUpUrl?: string;
 }
 
 /**
- * The authentication service's own form. It loads the service at once, shows a skeleton meanwhile, and explains a
- * failure (AUTH-06). Once the user is signed in it shows nothing: the page, or the form, redirects.
+ * The authentication service's own form. Loads the service, shows a skeleton meanwhile, and
+ * explains a failure (AUTH-06). Shows nothing once the user is signed in, because the page or the
+ * form redirects.
  */
 export function AuthWidget({
   kind,
@@ -51,7 +52,7 @@ export function AuthWidget({
     });
   }, [open, slots, id, kind, redirectTo, signInUrl, signUpUrl, accountRole]);
 
-  // Separate from the effect above, so that a changed request does not remount the form.
+  // A separate effect, so that a changed request does not remount the form.
   useLayoutEffect(() => (open ? () => slots.remove(id) : undefined), [open, slots, id]);
 
   if (problem?.kind === 'configuration') {

@@ -30,8 +30,8 @@ function openClient(kind: 'session-token' | 'user-id' = 'session-token') {
 
 const untilSent = (sent: readonly unknown[]) => vi.waitFor(() => expect(sent).toHaveLength(1));
 
-describe('a call for a person', () => {
-  it('[WIRE-04] a user’s call waits for the session, and carries that user’s bearer', async () => {
+describe('a user’s call', () => {
+  it('[WIRE-04] a user’s call waits for the session, and is sent with that user’s bearer token', async () => {
     for (const [kind, bearer] of [
       ['session-token', 'Bearer token-of-user_1'],
       ['user-id', 'Bearer user_1'],
@@ -58,7 +58,7 @@ describe('a call for a person', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('[AUTH-07] a user’s call never carries the token of a user who signs in meanwhile', async () => {
+  it('[AUTH-07] a user’s call is never sent with the token of a user who signs in meanwhile', async () => {
     const { session, api, sent } = openClient();
     session.signIn({ id: 'user_1' });
     session.getToken = async () => {

@@ -8,8 +8,9 @@ export interface Callers extends Required<Pick<ApiClientOptions, 'bearer' | 'whi
 }
 
 /**
- * Chooses the bearer of each call (WIRE-04). A public read does not wait for the sign-in service: until the session is
- * known it has no bearer. A user's call waits, and gets that user's bearer or none.
+ * Chooses the bearer token of each call (WIRE-04). A public read does not wait for the sign-in
+ * service, so it has no token until the session is known. A user's call waits, and gets that user's
+ * token or none.
  */
 export function createCallers(session: SessionPort, kind: AppConfig['apiBearer']): Callers {
   let presence = new AbortController();

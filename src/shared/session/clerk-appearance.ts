@@ -1,6 +1,6 @@
-/** Clerk's forms in the theme's custom properties, which switch between light and dark. */
+/** Styles Clerk's forms with the theme's custom properties, which follow light and dark mode. */
 export const clerkAppearance = {
-  // Sign-up asks for the name, which forms and the sync use.
+  // Makes sign-up ask for the name, which forms and the registration with the server use.
   options: { showOptionalFields: true },
   variables: {
     colorPrimary: 'var(--ee-brand)',
@@ -26,7 +26,8 @@ export const clerkAppearance = {
   elements: {
     rootBox: {
       width: '100%',
-      // The page has its own heading for the first step; the service's headings of later steps give instructions.
+      // The page has its own heading for the first step. The headings of later steps give
+      // instructions.
       '& .cl-signIn-start .cl-header, & .cl-signUp-start .cl-header': { display: 'none' },
     },
     cardBox: {
@@ -35,7 +36,8 @@ export const clerkAppearance = {
       border: '1px solid var(--ee-line)',
       borderRadius: '12px',
       boxShadow: 'none',
-      // The dialog is the frame. Clerk clips the box, so the fields' outlines and focus rings need some room in it.
+      // The dialog is the frame. Clerk clips the box, so outlines and focus rings need some room
+      // inside it.
       'dialog &': {
         maxWidth: 'none',
         width: 'calc(100% + 12px)',
@@ -49,7 +51,7 @@ export const clerkAppearance = {
     formFieldInput: {
       '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
-      // Clerk's own outlines are faint shadows, in rules that come after these.
+      // Replaces Clerk's faint outlines, whose rules come after these.
       boxShadow: '0 0 0 1px var(--ee-control-line) !important',
       '&[aria-invalid="true"]': { boxShadow: '0 0 0 2px var(--ee-error) !important' },
     },

@@ -13,7 +13,7 @@ import { nameParts } from './name-parts.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
 
-/** Clerk's client and forms from a bundle instead of its own host. */
+/** Clerk's client and forms, bundled instead of loaded from Clerk's host. */
 export interface BundledClerk {
   readonly Clerk: unknown;
   readonly ui: unknown;
@@ -25,19 +25,20 @@ export interface ClerkHostProps extends SessionHostProps {
 }
 
 type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
-/** A navigation that Clerk requested between two sessions. */
+/** A navigation that Clerk requested while it switched sessions. */
 type Held = { current: { readonly to: string; readonly replace: boolean } | null };
 
 /**
- * The only file that imports Clerk's React package, loaded when the site needs the session. Mounted beside the router,
- * it passes Clerk's state to the store and renders Clerk's forms into the slots of pages.
+ * The only file that imports Clerk's React package. Loaded when the site needs the session, and
+ * mounted beside the router. Passes Clerk's state to the store and renders Clerk's forms into the
+ * slots of pages.
  */
 export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHostProps) {
   const clerkIsBetween = useRef<() => boolean>(() => false);
   const held: Held = useRef(null);
 
-  // When Clerk activates a session it navigates first and reports the user afterwards. In between a guarded page would
-  // redirect back to sign-in, so the navigation waits.
+  // When Clerk activates a session, it navigates first and reports the user afterwards. Until then
+  // a guarded page would redirect back to sign-in, so the navigation waits.
   function go(to: string, replace: boolean) {
     if (clerkIsBetween.current()) held.current = { to, replace };
     else leaveFor(to, replace, navigate);
@@ -116,7 +117,9 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
   return null;
 }
 
-/** Ends the session. Offline, Clerk would report success, but the session would be back at the next visit. */
+/**
+ * Ends the session. Offline, Clerk would report success, but restore the session at the next visit.
+ */
 async function endSession(clerk: Pick<ReturnType<typeof useClerk>, 'signOut'>): Promise<void> {
   if (!navigator.onLine) throw new SessionUnreachableError('The device is offline');
   try {
@@ -172,7 +175,7 @@ interface HostBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error in Clerk's client breaks sign-in, but no page (AUTH-06). */
+/** Limits an error in Clerk's client to sign-in: pages keep working (AUTH-06). */
 class HostBoundary extends Component<HostBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

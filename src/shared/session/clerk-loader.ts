@@ -4,7 +4,7 @@ import type { SessionHostComponent } from './create-session-store.ts';
 
 export interface ClerkLoaderOptions {
   readonly publishableKey: string;
-  /** Only with a mocked service; otherwise its client loads from its own host. */
+  /** Only for a mocked service. Otherwise Clerk's client loads from Clerk's host. */
   readonly loadClerk?: ((publishableKey: string) => Promise<BundledClerk>) | undefined;
 }
 

@@ -41,19 +41,22 @@ describe('loading', () => {
     'sk_test_Y2xlcms',
     `pk_test_${btoa('nodot$')}`,
     `pk_test_${btoa('a.b')}`,
-  ])('[AUTH-06] names the variable if the key is %j, and settles as signed out', async (key) => {
-    const loadHost = vi.fn(async () => Host);
-    const store = createSessionStore({ publishableKey: key, loadHost });
-    expect(await store.settled()).toEqual({ status: 'signed-out' });
-    expect(loadHost).not.toHaveBeenCalled();
-    expect(store.getProblem()).toEqual({
-      kind: 'configuration',
-      variable: 'VITE_CLERK_PUBLISHABLE_KEY',
-    });
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('VITE_CLERK_PUBLISHABLE_KEY'));
-  });
+  ])(
+    '[AUTH-06] a session with the invalid key %j names its variable, and settles as signed out',
+    async (key) => {
+      const loadHost = vi.fn(async () => Host);
+      const store = createSessionStore({ publishableKey: key, loadHost });
+      expect(await store.settled()).toEqual({ status: 'signed-out' });
+      expect(loadHost).not.toHaveBeenCalled();
+      expect(store.getProblem()).toEqual({
+        kind: 'configuration',
+        variable: 'VITE_CLERK_PUBLISHABLE_KEY',
+      });
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('VITE_CLERK_PUBLISHABLE_KEY'));
+    },
+  );
 
-  it('[AUTH-06] logs a failed script, and settles as signed out', async () => {
+  it('[AUTH-06] a failed script is logged, and the session settles as signed out', async () => {
     const cause = new Error('Failed to fetch');
     const store = createSessionStore({ publishableKey, loadHost: () => Promise.reject(cause) });
     expect(await store.settled()).toEqual({ status: 'signed-out' });
@@ -62,7 +65,7 @@ describe('loading', () => {
     expect(await store.getToken()).toBeNull();
   });
 
-  it('[AUTH-06] stops waiting for the service, and recovers when it loads late', async () => {
+  it('[AUTH-06] the session stops waiting for the service, and recovers if it loads late', async () => {
     vi.useFakeTimers();
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const settled = store.settled();
@@ -74,7 +77,7 @@ describe('loading', () => {
   });
 });
 
-describe('a session that is there', () => {
+describe('a loaded session', () => {
   const user = { id: 'user_1', name: 'Asha', email: null, role: null };
 
   it('keeps the session object when the service reports no change', () => {
@@ -93,7 +96,7 @@ describe('a session that is there', () => {
     ['rename', (store: SessionStore) => store.rename('Asha Devi', 'user_1')],
     ['signOut', (store: SessionStore) => store.signOut()],
   ] as const)(
-    '[OUT-09] %s ends after 10 seconds when the sign-in service does not answer',
+    '[OUT-09] %s fails after 10 seconds if the sign-in service does not respond',
     async (_, ask) => {
       vi.useFakeTimers();
       const silence = () => new Promise<never>(() => {});
@@ -110,7 +113,7 @@ describe('a session that is there', () => {
     },
   );
 
-  it('[OUT-08] offline, a token that has to be renewed fails after a second', async () => {
+  it('[OUT-08] offline, renewing a token fails after one second', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: false });
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
@@ -121,7 +124,7 @@ describe('a session that is there', () => {
     await failed;
   });
 
-  it('a later failure of the script does not end the session', () => {
+  it('a script failure after sign-in does not end the session', () => {
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, driver);
     store.fail({ kind: 'script' });
@@ -135,7 +138,5 @@ describe('a publishable key', () => {
     [`pk_live_${btoa('clerk.eduempower.example$').replace(/=+$/, '')}`, true],
     ['pk_test_####', false],
     [`pk_test_${btoa('clerk.example.com$$')}`, false],
-  ])('the key %s counts as a publishable key: %s', (key, expected) =>
-    expect(isPublishableKey(key)).toBe(expected),
-  );
+  ])('isPublishableKey for %s is %s', (key, expected) => expect(isPublishableKey(key)).toBe(expected));
 });

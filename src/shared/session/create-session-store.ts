@@ -38,7 +38,7 @@ export interface SessionStoreOptions {
   readonly loadHost: () => Promise<SessionHostComponent>;
 }
 
-/** The session for the product, with functions for the adapter's host. */
+/** The session as the site uses it, with functions for the adapter's host. */
 export interface SessionStore extends SessionPort {
   /** Starts loading the service. Later calls do nothing. */
   start(): void;
@@ -58,12 +58,13 @@ interface Known {
 }
 
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
-/** Offline, the service tries for minutes to renew a token. One that is still valid comes at once. */
+/** Offline, the service retries a token renewal for minutes. A valid token arrives immediately. */
 const OFFLINE_TOKEN_MS = 1000;
 
 /**
- * The session as an external store. It starts as 'loading' and loads the service only on demand, so that no public page
- * loads it or waits for it. An invalid key or a failed script settles it as signed out, with the reason (AUTH-06).
+ * The session as an external store. It starts as 'loading' and loads the service on demand, so
+ * public pages neither load it nor wait for it. After an invalid key or a failed script, it settles
+ * as signed out, with the reason (AUTH-06).
  */
 export function createSessionStore({ publishableKey, loadHost }: SessionStoreOptions): SessionStore {
   const known = createStore<Known>(() => ({ session: LOADING, problem: null }));
@@ -131,7 +132,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
         throw new Error('This user is not signed in');
       }
       await answered(driver.rename(name));
-      // The service reports the new name a moment later, and the next call may need it at once.
+      // The service reports the new name with a delay, but the next call may need it now.
       const renamed = now();
       if (renamed.status !== 'signed-in' || renamed.user.id !== userId) return;
       change({ ...renamed, user: { ...renamed.user, name: name.trim().replace(/\s+/g, ' ') } }, null);
@@ -150,7 +151,7 @@ export function createSessionStore({ publishableKey, loadHost }: SessionStoreOpt
   return store;
 }
 
-/** Waits for the service. @throws SessionUnreachableError if it does not answer in time */
+/** Waits for the service. @throws SessionUnreachableError if it does not respond in time */
 function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
   return withinTime(work, ms).catch((cause: unknown) => {
     throw isTimeout(cause)
@@ -159,7 +160,7 @@ function answered<T>(work: Promise<T>, ms?: number): Promise<T> {
   });
 }
 
-/** Compares sessions by their text, which is short, so that an unchanged one keeps its identity. */
+/** Compares sessions as JSON, which is short. An unchanged session keeps its identity. */
 function isSame(one: Session, other: Session): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,7 @@
-/** Splits a full name as Clerk stores it: the last word is the last name, a single word the first name. */
+/**
+ * Splits a full name as Clerk stores it. The last word is the last name. A single word is the first
+ * name.
+ */
 export function nameParts(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

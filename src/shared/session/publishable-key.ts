@@ -1,4 +1,4 @@
-/** The variable that holds the authentication service's public key; errors name it (AUTH-06). */
+/** The variable with the authentication service's public key, for error messages (AUTH-06). */
 export const KEY_VARIABLE = 'VITE_CLERK_PUBLISHABLE_KEY';
 
 /** Whether a text looks like a publishable key. Any other key makes Clerk throw during render. */

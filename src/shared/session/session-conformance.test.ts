@@ -41,7 +41,7 @@ const worlds: Record<string, () => World> = {
   },
 };
 
-describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
+describe.each(Object.entries(worlds))('session: %s', (_, create) => {
   it('a session starts as loading, and settles when a user is signed in', async () => {
     const { port, signIn } = create();
     expect(port.getSnapshot()).toEqual({ status: 'loading' });
@@ -60,7 +60,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(port.getProblem()).toBeNull();
   });
 
-  it('a session has a token only after the service has answered', async () => {
+  it('a session has a token only after the service has responded', async () => {
     const { port, signIn } = create();
     const given = vi.fn();
     const token = port.getToken().then(given);

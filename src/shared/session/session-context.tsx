@@ -11,7 +11,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 export interface SessionProviderProps {
   readonly session: SessionPort;
-  /** The slots for the service's forms; tests and stories need none. */
+  /** The slots for the service's forms. Tests and stories need none. */
   readonly widgets?: WidgetSlots;
   readonly children: ReactNode;
 }
@@ -34,13 +34,13 @@ export function useSessionPort(): SessionPort {
   return useSessionContext().session;
 }
 
-/** The current session; re-renders on each change. */
+/** The current session. Re-renders on each change. */
 export function useSession(): Session {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => LOADING);
 }
 
-/** Why sign-in does not work, or null (AUTH-06). */
+/** Why sign-in is unavailable, or null (AUTH-06). */
 export function useSessionProblem(): SessionProblem | null {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getProblem, () => null);

@@ -14,7 +14,7 @@ export function announceSignOut(notice: SignOutNotice): void {
   channel.close();
 }
 
-/** Calls back when a user signs out in any tab. @returns a function that stops it */
+/** Calls back when a user signs out in any tab. @returns a function that stops the calls */
 export function onSignOut(listener: (notice: SignOutNotice) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }) => {

@@ -9,11 +9,11 @@ export function lastVisitor(): string | null {
 
 /** Stores the signed-in user for the next visit; null clears it. */
 export function rememberVisitor(userId: string | null): void {
-  // Without storage, the signed-out bar shows for a moment.
+  // Without storage, the next visit briefly shows the signed-out bar.
   attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));
 }
 
-/** Calls back when a user signs in in another tab. @returns a function that stops it */
+/** Calls back when a user signs in in another tab. @returns a function that stops the calls */
 export function onOtherVisitor(listener: (userId: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== null) listener(newValue);
@@ -22,12 +22,16 @@ export function onOtherVisitor(listener: (userId: string) => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Clerk's cookie with the time at which its user last changed; 0 while signed out. Its name may have a suffix. */
+/**
+ * Clerk's cookie with the time when its user last changed, or 0 if signed out. Its name may have a
+ * suffix.
+ */
 const SIGNED_IN = /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/;
 
 /**
- * Whether a user may be signed in: one was at the last visit, or Clerk's cookie says so. Safari deletes what
- * scripts store after seven days, and keeps the cookie. This decides only what loads and shows first.
+ * Whether a user may be signed in: one was at the last visit, or Clerk's cookie says so. Safari
+ * deletes script-written storage after seven days, but keeps the cookie. This decides only what
+ * loads and shows first.
  */
 export function hadVisitor(): boolean {
   return lastVisitor() !== null || SIGNED_IN.test(document.cookie);

@@ -2,7 +2,7 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import classes from './auth-widget.module.css';
 
-/** Has the size of a sign-in form while its script loads. */
+/** Takes up the space of a sign-in form while its script loads. */
 export function WidgetSkeleton() {
   return (
     <div className={classes.skeleton} role="status" data-needs-script>

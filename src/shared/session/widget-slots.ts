@@ -10,7 +10,7 @@ export interface WidgetRequest {
   readonly signInUrl: string;
   /** The page for users without one. */
   readonly signUpUrl: string;
-  /** The role of a new account (AUTH-05); it grants nothing by itself. */
+  /** The role of a new account (AUTH-05). It grants no rights on its own. */
   readonly role: Role | null;
 }
 
@@ -21,7 +21,10 @@ export interface WidgetSlot {
   readonly request: WidgetRequest;
 }
 
-/** The page's slots for the service's forms. Pages add slots; the host, loaded later beside the router, fills them. */
+/**
+ * The page's slots for the service's forms. Pages add slots. The host, which loads later beside the
+ * router, fills them.
+ */
 export interface WidgetSlots extends StoreApi<readonly WidgetSlot[]> {
   put(slot: WidgetSlot): void;
   remove(id: string): void;

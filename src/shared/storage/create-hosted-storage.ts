@@ -3,7 +3,7 @@ import { type HostedStorage, StorageError } from '../ports/storage.ts';
 import { isPublicBucket, privateAddress, storedDocument } from './stored-document.ts';
 import type { SupabaseStorageOptions } from './supabase-storage.ts';
 
-/** A dropped connection is often back within seconds. */
+/** Dropped connections often recover within seconds. */
 const RETRY_AFTER_SECONDS = [1, 3, 5];
 
 export interface HostedStorageOptions extends Omit<SupabaseStorageOptions, 'fetch' | 'createUploadFetch'> {

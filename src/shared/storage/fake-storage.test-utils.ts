@@ -14,9 +14,9 @@ export interface FakeStorage extends HostedStorage {
 }
 
 export interface FakeStorageOptions {
-  /** True holds each upload until the test completes it; otherwise it is stored at once. */
+  /** If true, each upload waits until the test completes it. Otherwise it is stored immediately. */
   readonly hold?: boolean;
-  /** The delays before each retry of a dropped upload; without delays it is not retried. */
+  /** The delays before each retry of a dropped upload. If omitted, it is not retried. */
   readonly retryAfterSeconds?: readonly number[];
   readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const claimsSchema = v.object({ role: v.string() });
 
-/** The role in a key of the older kind (a JWT); null for any other text. */
+/** The role in an older key, which is a JWT; null for any other text. */
 function roleOf(key: string): string | null {
   const part = key.split('.')[1];
   if (part === undefined) return null;
@@ -18,8 +18,8 @@ function roleOf(key: string): string | null {
 }
 
 /**
- * Whether a key grants more than anonymous access: a secret key, or a token with any role but `anon`. Anyone could read
- * it in a page, so the site refuses to start with it (SAFE-01).
+ * Whether a key grants more than anonymous access: a secret key, or a token with any role but
+ * `anon`. Anyone could read it in the page, so the site refuses to start (SAFE-01).
  */
 export function isPrivilegedKey(key: string): boolean {
   if (key.trim().toLowerCase().startsWith('sb_secret_')) return true;

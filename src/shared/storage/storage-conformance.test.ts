@@ -9,7 +9,7 @@ import type { XhrFetchOptions } from './xhr-fetch.ts';
 const URL_OF_SERVICE = 'https://project.supabase.example';
 const ROW = { user_id: 'user_1', organization_name: 'Vidya Trust' };
 
-/** How the network and the service treat the next upload. */
+/** What happens to the next upload. */
 type Fate = 'stored' | 'held' | Response | TypeError;
 
 /** A storage, and a way to set the next upload's outcome. */
@@ -63,7 +63,7 @@ function wireFate(failure: StorageFailure): Fate {
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** A fake service under the real client, with its last requests. */
+/** A fake service behind the real client. Records its latest requests. */
 function createWire() {
   let fate: Fate = 'stored';
   let upload: XhrFetchOptions = {};
@@ -110,8 +110,8 @@ const document = (changes: Partial<FileUpload> = {}): FileUpload => ({
   ...changes,
 });
 
-describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
-  it('[STU-04] a storage returns the public URL of a stored file', async () => {
+describe.each(Object.entries(worlds))('storage: %s', (_, create) => {
+  it('[STU-04] the storage returns the public URL of a stored file', async () => {
     const { storage } = create();
     const url = await storage.files.upload(document());
     expect(new URL(url).pathname).toMatch(/\/student-documents\/user_1\/tenthResult\.pdf$/);
@@ -122,15 +122,18 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
     { kind: 'refused', status: 400, message: 'The object exceeded the maximum allowed size' },
     { kind: 'nothing' },
     { kind: 'network' },
-  ] as const satisfies readonly StorageFailure[])('[STU-04] fails as $kind', async (failure) => {
-    const { storage, meet } = create();
-    meet(failure);
-    const reason = await storage.files.upload(document()).catch((error: unknown) => error);
-    expect(reason).toBeInstanceOf(StorageError);
-    expect(reason).toMatchObject({ failure });
-  });
+  ] as const satisfies readonly StorageFailure[])(
+    '[STU-04] an upload rejects with the failure $kind',
+    async (failure) => {
+      const { storage, meet } = create();
+      meet(failure);
+      const reason = await storage.files.upload(document()).catch((error: unknown) => error);
+      expect(reason).toBeInstanceOf(StorageError);
+      expect(reason).toMatchObject({ failure });
+    },
+  );
 
-  it('[STU-04] a storage reports an upload’s progress and its end', async () => {
+  it('[STU-04] the storage reports an upload’s progress and its end', async () => {
     const { storage, meet, progress } = create();
     meet('held');
     const seen: number[] = [];
@@ -151,7 +154,7 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
     expect([seen.at(-1), fractions.at(-1)]).toEqual([0.75, 1]);
   });
 
-  it('a storage reads a row, or null if there is none', async () => {
+  it('the storage reads a row, or null if there is none', async () => {
     const { storage } = create();
     const query = { table: 'organizations', column: 'user_id' };
     expect(await storage.tables.readRow({ ...query, value: 'user_1' })).toEqual(ROW);
@@ -195,7 +198,7 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('[OUT-09] a Supabase call fails like a lost network if the session has no token in time', async () => {
+  it('[OUT-09] a Supabase call fails with a network error if the session has no token in time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());
     const wire = createWire();
@@ -213,7 +216,7 @@ describe('the Supabase storage', () => {
     expect(wire.requests).toEqual([]);
   });
 
-  it('[OUT-09] a Supabase call ends like a lost network when the service is silent for 10 seconds', async () => {
+  it('[OUT-09] a Supabase call fails with a network error if the service is silent for 10 seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const hanging = vi.fn<typeof fetch>(() => new Promise(() => {}));
@@ -228,7 +231,7 @@ describe('the Supabase storage', () => {
     expect(hanging).toHaveBeenCalledTimes(3);
   });
 
-  it('a busy Supabase is not asked again, whatever it says about the time', async () => {
+  it('a call to a busy Supabase is not retried, whatever its Retry-After header says', async () => {
     const busy = vi.fn<typeof fetch>(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': '2592000' } }),
     );
@@ -250,7 +253,7 @@ describe('the Supabase storage', () => {
   it.each([
     ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
     ['an answer without words', new Response(null, { status: 500 })],
-  ])('[SAFE-02] a Supabase answer of %s is a refusal with a message', async (_, response) => {
+  ])('[SAFE-02] a Supabase response with %s is a refusal with a message', async (_, response) => {
     const wire = createWire();
     wire.meet(response);
     const failure = await createSupabaseStorage(wire.options)
@@ -280,7 +283,7 @@ describe('the Supabase storage', () => {
     await expect(storage.files.sign('https://elsewhere.example/a.pdf')).rejects.toThrow(StorageError);
   });
 
-  it('deletes a Supabase file by path, and tells a refusal from a failed connection', async () => {
+  it('deletes a Supabase file by path, and distinguishes a refusal from a failed connection', async () => {
     const wire = createWire();
     const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
     await createSupabaseStorage(wire.options).files.remove(file);
@@ -309,7 +312,7 @@ describe('the Supabase storage', () => {
     });
   });
 
-  it('tells a refused Supabase read from a failed connection', async () => {
+  it('distinguishes a refused Supabase read from a failed connection', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>
       createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);
@@ -333,7 +336,7 @@ describe('the hosted storage', () => {
     ['public', [false, true]],
     ['private', [true, true]],
   ] as const)(
-    '[STU-04] knows what opens only with a signature, where documents are %s',
+    '[STU-04] knows which addresses need a signature if documents are %s',
     (documents, expected) => {
       const storage = createHostedStorage({
         url: URL_OF_SERVICE,
@@ -354,7 +357,7 @@ describe('the hosted storage', () => {
   it.each([
     [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
     [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
-  ])('the hosted storage names a missing variable: %j', async (values, variable) => {
+  ])('the hosted storage names the missing variable: %j', async (values, variable) => {
     const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
     await expect(storage.files.upload(document())).rejects.toMatchObject({
       failure: { kind: 'configuration', variable },

@@ -3,7 +3,7 @@ import { privateAddress, storedDocument } from './stored-document.ts';
 
 const SERVICE = 'https://project.supabase.example';
 
-it('[STU-04] finds the file of a private address', () => {
+it('[STU-04] finds the file for a private address', () => {
   const url = privateAddress(`${SERVICE}/`, 'student-documents', 'user_1/tenth Result.pdf');
   expect(url).toBe(`${SERVICE}/storage/v1/object/authenticated/student-documents/user_1/tenth%20Result.pdf`);
   expect(storedDocument(SERVICE, url)).toEqual({
@@ -13,7 +13,7 @@ it('[STU-04] finds the file of a private address', () => {
   });
 });
 
-it('[SAFE-02] keeps a path that cannot be decoded, which opens no document and breaks no page', () => {
+it('[SAFE-02] a path that cannot be decoded stays unchanged, opens no document and breaks no page', () => {
   const url = `${SERVICE}/storage/v1/object/public/student-documents/%E0%A4%A.pdf`;
   expect(storedDocument(SERVICE, url)?.path).toBe('%E0%A4%A.pdf');
 });

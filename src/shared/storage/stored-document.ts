@@ -1,17 +1,19 @@
-/** A file of the storage, from an address in a record. */
+/** A file in the storage, read from an address in a record. */
 export interface StoredDocument {
-  /** `authenticated` needs a signature; `public` needs none while its bucket is public. */
+  /**
+   * `authenticated` files need a signature. `public` ones need none while their bucket is public.
+   */
   readonly access: 'public' | 'authenticated';
   readonly bucket: string;
   readonly path: string;
 }
 
-/** Buckets whose files everyone may see, even if documents are private. */
+/** Buckets with public files, even if documents are private. */
 const publicBuckets: ReadonlySet<string> = new Set(['campaign-pictures']);
 
 export const isPublicBucket = (bucket: string): boolean => publicBuckets.has(bucket);
 
-/** The file at an address of the storage; null for any other address. */
+/** The file at a storage address; null for any other address. */
 export function storedDocument(serviceUrl: string, url: string): StoredDocument | null {
   const root = `${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/`;
   if (!url.startsWith(root)) return null;
@@ -21,7 +23,7 @@ export function storedDocument(serviceUrl: string, url: string): StoredDocument 
   return { access, bucket, path: decoded(path) };
 }
 
-/** Decodes a path; an invalid one stays unchanged, and the storage finds no such file. */
+/** Decodes a path. An invalid one stays unchanged, so the storage finds no file. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -31,7 +33,9 @@ function decoded(path: string): string {
   }
 }
 
-/** The address of a document in a private bucket, as records hold it. It opens only with a signature. */
+/**
+ * The address of a document in a private bucket, as stored in records. Needs a signature to open.
+ */
 export function privateAddress(serviceUrl: string, bucket: string, path: string): string {
   return encodeURI(`${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/authenticated/${bucket}/${path}`);
 }

@@ -9,7 +9,7 @@ import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
 const SIGNED_FOR_SECONDS = 60;
 
-/** The storage's loaded client. */
+/** The loaded storage client. */
 export interface OpenStorage {
   readonly files: Omit<FileStorage, 'isPrivate' | 'retryAfterSeconds'>;
   readonly tables: TableReader;
@@ -19,14 +19,14 @@ export interface SupabaseStorageOptions {
   readonly url: string;
   /** The anonymous key: public, never a privileged one. */
   readonly anonKey: string;
-  /** Rejects when the sign-in service does not answer in time. */
+  /** Rejects if the sign-in service does not respond in time. */
   readonly accessToken: () => Promise<string | null>;
-  /** For tests: sends reads, and sends uploads. */
+  /** Replaced in tests: `fetch` sends reads, `createUploadFetch` sends uploads. */
   readonly fetch?: typeof fetch;
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
 
-/** Used where the service's message is missing or technical. */
+/** Shown if the service's message is missing or technical. */
 const NO_REASON = 'The storage service did not say why.';
 
 const refusalSchema = v.object({
@@ -35,7 +35,10 @@ const refusalSchema = v.object({
   statusCode: v.optional(v.string()),
 });
 
-/** Maps the error of a file call. A missing bucket has HTTP status 400, and its real status in the body. */
+/**
+ * Maps the error of a file call. A missing bucket has HTTP status 400, with its real status in the
+ * body.
+ */
 function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   if (!wasAnswered) return { kind: 'network' };
   const parsed = v.safeParse(refusalSchema, error);
@@ -54,7 +57,10 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
   const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
     createClient(url, anonKey, { accessToken, global: { fetch: fetchImpl } });
 
-  /** A bucket's files for one call. The client wraps every error, so this notes whether there was an answer. */
+  /**
+   * A bucket's files for one call. The client wraps every error, so this notes whether a response
+   * arrived.
+   */
   const filesOf = (bucket: string, send: typeof fetch) => {
     let wasAnswered = false;
     const client = clientWith(async (input, init) => {
@@ -83,7 +89,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
           },
         });
         const { files, failed } = filesOf(bucket, send);
-        // The service stores the body's own type; the file's extension may promise another.
+        // The service stores the body's own type, which may differ from the file's extension.
         const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
         const { data, error } = await files.upload(path, body, {
           contentType: how.contentType,
@@ -92,7 +98,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
         });
         signal?.throwIfAborted();
         if (error) throw failed(error);
-        // The client's types promise a name, but a service behind a proxy may omit it.
+        // The client's types promise a path, but a service behind a proxy may omit it.
         if (!data.fullPath) throw new StorageError({ kind: 'nothing' });
         onProgress?.(1);
         return files.getPublicUrl(path).data.publicUrl;
@@ -114,7 +120,8 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     },
     tables: {
       async readRow({ table, column, value, signal }) {
-        // On its own the client would try again after each failure, and wait as long as a `Retry-After` header says.
+        // By default the client retries after each failure, and waits as long as a `Retry-After`
+        // header says.
         const row = reader.from(table).select().eq(column, value).retry(false);
         const answer = await (signal ? row.abortSignal(signal) : row).maybeSingle();
         signal?.throwIfAborted();

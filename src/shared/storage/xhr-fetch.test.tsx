@@ -56,7 +56,7 @@ const send = (options: Parameters<typeof createXhrFetch>[0] = {}) =>
   createXhrFetch(options)('/upload', { method: 'POST', headers: { 'x-upsert': 'true' }, body: 'text' });
 
 describe('createXhrFetch', () => {
-  it('createXhrFetch sends and answers like fetch', async () => {
+  it('createXhrFetch sends requests and returns responses like fetch', async () => {
     const answered = send();
     const { last } = PlayedRequest;
     expect(last.sent).toEqual(['POST', '/upload', 'text']);
@@ -88,7 +88,7 @@ describe('createXhrFetch', () => {
     await expect(answered).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('[OUT-09] an upload fails after 30 seconds without progress, and not before', async () => {
+  it('[OUT-09] an upload fails after 30 seconds without progress, but not before', async () => {
     const answered = send();
     const failed = expect(answered).rejects.toBeInstanceOf(TypeError);
     vi.advanceTimersByTime(29_000);

@@ -1,4 +1,4 @@
-/** An upload without progress for this many milliseconds has failed. */
+/** How long an upload may make no progress before it fails, in milliseconds. */
 const STALL_MS = 30_000;
 
 export interface XhrFetchOptions {
@@ -8,10 +8,10 @@ export interface XhrFetchOptions {
 }
 
 /**
- * A `fetch` for uploads with progress, over XMLHttpRequest. It supports what the storage client needs: a URL, a
- * method, headers, a body.
+ * A `fetch` for uploads with progress, over XMLHttpRequest. It supports what the storage client
+ * needs: a URL, a method, headers and a body.
  *
- * @throws TypeError when the connection breaks or nothing moves for 30 seconds, as `fetch` does
+ * @throws TypeError as `fetch` does, when the connection drops or makes no progress for 30 seconds
  * @throws DOMException `AbortError` when the signal cancels it
  */
 export function createXhrFetch({ onProgress, signal }: XhrFetchOptions): typeof fetch {

@@ -11,7 +11,7 @@ function areaOf(...keys: readonly string[]) {
   return area;
 }
 
-it('[AUTH-07] deleteOthers deletes only what other users have stored under a name', () => {
+it('[AUTH-07] deleteOthers deletes only other users’ data under a name', () => {
   const own = [ownKey(name, 'user_1'), `${ownKey(name, 'user_1')}.unreadable`, ownKey('guardian', 'user_2')];
   const area = areaOf(...own, ownKey(name, 'user_2'), ownKey(name, 'user_10'));
   deleteOthers(() => area, name, 'user_1');

@@ -4,7 +4,7 @@ export interface MemoryArea extends StorageArea {
   readonly entries: Map<string, string>;
 }
 
-/** A storage for tests: `full` has no room, and `shut` is blocked by the browser. */
+/** A storage area for tests. `full` rejects writes, and `shut` is blocked by the browser. */
 export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryArea {
   const entries = new Map<string, string>();
   const refuse = (name: string): never => {
@@ -28,7 +28,7 @@ export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryAre
   };
 }
 
-/** The storages of one tab, for tests of drafts. */
+/** One tab's storage areas, for tests of drafts. */
 export function memoryAreas() {
   const [session, local] = [memoryArea(), memoryArea()];
   return { session: () => session, local: () => local };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unreadableKey } from './persisted-value.ts';
 import { attempt, type GetStorage, keysIn, ownKey } from './storage-area.ts';
 
-/** How long a list of an organization's scholarships stays on the device, in milliseconds. */
+/** How long the device keeps the list of an organization's scholarships, in milliseconds. */
 export const FIGURES_LIFETIME_MS = 7 * 86_400_000;
 
 const datedSchema = v.object({ data: v.object({ readAt: v.number() }) });
@@ -15,7 +15,7 @@ export function deleteFigures(getStorage: GetStorage, owner: string | null, now:
   const isKept = (key: string) => {
     if (own === null || ![own, unreadableKey(own)].includes(key)) return false;
     const stored = attempt(() => v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? '')));
-    // Unreadable text has no date, and stays for its owner.
+    // Unreadable text has no date, so it stays for its owner.
     return stored === null || now - stored.data.readAt <= FIGURES_LIFETIME_MS;
   };
   for (const key of keysIn(getStorage)) {

@@ -31,7 +31,7 @@ describe('createPersistedStore', () => {
     expect(tab(area).getState().value).toEqual(['one', 'two']);
   });
 
-  it('a persisted store keeps changes in memory beside newer data, and reports them as unsaved', () => {
+  it('if newer data is stored, a persisted store keeps changes in memory and reports them as unsaved', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 2, data: { names: ['kept by newer code'] } });
     area.setItem('likes', newer);
@@ -43,7 +43,7 @@ describe('createPersistedStore', () => {
   });
 
   it.each(['full', 'shut'] as const)(
-    'a persisted store works in a %s storage and reports its value as unsaved',
+    'a persisted store works with a %s storage area, and reports its value as unsaved',
     (manner) => {
       const store = tab(memoryArea(manner));
       expect(store.getState().isSaved).toBe(true);

@@ -3,15 +3,19 @@ import type { PersistedValue } from './persisted-value.ts';
 
 export interface PersistedState<Value> {
   readonly value: Value;
-  /** False if the last change could not be stored and lasts only as long as this page. */
+  /** False if the last change could not be stored and is lost with this page. */
   readonly isSaved: boolean;
-  /** Changes and stores the value. It starts from the stored value, so that tabs do not undo each other's changes. */
+  /**
+   * Changes and stores the value. Applies `next` to the stored value, so that tabs do not undo each
+   * other's changes.
+   */
   readonly change: (next: (value: Value) => Value) => void;
 }
 
 /**
- * A small store over one persisted value, such as likes, saved campaigns or pending payments. Components read it with
- * zustand's `useStore`. Creating it reads the storage, so create it for a user, not on import.
+ * A small store over one persisted value, such as likes, saved campaigns or pending payments.
+ * Components read it with zustand's `useStore`. Creating it reads the storage, so create it for a
+ * user, not on import.
  */
 export function createPersistedStore<Value>(
   persisted: PersistedValue<Value>,

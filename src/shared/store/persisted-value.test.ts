@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('persistedValue', () => {
-  it('[SAFE-04] a persisted value reads what was written', () => {
+  it('[SAFE-04] a persisted value reads what it has written', () => {
     const { area, thing } = open();
     expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
     expect(persistedValue({ key, version: 1, schema, getStorage: () => area }).read()).toEqual({
@@ -63,7 +63,7 @@ describe('persistedValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('a persisted value sets data of an older version aside', () => {
+  it('a persisted value moves data of an older version aside', () => {
     const { area } = open();
     const second = persistedValue({ key, version: 2, schema, getStorage: () => area });
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 'old', count: 1 } }));
@@ -71,7 +71,7 @@ describe('persistedValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('[SAFE-02] a persisted value leaves data of a newer version alone', () => {
+  it('[SAFE-02] a persisted value does not touch data of a newer version', () => {
     const { area, thing } = open();
     const newer = JSON.stringify({ version: 2, data: { text: 'new', count: 1, colour: 'red' } });
     area.setItem(key, newer);
@@ -84,7 +84,7 @@ describe('persistedValue', () => {
   });
 
   it.each(['full', 'shut'] as const)(
-    '[SAFE-04] a persisted value reports that a %s storage saved nothing',
+    '[SAFE-04] a persisted value reports that a %s storage area saved nothing',
     (manner) => {
       const { thing } = open(memoryArea(manner));
       expect(thing.write({ text: 'a', count: 1 })).toBe(false);

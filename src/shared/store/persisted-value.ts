@@ -3,40 +3,42 @@ import { attempt, type GetStorage } from './storage-area.ts';
 
 export interface PersistedValueOptions<Value> {
   readonly key: string;
-  /** Increase it when the schema no longer accepts stored values. */
+  /** Increase this when the schema no longer accepts stored values. */
   readonly version: number;
   // biome-ignore lint/suspicious/noExplicitAny: stored data may have any shape
   readonly schema: v.GenericSchema<any, Value>;
-  /** `localArea`, `sessionArea`, or a test's own; called at each use, not before. */
+  /** `localArea`, `sessionArea`, or a test's own. Called at each use, not before. */
   readonly getStorage: GetStorage;
 }
 
 /** One value in the browser's storage. Its functions never throw. */
 export interface PersistedValue<Value> {
   readonly key: string;
-  /** The value, or null if there is none or it cannot be read. */
+  /** The value; null if there is none or it cannot be read. */
   read(): Value | null;
-  /** @returns whether it was saved; not if the storage is full, blocked, or holds newer data. Tell the user. */
+  /** @returns false if the storage is full, blocked, or contains newer data: tell the user */
   write(value: Value): boolean;
   /** Removes the value, unless newer code wrote it. */
   forget(): void;
-  /** Whether newer code wrote the stored value: this tab is older than the site. */
+  /**
+   * Whether newer code wrote the stored value, so this tab runs an outdated version of the site.
+   */
   holdsNewer(): boolean;
 }
 
-/** The key under which an unreadable value is kept for developers. */
+/** The key that keeps an unreadable value for developers. */
 export function unreadableKey(key: string): string {
   return `${key}.unreadable`;
 }
 
-/** A time of this device, in milliseconds since 1970, up to the year 9999. */
+/** A time on this device, in milliseconds since 1970, up to the year 9999. */
 export const storedTimeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(9999, 11, 31)));
 
 const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
 
 /**
- * Persists one value, versioned and validated (SAFE-02, SAFE-04). An unreadable value is moved aside with a warning on
- * the console, and counts as missing. A value of a newer version stays untouched.
+ * Persists one value, versioned and validated (SAFE-02, SAFE-04). Moves an unreadable value aside
+ * with a console warning, and treats it as missing. Does not touch a value of a newer version.
  */
 export function persistedValue<Value>(options: PersistedValueOptions<Value>): PersistedValue<Value> {
   const { key, version, schema, getStorage } = options;

@@ -1,9 +1,9 @@
 import { encodeText } from '../text/encode-text.ts';
 
-/** The part of the browser's storage that this product uses. */
+/** The part of the browser's storage API that the site uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Returns a storage when it is needed; null if the browser has none or blocks it. */
+/** Returns a storage area on demand; null if the browser has none or blocks it. */
 export type GetStorage = () => StorageArea | null;
 
 function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
@@ -15,13 +15,16 @@ function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   }
 }
 
-/** Local storage: shared by tabs, kept between visits. */
+/** Local storage: shared between tabs, kept between visits. */
 export const localArea: GetStorage = () => open('localStorage');
 
-/** Session storage: this tab only, kept over reloads and Back. */
+/** Session storage: this tab only, survives reloads and Back. */
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
-/** All keys of a storage, none if it is blocked. A copy, because removing a key shifts the others. */
+/**
+ * All keys of a storage area; none if it is blocked. A copy, because removing a key shifts the
+ * others.
+ */
 export function keysIn(getStorage: GetStorage): readonly string[] {
   const keys = attempt(() => {
     const area = getStorage();
@@ -30,7 +33,10 @@ export function keysIn(getStorage: GetStorage): readonly string[] {
   return keys ?? [];
 }
 
-/** The result of using a storage; null if it is full or blocked, or holds unreadable data. */
+/**
+ * Returns the result of using a storage area; null if it is full, blocked, or contains unreadable
+ * data.
+ */
 export function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();
@@ -39,7 +45,10 @@ export function attempt<Result>(work: () => Result): Result | null {
   }
 }
 
-/** The names of data stored for one user. The Cookies page must explain each, or it does not compile. */
+/**
+ * The names of data stored for one user. A name that the Cookies page does not explain is a compile
+ * error.
+ */
 export type OwnKeyName =
   | DraftName
   | 'guardian'
@@ -56,14 +65,17 @@ export type DraftName =
   `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact' | 'review' | 'decision'}-draft`;
 
 /**
- * The key of one user's data, so that the next user of the device never sees it (AUTH-07): `eduempower.likes.user_1`.
- * Parts are encoded, so that no two lists of parts share a key.
+ * The key of one user's data, so that the device's next user never sees it (AUTH-07):
+ * `eduempower.likes.user_1`. Parts are encoded, so different lists of parts never share a key.
  */
 export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
 }
 
-/** What follows name and owner in a key of `ownKey`, still encoded; null for another name or owner. */
+/**
+ * The parts after name and owner in a key of `ownKey`, still encoded; null for another name or
+ * owner.
+ */
 export function ownParts(key: string, name: OwnKeyName, userId: string): string | null {
   const own = ownKey(name, userId);
   return `${key}.`.startsWith(`${own}.`) ? key.slice(own.length + 1) : null;

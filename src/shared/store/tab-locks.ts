@@ -1,14 +1,17 @@
 /** Locks across the tabs of one browser. */
 export interface TabLocks {
-  /** Waits for the lock of this name, then does the work. */
+  /** Waits for the lock of this name, then runs the work. */
   inTurn(name: string, work: () => Promise<void>): Promise<void>;
-  /** Does the work if the lock of this name is free. @returns whether it was done */
+  /** Runs the work if the lock of this name is free. @returns whether it ran */
   ifFree(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Whether any tab holds the lock of this name. */
   isTaken(name: string): Promise<boolean>;
 }
 
-/** The browser's locks, which closing or crashed tabs release. An insecure page has none, and works without. */
+/**
+ * The browser's locks. Closed and crashed tabs release theirs. Insecure pages have no locks and
+ * work without.
+ */
 export function browserLocks(locks: LockManager | undefined): TabLocks {
   if (!locks) {
     return {

@@ -1,6 +1,6 @@
 import { wellFormed } from '#contract/well-formed.ts';
 
-/** Encodes any text for an address. `encodeURIComponent` alone throws on half of a surrogate pair. */
+/** Encodes any text for a URL. `encodeURIComponent` alone throws on an unpaired surrogate. */
 export function encodeText(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }

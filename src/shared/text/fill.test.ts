@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from './fill.ts';
 
 describe('fill', () => {
-  it('fill puts values into a sentence', () => {
+  it('fill inserts values into a sentence', () => {
     expect(fill('Showing {shown} of {total} scholarships', { shown: 6, total: '64' })).toBe(
       'Showing 6 of 64 scholarships',
     );

@@ -4,12 +4,12 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
-/** Isolates a name from the sentence around it, as `<bdi>` would, so that each keeps its own direction. */
+/** Isolates a right-to-left value from the sentence around it, as `<bdi>` would. */
 const isolated = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
 /**
- * Puts values into a sentence: `fill('Showing {shown} of {total}', …)`. Never concatenate sentences, so that each can
- * be translated as a whole. Braces in a value stay unchanged.
+ * Inserts values into a sentence: `fill('Showing {shown} of {total}', …)`. Never concatenate
+ * sentences: each must be translatable as a whole. Braces in a value stay unchanged.
  */
 export function fill<const Template extends string>(
   template: Template,

@@ -29,7 +29,10 @@ describe('firstSentences', () => {
       60,
       'यह छात्रवृत्ति गाँव की लड़कियों के लिए है।',
     ],
-  ])('%j ends on a thought within %i characters', (text, count, expected) => {
-    expect(firstSentences(text, count)).toBe(expected);
-  });
+  ])(
+    'firstSentences shortens %j to %i characters, at the end of a sentence if possible',
+    (text, count, expected) => {
+      expect(firstSentences(text, count)).toBe(expected);
+    },
+  );
 });

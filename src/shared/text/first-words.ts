@@ -1,18 +1,23 @@
-/** The whole words within the first characters of a text, with an ellipsis where something was left out. */
+/**
+ * The whole words at the start of a text that fit the length, with an ellipsis if words are left
+ * out.
+ */
 export function firstWords(text: string, count: number): string {
-  // A character has at most two UTF-16 units. Splitting all of a very long text would take long.
+  // A character has at most two UTF-16 units. Splitting a very long text entirely would be slow.
   const characters = [...text.trim().slice(0, 2 * (count + 1))];
   if (characters.length <= count) return text;
   const first = characters.slice(0, count).join('');
-  // A single word that is longer is cut between two characters.
+  // Cuts between characters only if a single word is too long.
   const words = /\s/.test(characters[count] ?? '') ? first : first.replace(/\s+\S*$/, '');
   return `${words.replace(/[\s.,:;–-]+$/, '')}…`;
 }
 
-/** The shortest text that counts as a sentence, because abbreviations such as 'Dr.' also end with a period. */
+/**
+ * The shortest text that counts as a sentence. Abbreviations such as 'Dr.' also end with a period.
+ */
 const SHORTEST = 24;
 
-/** The whole sentences that fit a length. If the first sentence is longer, its first words. */
+/** The whole sentences that fit a length, or the first words if the first sentence is too long. */
 export function firstSentences(text: string, count: number): string {
   const plain = text
     .slice(0, 4 * count)

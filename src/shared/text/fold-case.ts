@@ -1,6 +1,9 @@
 import { withoutInvisible } from './tidy.ts';
 
-/** Normalizes text for search: unifies spellings of letters and apostrophes, case and invisible characters. */
+/**
+ * Normalizes text for search: unifies case and spellings of letters and apostrophes, and removes
+ * invisible characters.
+ */
 export function foldCase(text: string): string {
   return withoutInvisible(text)
     .normalize('NFC')
@@ -8,7 +11,7 @@ export function foldCase(text: string): string {
     .replace(/[‘’ʼ´`]/g, "'");
 }
 
-/** Returns whether a folded text has every typed word, in any order. */
+/** Returns a function that tells whether a folded text contains every typed word, in any order. */
 export function searchFor(typed: string): (folded: string) => boolean {
   const words = foldCase(typed).split(/\s+/);
   return (folded) => words.every((word) => folded.includes(word));

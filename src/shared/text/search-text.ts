@@ -7,7 +7,7 @@ export const MAX_QUERY = 200;
 export const textInSearch = (most: number) =>
   v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.maxLength(most));
 
-/** The words of a search in the URL. */
+/** A search text in the URL. */
 export const searchText = textInSearch(MAX_QUERY);
 
 /** An id in the URL: the router reads `?id=7` as a number. */

@@ -15,7 +15,7 @@ const littered = (text: string) =>
     .array(fc.constantFrom('', '', ...INVISIBLE), { minLength: text.length + 1, maxLength: text.length + 1 })
     .map((marks) => marks[0] + [...text].map((letter, at) => letter + marks[at + 1]).join(''));
 
-it('[SAFE-02] reads every decimal digit of Unicode', () => {
+it('[SAFE-02] plainNumber reads every decimal digit of Unicode', () => {
   const values = new Map<string, number>();
   for (let code = 0; code < 0x20000; code += 1) {
     if (code >= 0xd800 && code < 0xe000) continue;
@@ -131,7 +131,7 @@ describe('[CON-01] tidyEmail', () => {
   );
 });
 
-it('[SAFE-04] tidying a text twice changes nothing more', () => {
+it('[SAFE-04] tidying a text twice gives the same result as once', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

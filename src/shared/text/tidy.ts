@@ -1,9 +1,14 @@
-/** Removes invisible characters, which come with text copied from contacts, chats and web pages. */
+/**
+ * Removes invisible characters, which text copied from contacts, chats and web pages often
+ * contains.
+ */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** The value of a decimal digit of any script: in Unicode each script has ten in a row, from zero. */
+/**
+ * The value of a decimal digit in any script. In Unicode, each script has ten in a row, from zero.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -11,7 +16,9 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/** Normalizes a number to ASCII digits and signs with single spaces. `5²` stays: it is not 52. */
+/**
+ * Normalizes a number to ASCII digits and signs with single spaces. Keeps `5²`, which is not 52.
+ */
 export function plainNumber(text: string): string {
   return withoutInvisible(text)
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
@@ -24,8 +31,8 @@ export function plainNumber(text: string): string {
 const PUNCTUATION = /[\s().\p{Dash}]/gu;
 
 /**
- * Formats an Indian phone number for servers, `+919876543210`, from any clear spelling: `tel:098765 43210`, `+91 0…` as
- * browsers autofill it, `Mobile: …`. In any other text it only normalizes the digits.
+ * Formats an Indian phone number for servers, `+919876543210`, from any clear spelling: `tel:098765
+ * 43210`, autofilled `+91 0…`, `Mobile: …`. In any other text, only normalizes the digits.
  */
 export function tidyPhone(text: string): string {
   const plain = plainNumber(text);
@@ -35,17 +42,17 @@ export function tidyPhone(text: string): string {
 }
 
 /**
- * Whether a tidied text can be a phone number: an Indian number, an Indian toll-free number, or the number of another
- * country with its code.
+ * Whether a tidied text can be a phone number: an Indian number, an Indian toll-free number, or a
+ * foreign number with its country code.
  */
 export function isPhone(text: string): boolean {
   return /^(?:\+91[1-9]\d{9}|18[06]0\d{7}|\+(?!91)[1-9]\d{6,14})$/.test(text.replace(PUNCTUATION, ''));
 }
 
-/** Removes what surrounds a copied email address: `<mailto:asha@students.example>,`. */
+/** Removes what surrounds a copied email address, as in `<mailto:asha@students.example>,`. */
 export function tidyEmail(text: string): string {
   return withoutInvisible(text).replace(/^(?:mailto:|[\s<])+|[\s>,;]+$/gi, '');
 }
 
-/** Whether it looks like an email address, in any script: only a reply shows whether it exists. */
+/** Whether a text looks like an email address in any script. Only a reply proves that it exists. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
