@@ -22,7 +22,7 @@ function made(result: ScanResult) {
   return result;
 }
 
-/** A picture of noise, which compresses worst. */
+/** A picture of noise, which compresses badly. */
 async function noise(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -35,7 +35,7 @@ async function noise(width: number, height: number): Promise<Blob> {
 }
 
 let drawn: Promise<readonly File[]> | undefined;
-/** Two photographed pages, drawn once because that takes seconds. */
+/** Two photographed pages. Drawn only once, because that takes seconds. */
 const photos = () => {
   const size = { width: 1800, height: 2400 };
   drawn ??= Promise.all(
@@ -63,7 +63,7 @@ describe('createScan', () => {
     }
   });
 
-  it('[SCAN-02] names the page that stays too large at 100 dots per inch', async () => {
+  it('[SCAN-02] reports the page that is still too large at 100 dots per inch', async () => {
     const photo = await photograph({ seed: 1, lines: [], size: { width: 300, height: 400 } });
     expect(await make([photo, await noise(827, 1170)])).toEqual({ kind: 'too-large', page: 1 });
   });
@@ -96,13 +96,13 @@ describe('createScan', () => {
 });
 
 describe('openPicture', () => {
-  it('[SCAN-01] shows a photo upright that was taken with the camera on its side', async () => {
+  it('[SCAN-01] openPicture shows a photo upright that was taken with the camera on its side', async () => {
     const photo = await photograph({ seed: 4, lines: ['Up'], size: { width: 800, height: 600 } });
     expect(await openPicture(photo)).toMatchObject({ width: 800, height: 600 });
     expect(await openPicture(await turnedByCamera(photo))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('[SCAN-04] refuses a picture that the browser cannot decode, and says what to do on the phone', async () => {
+  it('[SCAN-04] openPicture refuses a picture that the browser cannot decode, with advice for the phone', async () => {
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' });
     await expect(openPicture(heic)).rejects.toThrow();
     expect(unreadableText(heic)).toMatch(/^This browser cannot open IMG_0042\.HEIC: .*Most Compatible/);

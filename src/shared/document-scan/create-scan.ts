@@ -4,7 +4,7 @@ import type { WorkerMessage } from './scan-worker.ts';
 export type CreateScan = (
   pages: readonly ScanPage[],
   how: {
-    /** Called with the index of each page as it begins. */
+    /** Called with each page's index when work on it begins. */
     readonly onPage: (page: number) => void;
     readonly signal: AbortSignal;
   },

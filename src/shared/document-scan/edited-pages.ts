@@ -16,7 +16,7 @@ export function withEdit(pages: EditedPages, id: number, change: Partial<PageEdi
   return pages.map((page) => (page.id === id ? { ...page, edit: { ...page.edit, ...change } } : page));
 }
 
-/** Moves a page by one place, unless it is at that end. */
+/** Moves a page by one place, unless it is already at that end. */
 export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPages {
   const from = pages.findIndex((page) => page.id === id);
   const [page, other] = [pages[from], pages[from + by]];
@@ -24,7 +24,9 @@ export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPag
   return pages.map((kept, index) => (index === from ? other : index === from + by ? page : kept));
 }
 
-/** Removes a page. @returns the remaining pages, and the one to show next: its successor, or the last */
+/**
+ * Removes a page. @returns the remaining pages, and the one to show next: its successor or the last
+ */
 export function withoutPage(
   pages: EditedPages,
   id: number,
@@ -34,7 +36,7 @@ export function withoutPage(
   return { left, next: (left[at] ?? left.at(-1))?.id ?? null };
 }
 
-/** Whether a page has so few pixels that print may be hard to read. */
+/** Whether a page has so few pixels that its text may be hard to read. */
 export function isSmall(page: EditedPage): boolean {
   return dpiOf(keptSize(page, page.edit)) < LEAST_DPI;
 }

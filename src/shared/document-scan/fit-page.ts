@@ -1,14 +1,14 @@
 import { dpiOf, LEAST_DPI, MAX_PAGE_BYTES, type Size, sizeAt } from './page-edit.ts';
 
-/** The bytes that the PDF needs for a page besides its picture, with room to spare. */
+/** The bytes that the PDF needs for a page besides its picture, with some to spare. */
 const AROUND_PICTURE = 2_000;
 /** The largest picture of a page, in bytes. */
 export const MAX_PICTURE_BYTES = MAX_PAGE_BYTES - AROUND_PICTURE;
 
-/** A higher resolution makes no text easier to read. */
+/** A higher resolution does not make text easier to read. */
 const MOST_DPI = 200;
 
-/** From the most legible to the least: up to a point, more pixels matter more than quality. */
+/** From the most to the least legible. Up to a point, more pixels matter more than quality. */
 const steps: readonly (readonly [dpi: number, qualities: readonly number[]])[] = [
   [MOST_DPI, [0.8, 0.65, 0.5]],
   [165, [0.65, 0.5]],
@@ -17,10 +17,10 @@ const steps: readonly (readonly [dpi: number, qualities: readonly number[]])[] =
   [LEAST_DPI, [0.7, 0.55, 0.4, 0.3]],
 ];
 
-/** For a small picture, which keeps all its pixels. */
+/** For small pictures, which keep all their pixels. */
 const qualities = [0.8, 0.65, 0.5, 0.4, 0.3];
 
-/** The steps for a picture, the most legible first; none has more pixels than the picture. */
+/** The steps for a picture, most legible first. None has more pixels than the picture. */
 export function stepsFor(picture: Size): readonly { readonly size: Size; readonly quality: number }[] {
   const own = dpiOf(picture);
   if (own <= LEAST_DPI) return qualities.map((quality) => ({ size: picture, quality }));
@@ -30,9 +30,9 @@ export function stepsFor(picture: Size): readonly { readonly size: Size; readonl
 }
 
 /**
- * Encodes a picture so that it fits in a page's bytes.
+ * Encodes a picture to fit a page's size limit.
  *
- * @returns null if it would become hard to read
+ * @returns null if the result would be hard to read
  */
 export async function fitPage(
   picture: Size,

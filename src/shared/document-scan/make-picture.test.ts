@@ -7,7 +7,7 @@ it('[CF-14] a picture is uploaded with at most 1600 pixels on its longer side, a
   expect(uploadedSize({ width: 800, height: 450 })).toEqual({ width: 800, height: 450 });
 });
 
-it('[CF-14] the first crop is the largest centered part in the wide shape', () => {
+it('[CF-14] the initial crop is the largest centered part in the wide aspect ratio', () => {
   expect(wideCrop({ width: 1600, height: 900 }, 0)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
   expect(wideCrop({ width: 900, height: 1600 }, 1)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
   const tall = wideCrop({ width: 900, height: 1600 }, 0);

@@ -2,14 +2,17 @@ import { pageWriter } from './page-drawing.ts';
 import { type Crop, keptSize, type PageEdit, type Size, turnedSize } from './page-edit.ts';
 import { readPicture } from './read-picture.ts';
 
-/** The longer side of an uploaded picture, in pixels: sharp on a large screen, yet small on a slow connection. */
+/**
+ * The longer side of an uploaded picture, in pixels. Sharp on a large screen, small on a slow
+ * connection.
+ */
 const LONGEST_SIDE = 1600;
-/** Looks like the original at about a tenth of its size. JPEG, because Safari can't encode WebP. */
+/** Looks like the original at about a tenth of its size. Not WebP, which Safari can't encode. */
 const QUALITY = 0.82;
-/** Cards and pages show pictures in this shape. */
+/** The aspect ratio in which cards and pages show pictures. */
 const WIDE = 16 / 9;
 
-/** The largest centered crop in the wide shape, once the picture is turned. */
+/** The largest centered crop in the wide aspect ratio, after the picture is turned. */
 export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
   const { width, height } = turnedSize(picture, turn);
   const isWider = width / height > WIDE;
@@ -19,7 +22,7 @@ export function wideCrop(picture: Size, turn: PageEdit['turn']): Crop {
     : { left: 0, top: edge, right: 1, bottom: 1 - edge };
 }
 
-/** The size of the uploaded picture, never larger than the original. */
+/** The size of the uploaded picture. Never larger than the original. */
 export function uploadedSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {
@@ -28,7 +31,11 @@ export function uploadedSize({ width, height }: Size): Size {
   };
 }
 
-/** Turns, cuts, scales down and encodes a picture as JPEG. @throws if the device can't, such as when it runs out of memory */
+/**
+ * Turns, crops, scales down and encodes a picture as JPEG.
+ *
+ * @throws if the device can't, for example because it is out of memory
+ */
 export async function makePicture(picture: Blob, edit: PageEdit): Promise<Blob> {
   const bitmap = await readPicture(picture);
   try {

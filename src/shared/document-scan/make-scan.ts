@@ -10,7 +10,7 @@ export interface ScanPage {
 }
 
 export type ScanResult =
-  /** `pages` are the pictures in the PDF. */
+  /** `pages` are the page pictures in the PDF. */
   | { readonly kind: 'made'; readonly pdf: Blob; readonly pages: readonly Blob[] }
   /** The page would be hard to read at the allowed size. */
   | { readonly kind: 'too-large'; readonly page: number };
@@ -21,8 +21,8 @@ interface WrittenPage {
 }
 
 /**
- * Makes one PDF of the pages, each of at most `MAX_PAGE_BYTES`. It handles one page at a time, because cheap phones
- * lack the memory for several photos.
+ * Makes one PDF from the pages, each of at most `MAX_PAGE_BYTES`. Handles one page at a time,
+ * because cheap phones lack the memory for several photos.
  */
 export async function makeScan(
   pages: readonly ScanPage[],

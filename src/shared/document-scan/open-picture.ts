@@ -1,6 +1,6 @@
 import { readPicture } from './read-picture.ts';
 
-/** The longer side of the editor's copy, in pixels: enough for a large screen, little for a phone's memory. */
+/** The longer side of the editor's copy, in pixels. Enough for a large screen, small in memory. */
 const SHOWN_PIXELS = 1200;
 
 /** A chosen picture: the original for the PDF, and a small copy for the editor. */
@@ -11,7 +11,7 @@ export interface OpenedPicture {
   readonly height: number;
 }
 
-/** Opens a chosen picture. @throws if this browser cannot decode it, like HEIC in most */
+/** Opens a chosen picture. @throws if this browser cannot decode it: most cannot decode HEIC */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const bitmap = await readPicture(file);
   const { width, height } = bitmap;
@@ -31,7 +31,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
 /**
  * Advice about a file that this browser can't decode.
  *
- * @param pdfAdvice the advice for a PDF, to follow its name
+ * @param pdfAdvice ends the sentence "‹name› is a PDF"
  */
 export function unreadableText(
   { name, type }: File,

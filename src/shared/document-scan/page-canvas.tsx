@@ -5,12 +5,12 @@ import { keptSize, type PageEdit } from './page-edit.ts';
 export interface PageCanvasProps {
   readonly shown: ImageBitmap;
   readonly edit: PageEdit;
-  /** The accessible name; without it, the canvas is decoration. */
+  /** The accessible name. Without it, the canvas is decorative. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** Draws a page with its edits, as in the PDF. */
+/** Draws a page with its edits, as it will look in the PDF. */
 export function PageCanvas({ shown, edit, label, className }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = keptSize(shown, edit);

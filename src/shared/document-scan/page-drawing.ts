@@ -1,6 +1,6 @@
 import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
-/** Draws the cropped part of a picture, rotated and grey if wanted, over the whole canvas. */
+/** Draws the cropped part of a picture over the whole canvas, with its rotation and greyscale. */
 export function drawPage(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   picture: ImageBitmap,
@@ -27,7 +27,7 @@ export function drawPage(
   if (isGrey) makeGrey(context, canvas);
 }
 
-/** Removes colors and keeps brightness. Safari lacks the canvas filter for it. */
+/** Removes colors and keeps brightness, because Safari lacks the canvas filter for this. */
 function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D, size: Size): void {
   const pixels = context.getImageData(0, 0, size.width, size.height);
   const { data } = pixels;
@@ -39,7 +39,7 @@ function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingCo
   context.putImageData(pixels, 0, 0);
 }
 
-/** Encodes a page as JPEG. It draws once per size, however many qualities are tried. */
+/** Encodes a page as JPEG. Draws it once per size, even if several qualities are tried. */
 export function pageWriter(
   picture: ImageBitmap,
   edit: PageEdit,

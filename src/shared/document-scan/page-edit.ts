@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '../upload/file-kind.ts';
 
-/** Width and height, of a picture in pixels or of a sheet in points. */
+/** A size: of a picture in pixels, or of a sheet in points. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -26,9 +26,9 @@ export interface PageEdit {
 export const WHOLE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 export const UNEDITED: PageEdit = { turn: 0, crop: WHOLE, isGrey: false };
 
-/** The largest page of a PDF, in bytes, as portals in India require. */
+/** The maximum size of a PDF page, in bytes, as portals in India require. */
 export const MAX_PAGE_BYTES = 200_000;
-/** The most pages that fit in the largest allowed document. */
+/** The maximum number of pages in a document. */
 export const MAX_PAGES = Math.floor(MAX_DOCUMENT_BYTES / MAX_PAGE_BYTES);
 
 /** Printed text is hard to read below this resolution. */
@@ -38,7 +38,7 @@ export const LEAST_DPI = 100;
 const A4: Size = { width: 595.28, height: 841.89 };
 const POINTS_PER_INCH = 72;
 
-/** The smallest part of the picture that a crop keeps. */
+/** The smallest share of a picture's width or height that a crop keeps. */
 const LEAST_CROP = 0.1;
 
 const swapped = ({ width, height }: Size): Size => ({ width: height, height: width });
@@ -47,7 +47,7 @@ export function turnedSize(size: Size, turn: PageEdit['turn']): Size {
   return turn % 2 === 0 ? size : swapped(size);
 }
 
-/** Turns the page a quarter clockwise, with its crop. */
+/** Turns the page and its crop a quarter clockwise. */
 export function turned({ turn, crop, isGrey }: PageEdit): PageEdit {
   return {
     turn: ((turn + 1) % 4) as PageEdit['turn'],
@@ -78,7 +78,9 @@ export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
 
 export type Placement = Readonly<ReturnType<typeof placementOf>>;
 
-/** A picture's place on an A4 sheet, in points from the lower left: as large as possible, centred. */
+/**
+ * A picture's place on an A4 sheet, in points from the lower left: centered, as large as possible.
+ */
 export function placementOf(picture: Size) {
   const sheet = picture.width > picture.height ? swapped(A4) : A4;
   const scale = Math.min(sheet.width / picture.width, sheet.height / picture.height);
@@ -91,7 +93,7 @@ export function dpiOf(picture: Size): number {
   return (picture.width / placementOf(picture).width) * POINTS_PER_INCH;
 }
 
-/** The size in pixels of a picture at a resolution, rounded up. */
+/** A picture's size in pixels at a resolution, rounded up. */
 export function sizeAt(picture: Size, dpi: number): Size {
   const scale = Math.min(1, dpi / dpiOf(picture));
   const pixels = (length: number) => Math.ceil(length * scale - 1e-6);

@@ -11,7 +11,7 @@ export interface PageListProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The pages in order, with buttons to show, move and remove each. */
+/** The pages in order, each with buttons to show, move and remove it. */
 export function PageList({ pages, current, onChoose, onMove, onRemove }: PageListProps) {
   return (
     <ol className={`${classes.pages} columns gap-3`} aria-label="Pages">
@@ -30,7 +30,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <span>{`Page ${index + 1}`}</span>
             </button>
             <div className="cluster gap-2">
-              {/* They stay in place at both ends, so that they keep the focus. */}
+              {/* Shown even where they do nothing, so that they keep the focus. */}
               <Button
                 variant="default"
                 size="sm"

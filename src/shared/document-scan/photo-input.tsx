@@ -4,16 +4,16 @@ import classes from './scan-editor.module.css';
 
 export interface PhotoInputProps {
   readonly label: string;
-  /** Opens a phone's camera; other devices show their files. */
+  /** Opens the camera on phones. Other devices show their files. */
   readonly camera?: boolean;
-  /** Takes one picture only. */
+  /** Accepts only one picture. */
   readonly single?: boolean;
   readonly size?: 'sm';
   readonly isBusy: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button for pictures from the camera or the device. */
+/** A button to choose pictures from the camera or the device. */
 export function PhotoInput({
   label,
   camera = false,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a photo of this width, and waits until it is open. */
+/** Chooses a photo of this width and waits for it to open. */
 const choose =
   (width: number): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

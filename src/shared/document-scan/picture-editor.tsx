@@ -8,7 +8,7 @@ import { keptSize, type PageEdit, turned, UNEDITED, WHOLE } from './page-edit.ts
 import { PhotoInput } from './photo-input.tsx';
 import classes from './scan-editor.module.css';
 
-/** Narrower pictures look blurred on a campaign's page. */
+/** Narrower pictures look blurred on a campaign page. */
 const LEAST_WIDTH = 640;
 
 export interface PictureEditorProps {
@@ -25,7 +25,7 @@ interface Opened extends OpenedPicture {
   readonly edit: PageEdit;
 }
 
-/** Turns and crops one photo, and makes it small enough to upload (CF-14). */
+/** Turns and crops one photo, and scales it down for upload (CF-14). */
 export default function PictureEditor({
   label,
   photo,

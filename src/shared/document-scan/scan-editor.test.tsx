@@ -29,7 +29,7 @@ const shape = (name: string) => {
   const { width, height } = screen.getByRole<HTMLCanvasElement>('img', { name });
   return [width, height];
 };
-/** The pages' sizes in order, which identify them. */
+/** The sizes of the pages in order, which identify them. */
 const order = () =>
   within(screen.getByRole('list', { name: 'Pages' }))
     .getAllByRole('listitem')
@@ -142,7 +142,7 @@ describe('photos of a document', () => {
     expect(await screen.findByText(/Crop it closer to the paper, or take it again/)).toBeVisible();
   });
 
-  it('keeps the photos when the PDF could not be made', async () => {
+  it('keeps the photos if the PDF cannot be made', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     openEditor(() => Promise.reject(new Error('No memory')));
     await choose(await photo());

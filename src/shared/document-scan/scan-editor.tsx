@@ -14,7 +14,7 @@ import { PhotoInput } from './photo-input.tsx';
 import classes from './scan-editor.module.css';
 
 export interface ScanEditorProps {
-  /** The document's name, such as `10th marksheet`, and the PDF's. */
+  /** The name of the document and of the PDF, such as `10th marksheet`. */
   readonly label: string;
   readonly onUse: (pdf: File) => void;
   readonly onClose: () => void;
@@ -28,7 +28,10 @@ type Phase =
   | { readonly kind: 'making'; readonly page: number; readonly calledOff: AbortController }
   | { readonly kind: 'made'; readonly made: Made };
 
-/** Makes a PDF of photos, which the student can turn, crop, desaturate, reorder and preview (SCAN-01). */
+/**
+ * Turns photos into a PDF. The student can turn, crop, desaturate, reorder and preview them
+ * (SCAN-01).
+ */
 export default function ScanEditor({ label, onUse, onClose, create = createScan }: ScanEditorProps) {
   const [pages, setPages] = useState<EditedPages>([]);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -105,7 +108,10 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     if (current) setPages((now) => withEdit(now, current.id, change));
   };
 
-  /** One step of the dialog. It takes the focus, because the pressed button belonged to the step before. */
+  /**
+   * One step of the dialog. Takes the focus, because the pressed button was part of the previous
+   * step.
+   */
   const frame = (key: string, body: ReactNode, actions: ReactNode) => (
     <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={close} actions={actions}>
       <div key={key} ref={takeFocus} tabIndex={-1} className={`${classes.part} stack gap-3`}>
@@ -242,7 +248,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
   );
 }
 
-/** Advice for a page that cannot be made smaller without becoming hard to read. */
+/** Advice for a page that would be hard to read if it were any smaller. */
 function tooLarge(page: number, isGrey: boolean): string {
   const start = `Page ${page} is still over 200 kB. Any smaller, and its text could not be read.`;
   return isGrey

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placementOf } from './page-edit.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** The headers of a canvas's JPEG, with some bytes as its scan. */
+/** The headers of a canvas JPEG, followed by some bytes as its image data. */
 function jpegOf(width: number, height: number, scan: string, { frame = 0xc0, colors = 3 } = {}) {
   const two = (value: number) => [value >> 8, value & 255];
   const start = [0xff, 0xd8, 0xff, 0xe0, ...two(16), ...new Array(14).fill(0)];
@@ -16,7 +16,10 @@ const pageOf = (width: number, height: number, scan: string) => ({
 });
 const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Reads a PDF as a viewer does, by its cross-reference table: each object's dictionary and stream. */
+/**
+ * Reads a PDF as a viewer does, using its cross-reference table: each object's dictionary and
+ * stream.
+ */
 function readPdf(text: string) {
   const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? [];
   const [head = '', count = ''] = /^xref\n0 (\d+)\n/.exec(text.slice(Number(table))) ?? [];

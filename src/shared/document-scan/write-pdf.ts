@@ -1,22 +1,22 @@
 import type { Placement, Size } from './page-edit.ts';
 
-/** A page with one picture, placed in points from the lower left corner. */
+/** A page with one picture, placed in points from the lower-left corner. */
 export interface PdfPage {
   readonly jpeg: Uint8Array<ArrayBuffer>;
   readonly placement: Placement;
 }
 
-/** Writes a PDF 1.4 with one color JPEG a page. @throws TypeError for any other bytes */
+/** Writes a PDF 1.4 with one color JPEG per page. @throws TypeError for any other bytes */
 export function writePdf(pages: readonly PdfPage[]): Blob {
   const parts: BlobPart[] = [];
   const offsets: number[] = [];
   let length = 0;
-  /** The text is ASCII: one byte per character. */
+  /** The text is ASCII, so each character is one byte. */
   const write = (part: string | Uint8Array<ArrayBuffer>) => {
     parts.push(part);
     length += part.length;
   };
-  /** Objects are numbered from 1 in writing order. */
+  /** Objects are numbered from 1 in the order in which they are written. */
   const object = (dictionary: string, stream?: string | Uint8Array<ArrayBuffer>) => {
     offsets.push(length);
     const entries = stream === undefined ? dictionary : `${dictionary} /Length ${stream.length}`;
@@ -61,7 +61,7 @@ export function writePdf(pages: readonly PdfPage[]): Blob {
 
 const points = (length: number): string => String(Number(length.toFixed(2)));
 
-/** A JPEG's size in pixels, from its frame header after the segments before it. */
+/** A JPEG's size in pixels. Skips other segments to find the frame header. */
 function pixelsOf(jpeg: Uint8Array<ArrayBuffer>): Size {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = 2;

@@ -15,15 +15,23 @@ import { followColorScheme, showColorScheme } from './color-scheme.ts';
 import { theme } from './theme.ts';
 
 export interface AppThemeProps {
-  /** Fixes the scheme for stories and screenshots; otherwise the user's choice or the system decides. */
+  /**
+   * Fixes the scheme for stories and screenshots. Otherwise the user's choice or the system
+   * decides.
+   */
   readonly forceColorScheme?: 'light' | 'dark' | undefined;
   readonly children: ReactNode;
 }
 
-/** The site sets the color scheme in its own attribute, even before React. Mantine must not add a second one. */
+/**
+ * The site sets the color scheme in its own attribute, before React starts. Mantine must not add a
+ * second one.
+ */
 const noRoot = () => undefined;
 
-/** Wraps an application, a story or a test in the product's theme: tokens, Mantine and color scheme. */
+/**
+ * Wraps an application, a story or a test in the site's theme: tokens, Mantine and color scheme.
+ */
 export function AppTheme({ children, forceColorScheme }: AppThemeProps) {
   useLayoutEffect(() => {
     if (forceColorScheme === undefined) return followColorScheme();

@@ -49,7 +49,7 @@ it('follows the color scheme of another tab, and ignores an unknown stored one',
   expect(screen.getByText('auto')).toBeVisible();
 });
 
-it('keeps the color scheme while the page is open if the browser stores nothing', () => {
+it('without storage, the color scheme lasts as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused', 'QuotaExceededError');
   });

@@ -6,7 +6,7 @@ import { attempt, localArea } from '../store/storage-area.ts';
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
-/** Mantine uses this key, too: both read the same choice. */
+/** Mantine's own key, so that both read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
 function stored(): ColorScheme {
@@ -16,10 +16,10 @@ function stored(): ColorScheme {
 
 const chosen = createStore(stored);
 
-/** The choice of light or dark, which belongs to the device, not to a user. */
+/** The choice of light or dark mode. Belongs to the device, not to a user. */
 export const colorScheme = {
   get: chosen.getState,
-  /** Without storage, the choice lasts as long as the page. */
+  /** Without storage, the choice is lost with the page. */
   set(scheme: ColorScheme): void {
     attempt(() => localArea()?.setItem(KEY, scheme));
     chosen.setState(scheme, true);
@@ -27,14 +27,17 @@ export const colorScheme = {
   subscribe: chosen.subscribe,
 };
 
-/** Applies a scheme to the page. @returns the scheme in effect */
+/** Applies a scheme to the page. */
 export function showColorScheme(scheme: ColorScheme): void {
   const isDark =
     scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
 }
 
-/** Applies the chosen scheme to the page, and follows changes by this page, the system and other tabs. */
+/**
+ * Applies the chosen scheme to the page. Follows changes on this page, in other tabs and in the
+ * system.
+ */
 export function followColorScheme(): () => void {
   const show = () => showColorScheme(chosen.getState());
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -28,8 +28,9 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../ui/actions/close-icon.tsx';
 
 /**
- * Mantine's parts with our theme. Use each as [Mantine documents it](https://mantine.dev/core/button/). The theme adds
- * the variants and sizes that you see here. Switch to dark, 200 % text or a phone in the toolbar above.
+ * Mantine's components with our theme. Use them as [Mantine documents
+ * them](https://mantine.dev/core/button/). The theme adds the variants and sizes that you see here.
+ * Switch to dark mode, 200 % text or a phone in the toolbar above.
  */
 const meta = { title: 'Guide/The kit', tags: ['autodocs', 'stable'] } satisfies Meta;
 export default meta;
@@ -51,7 +52,10 @@ const variants = [
   ['subtle', 'One of a row'],
 ] as const;
 
-/** `next` marks only the one next step of a screen. `LinkButton` looks the same and links to a page. */
+/**
+ * Use `next` only for the one next step of a screen. `LinkButton` looks the same and links to a
+ * page.
+ */
 export const Buttons: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -85,7 +89,10 @@ export const Buttons: Story = {
   ),
 };
 
-/** The description is below the label, and the error below the description. In a form, `inputsOf` returns the props. */
+/**
+ * The description is below the label, and the error below the description. In a form, `inputsOf`
+ * returns the props.
+ */
 export const Fields: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -101,7 +108,7 @@ export const Fields: Story = {
   ),
 };
 
-/** The whole row can be tapped. */
+/** The whole row is clickable. */
 export const Choices: Story = {
   render: () => (
     <div className="stack gap-6">
@@ -130,7 +137,7 @@ export const Choices: Story = {
   ),
 };
 
-/** A one-word status beside a thing. */
+/** A one-word status. */
 export const Badges: Story = {
   render: () => (
     <div className="cluster">

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 const styles = 'node_modules/@mantine/core/styles';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Parts that contain other parts and need their styles. */
+/** Components that contain other components and need their styles. */
 const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['UnstyledButton'],
   Button: ['UnstyledButton'],
@@ -23,7 +23,7 @@ const BUILT_OF: Readonly<Record<string, readonly string[]>> = {
   TextInput: ['Input'],
 };
 
-/** The parts whose styles a file imports. */
+/** The components whose styles a file imports. */
 const importedStyles = (text: string) =>
   Array.from(text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g), ([, name]) => name ?? '');
 
@@ -32,7 +32,7 @@ const files = globSync('src/**/*.tsx', { cwd: root }).filter(
 );
 const everywhere = importedStyles(read('src/shared/theme/app-theme.tsx'));
 
-/** What a file imports from Mantine, without types. */
+/** The components that a file imports from Mantine, without types. */
 function partsOf(text: string): readonly string[] {
   const names = /^import \{([^}]*)\} from '@mantine\/core';/m.exec(text)?.[1] ?? '';
   return names
@@ -41,7 +41,7 @@ function partsOf(text: string): readonly string[] {
     .filter((name) => /^[A-Z]/.test(name));
 }
 
-it('every file imports the styles of the Mantine parts that it uses', () => {
+it('every file imports the styles of the Mantine components that it uses', () => {
   const missing = files.flatMap((file) => {
     const text = read(file);
     const has = new Set([...everywhere, ...importedStyles(text)]);
@@ -53,7 +53,7 @@ it('every file imports the styles of the Mantine parts that it uses', () => {
   expect(missing).toEqual([]);
 });
 
-it('mantine.css defines every variable that those styles read', () => {
+it('mantine.css defines every variable that the imported Mantine styles read', () => {
   const defined = new Set(read('src/shared/theme/mantine.css').match(/--mantine-[\w-]+(?=:)/g));
   const used = new Set(files.flatMap((file) => importedStyles(read(file))));
   const missing = [...used].flatMap((name) =>

@@ -12,7 +12,7 @@ function look(background: string, color: string, hover = background, border = 't
   return { background, color, hover, border: `1px solid ${border}`, hoverColor: color };
 }
 
-/** The looks of buttons and badges, by the name of their variant. Each color is a token (tokens.css). */
+/** The colors of buttons and badges, by variant. Each color is a token (tokens.css). */
 const looks: Readonly<Record<string, Colors>> = {
   /** The one next step of a screen. */
   next: look('var(--ee-marigold)', 'var(--ee-on-marigold)', 'var(--ee-marigold-strong)'),
@@ -20,7 +20,7 @@ const looks: Readonly<Record<string, Colors>> = {
   filled: look('var(--ee-brand)', 'var(--ee-on-brand)', 'var(--ee-brand-strong)'),
   /** A secondary action. */
   default: look('var(--ee-card)', 'var(--ee-ink)', 'var(--ee-tint)', 'var(--ee-control-line)'),
-  /** An action in a row of others, such as a menu's button. */
+  /** An action among others, such as a button in a menu. */
   subtle: look('transparent', 'var(--ee-brand)', 'var(--ee-tint)'),
   /** A one-word status. */
   plain: look('var(--ee-tint)', 'var(--ee-brand)'),
@@ -28,7 +28,7 @@ const looks: Readonly<Record<string, Colors>> = {
   good: look('var(--ee-leaf-soft)', 'var(--ee-leaf)'),
   /** Something that ends soon. */
   soon: look('var(--ee-marigold-soft)', 'var(--ee-attention)'),
-  /** Something that is over, or only an example. */
+  /** Something that is over, or just an example. */
   quiet: look('var(--ee-card)', 'var(--ee-ink-2)', 'var(--ee-card)', 'var(--ee-line)'),
 };
 
@@ -55,7 +55,7 @@ const fixed = (part: string, variables: Readonly<Record<string, string>>) => () 
 
 const textField = {
   defaultProps: {
-    // Urdu text begins at the right edge.
+    // Urdu text starts at the right edge.
     dir: 'auto',
   },
 };
@@ -122,7 +122,7 @@ const components: MantineThemeComponents = {
     classNames: { root: classes.segments, label: classes.segment, indicator: classes.segmentMark },
   },
   Badge: {
-    // Mantine's is a block element, which a paragraph must not contain.
+    // Mantine uses a block element, which is invalid inside a paragraph.
     defaultProps: { component: 'span', variant: 'plain', radius: 'sm' },
     classNames: { root: classes.badge, label: classes.badgeLabel },
   },
@@ -135,8 +135,8 @@ const components: MantineThemeComponents = {
 };
 
 /**
- * Mantine's theme. Its colors, spaces and sizes come from the tokens (tokens.css, mantine.css). kit.module.css has what its
- * props and variables can't express.
+ * Mantine's theme. Its colors, spaces and sizes come from the tokens (tokens.css, mantine.css).
+ * kit.module.css has the rules that Mantine's props and variables can't express.
  */
 export const theme = createTheme({
   defaultRadius: 'md',

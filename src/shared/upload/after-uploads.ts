@@ -4,7 +4,7 @@ import type { UploadProgress } from './document-state.ts';
 export interface DocumentsOfForm<Name extends string> {
   readonly progress: () => readonly (readonly [Name, UploadProgress])[];
   readonly isBusy: () => boolean;
-  /** Settles when no file is uploading any more. */
+  /** Settles when no file is uploading. */
   readonly settled: () => Promise<void>;
 }
 
@@ -14,7 +14,10 @@ function failedOf<Name extends string>({ progress }: DocumentsOfForm<Name>): Map
   );
 }
 
-/** Waits for uploads before a form is submitted. A failed upload stops the form. Submitting again goes on without the file. */
+/**
+ * Waits for uploads before a form is submitted. A failed upload stops the form. If the user submits
+ * again, the form is sent without the file.
+ */
 export async function afterUploads<Name extends string>(
   documents: DocumentsOfForm<Name>,
   text: string,

@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Counts down the seconds. It ends early when the device is back online, or when the signal cancels it. */
+/** Counts down the seconds. Ends early when the device is back online or the signal aborts. */
 export async function countDown(
   seconds: number,
   signal: AbortSignal,

@@ -4,5 +4,5 @@ import type { FileStorage } from '../ports/storage.ts';
 /** Opens documents. */
 export type DocumentAccess = Pick<FileStorage, 'isPrivate' | 'sign'>;
 
-/** Provided by the application; without it every address opens unsigned. */
+/** Provided by the application. Without it, every address opens unsigned. */
 export const DocumentAccessContext = createContext<DocumentAccess | null>(null);

@@ -40,7 +40,7 @@ const waiting = (seconds: number): DocumentState => ({
   retry: { seconds, attempt: 2, of: 3 },
 });
 
-it('[UPLOAD-01] shows when a dropped upload will be retried, with buttons to retry now or cancel', async () => {
+it('[UPLOAD-01] a document field shows when a dropped upload will be retried, and can retry now or cancel', async () => {
   const { onRetry, onCancel } = show(waiting(3));
   expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -51,7 +51,7 @@ it('[UPLOAD-01] shows when a dropped upload will be retried, with buttons to ret
   expect([onRetry.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('[WCAG-2.4.3] [WCAG-4.1.3] announces the start and end of an upload, and keeps the focus in the field', () => {
+it('[WCAG-2.4.3] [WCAG-4.1.3] a document field announces the start and end of an upload, and keeps the focus', () => {
   const field = (state: DocumentState) => (
     <AppTheme>
       <DocumentField
@@ -89,13 +89,13 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] announces the start and end of an upload, and keep
   expect(screen.getByRole('button', { name: 'Change Income certificate' })).toHaveFocus();
 });
 
-it('does not announce a stored document, and leaves the focus alone', () => {
+it('a document field does not announce a stored document, and leaves the focus alone', () => {
   show({ kind: 'stored', url: 'https://files.example/1.pdf', fileName: null });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
 });
 
-it('the countdown of a retry says ‘1 second’ in the singular', () => {
+it('the countdown to a retry says ‘1 second’ in the singular', () => {
   show(waiting(1));
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
 });
@@ -121,7 +121,7 @@ it('[SCAN-01] a document field uploads the PDF made from photos', async () => {
   ]);
 });
 
-it('[SCAN-01] restores the focus when the dialog for photos closes', async () => {
+it('[SCAN-01] a document field restores the focus when the dialog for photos closes', async () => {
   const { onPhotographing } = show({ kind: 'empty' });
   const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
   await userEvent.click(use);
@@ -139,7 +139,10 @@ it('[SAFE-04] the field says that the page closed before its photos became a PDF
   );
 });
 
-/** Drags over an element and drops there. @returns whether the page prevented what the browser would do */
+/**
+ * Drags over an element and drops there. @returns for both events, whether the page prevented the
+ * browser's default
+ */
 async function drop(target: Element, content: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();
   content(dataTransfer);
@@ -150,7 +153,7 @@ async function drop(target: Element, content: (transfer: DataTransfer) => void) 
   return events.map(({ defaultPrevented }) => defaultPrevented);
 }
 
-it('a file that misses the document fields stays unopened, and one message says where to drop it', async () => {
+it('a file dropped beside the document fields is not opened, and one message says where to drop it', async () => {
   const first = show({ kind: 'empty' });
   const second = show({ kind: 'empty' });
   render(
@@ -168,11 +171,11 @@ it('a file that misses the document fields stays unopened, and one message says 
     1,
   );
   expect([first.onChoose, second.onChoose].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  // Text that is dragged into a text field goes there.
+  // The page leaves text that is dropped into a text field to the browser.
   expect(await drop(note, (transfer) => transfer.setData('text/plain', 'Hello'))).toEqual([false, false]);
 });
 
-it('a file that is dropped on a document field is chosen, and nothing else is said', async () => {
+it('a file dropped on a document field is chosen, and no message appears', async () => {
   const { onChoose } = show({ kind: 'empty' });
   const deed = new File(['%PDF-'], 'deed.pdf', { type: 'application/pdf' });
   expect(await drop(screen.getByText('Income certificate'), ({ items }) => items.add(deed))).toEqual([

@@ -29,14 +29,14 @@ export interface PhotoEditorProps {
   readonly onClose: () => void;
 }
 
-/** How photos become the uploaded file. */
+/** Turns photos into the file to upload. */
 export interface PhotoEditing {
   /** Loaded on demand. */
   readonly Editor: ComponentType<PhotoEditorProps>;
   readonly title: (label: string) => string;
-  /** True if every chosen file is a photo. The user edits photos before the upload. */
+  /** True if every file is a photo and opens in the editor before the upload. */
   readonly isForEveryFile: boolean;
-  /** Shown if the page was closed while the editor was open. */
+  /** Shown if the page closed while the editor was open. */
   readonly lostText: string;
 }
 
@@ -50,29 +50,32 @@ const scanning: PhotoEditing = {
 const small = { variant: 'default', size: 'sm' } as const;
 
 export interface DocumentFieldProps {
-  /** The id of the file input, which the problem summary links to. */
+  /** The file input's id, for links from the problem summary. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
   readonly accept: string;
-  /** The button's label while no file is chosen. */
+  /** The button's label before a file is chosen. */
   readonly chooseLabel: string;
   readonly state: DocumentState;
-  /** Photos become a PDF, unless the form says otherwise. */
+  /** How photos are edited. By default they become a PDF. */
   readonly photos?: PhotoEditing;
-  /** What the field shows for a stored file without a name. */
+  /** Shown for a stored file without a name. */
   readonly storedText?: string;
   readonly error?: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  /** Called when the dialog for photos opens or closes, but not when the page closes under it. */
+  /** Called when the dialog for photos opens or closes, but not if the page closes first. */
   readonly onPhotographing: (isOpen: boolean) => void;
-  /** Removes the document when the form is saved; absent if it cannot be removed. */
+  /** Removes the document when the form is saved. Absent if it cannot be removed. */
   readonly onRemove?: () => void;
 }
 
-/** A document of a form: choose, upload, cancel, retry, replace and open it (STU-03, ORG-06), or scan it (SCAN-01). */
+/**
+ * A document in a form. The user can choose, upload, cancel, retry, replace and open it (STU-03,
+ * ORG-06), or scan it (SCAN-01).
+ */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const { onPhotographing, photos = scanning, storedText = 'Uploaded' } = props;
@@ -101,7 +104,7 @@ export function DocumentField(props: DocumentFieldProps) {
     const button = photograph.current ?? input.current;
     return () => button?.focus();
   }, [isPhotographing]);
-  /** The ways to change a stored document are one button until it is pressed. */
+  /** The actions for a stored document are behind one button until the user presses it. */
   const [isChanging, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const canChange = state.kind === 'stored';
@@ -109,7 +112,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
   const isPaused = retry !== undefined;
-  // The focused button is replaced as an upload starts, continues and ends: move the focus to its replacement.
+  // The focused button is replaced as an upload starts, continues and ends. Moves the focus to its
+  // replacement.
   useLayoutEffect(() => {
     if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();
@@ -239,7 +243,7 @@ export function DocumentField(props: DocumentFieldProps) {
             hidden={isUploading || isFolded}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // Allows choosing the same file again after it was fixed.
+              // Lets the user choose the same file again after fixing it.
               event.currentTarget.value = '';
               if (file) take(file);
             }}
@@ -294,7 +298,9 @@ export function DocumentField(props: DocumentFieldProps) {
 }
 
 /**
- * Prevents a browser from opening a file that is dropped beside a field. The first field on the page does it for all.
+ * Keeps the browser from opening a file that misses the document fields. The first field on the
+ * page handles the event for all.
+ *
  * @returns whether this call prevented it
  */
 function keepPage(event: globalThis.DragEvent): boolean {

@@ -35,7 +35,7 @@ export const Opening: Story = { play: press };
 export const Opened: Story = {
   args: { sign: async () => '#signed' },
   play: async (context) => {
-    // Opens no tab in the story.
+    // Keeps the story from opening a tab.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay, { capture: true });
     await press(context);

@@ -58,7 +58,7 @@ it('[STU-08] says that a document could not be opened, and offers to try again',
   stop();
 });
 
-it('[STU-08] opens a replaced document at its own signed address, not the old one’s', async () => {
+it('[STU-08] opens a replaced document at its own signed address, not the previous one’s', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async (href: string) => `${href}?token=1`);
   const { showInstead } = show(sign);

@@ -2,7 +2,10 @@ import { type MouseEvent, type ReactNode, use, useEffect, useState } from 'react
 import { ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 
-/** How long a signed address is reused for a second click; it is valid a little longer. */
+/**
+ * How long a signed address is reused for another click, in milliseconds. It is valid a little
+ * longer.
+ */
 const READY_MS = 50_000;
 
 export interface DocumentLinkProps {
@@ -17,7 +20,7 @@ type Opening = { readonly href: string } & (
   | { readonly kind: 'ready'; readonly url: string }
 );
 
-/** A link that opens a document in a new tab; the address of a private one is signed on click. */
+/** A link that opens a document in a new tab. Signs a private document's address on click. */
 export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   const access = use(DocumentAccessContext);
   const [opening, setOpening] = useState<Opening>({ href, kind: 'idle' });
@@ -66,12 +69,12 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
 const NOTES: Record<Opening['kind'], string> = {
   idle: '',
   signing: 'Opening…',
-  // Browsers may refuse to open a tab this long after the click.
+  // So long after the click, browsers may refuse to open a tab.
   ready: 'Opened in a new tab. If you do not see it, select the link again.',
   failed: 'The document could not be opened. Try again.',
 };
 
-/** Clicks a real link, so that the new tab has no reference to this one. */
+/** Opens a tab without a reference to this one, by clicking a real link. */
 function openInNewTab(url: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href: url, target: '_blank', rel: 'noopener noreferrer' });

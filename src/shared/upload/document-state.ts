@@ -1,16 +1,22 @@
-/** The next retry after the connection dropped. */
+/** The next retry after a dropped connection. */
 export interface UploadRetry {
   readonly seconds: number;
   readonly attempt: number;
   readonly of: number;
 }
 
-/** What happens to a document beside its form field. The field alone contains the URL of the current file. */
+/**
+ * The progress of a document, in addition to its form field. Only the field contains the current
+ * file's URL.
+ */
 export type UploadProgress =
   | { readonly kind: 'idle' }
-  /** A file was uploaded in this visit. Its name is shown while the field contains its URL. */
+  /** A file was uploaded during this visit. Its name is shown while the field contains its URL. */
   | { readonly kind: 'uploaded'; readonly url: string; readonly fileName: string }
-  /** The user emptied the field. The file stays in the storage until the form is saved, and can be put back. */
+  /**
+   * The user emptied the field. The file stays in the storage until the form is saved, and the user
+   * can restore it.
+   */
   | { readonly kind: 'removed'; readonly url: string }
   | {
       readonly kind: 'uploading';
@@ -20,7 +26,10 @@ export type UploadProgress =
       /** Set while waiting for a retry. */
       readonly retry?: UploadRetry;
     }
-  /** The page was reloaded or closed during an upload. `fileName` is null if it was photos without a PDF yet. */
+  /**
+   * The page was reloaded or closed during an upload. `fileName` is null if there were photos, but
+   * no PDF yet.
+   */
   | { readonly kind: 'interrupted'; readonly fileName: string | null }
   | {
       readonly kind: 'failed';
@@ -29,18 +38,18 @@ export type UploadProgress =
       readonly canRetry: boolean;
     };
 
-/** A document as screens show it. `url` is that of the stored file, until another one is stored. */
+/** A document as screens show it. `url` is the stored file's until another file is stored. */
 export type DocumentState =
   | { readonly kind: 'empty' }
-  /** `fileName` is known for a file uploaded in this visit. */
+  /** `fileName` is known for a file uploaded during this visit. */
   | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
-  /** Removed by the user; it stays stored until the form is saved. */
+  /** Removed by the user. The file stays stored until the form is saved. */
   | { readonly kind: 'removed'; readonly url: string }
   | (Extract<UploadProgress, { readonly kind: 'uploading' | 'interrupted' | 'failed' }> & {
       readonly url: string | null;
     });
 
-/** The state of a document: the URL in its field, and what happens beside it. */
+/** A document's state, from the URL in its field and its progress. */
 export function documentStateOf(url: string | null, progress: UploadProgress): DocumentState {
   switch (progress.kind) {
     case 'uploading':
@@ -58,7 +67,7 @@ export function documentStateOf(url: string | null, progress: UploadProgress): D
   }
 }
 
-/** The URL of the current file, even during an upload; null for none or a removed one. */
+/** The current file's URL, even during an upload; null if there is none or it was removed. */
 export function storedUrl(state: DocumentState): string | null {
   return state.kind === 'removed' || state.kind === 'empty' ? null : state.url;
 }

@@ -99,7 +99,7 @@ describe('an upload whose connection drops', () => {
     expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
   });
 
-  it('[UPLOAD-01] a waiting upload can be sent at once, or cancelled', async () => {
+  it('[UPLOAD-01] a waiting upload can be sent immediately or cancelled', async () => {
     const { storage, upload, state, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
@@ -125,12 +125,12 @@ describe('an upload whose connection drops', () => {
   });
 });
 
-it('[STU-03] the file chosen last wins, even if an earlier one has been stored afterwards', async () => {
+it('[STU-03] the last chosen file wins, even if an earlier one is stored after it', async () => {
   const stored: ((url: string) => void)[] = [];
   const field = cellOf<string | null>(null);
   const progress = cellOf<UploadProgress>({ kind: 'idle' });
   const options = {
-    // A service that stores a file although its upload was cancelled.
+    // A service that stores a file even though its upload was cancelled.
     files: {
       ...createFakeStorage().files,
       upload: () => new Promise<string>((resolve) => stored.push(resolve)),
@@ -162,7 +162,7 @@ it('[STU-03] the file chosen last wins, even if an earlier one has been stored a
   });
 });
 
-describe('an upload that a reload interrupts', () => {
+describe('an upload interrupted by a reload', () => {
   it('[UPLOAD-01] the next page reports an upload interrupted by a reload, until a file is chosen', async () => {
     const session = memoryArea();
     void open(session).upload.choose(deed);
@@ -176,7 +176,7 @@ describe('an upload that a reload interrupts', () => {
     expect(open(session).state()).toEqual({ kind: 'empty' });
   });
 
-  it('[SAFE-04] the next page reports photos that were lost with this one, but not a closed dialog', () => {
+  it('[SAFE-04] the next page reports photos lost with the previous page, but not a closed dialog', () => {
     const session = memoryArea();
     open(session).upload.photographing(true);
     const next = open(session);

@@ -5,7 +5,7 @@ import type { UploadProgress } from './document-state.ts';
 
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
-/** A value that someone else owns. */
+/** Access to a value stored elsewhere. */
 export interface Cell<Value> {
   readonly read: () => Value;
   readonly write: (value: Value) => void;
@@ -13,20 +13,20 @@ export interface Cell<Value> {
 
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
-  /** The document's field in its form, which contains the public URL of the stored file; null for none. */
+  /** The document's form field, which contains the stored file's public URL; null for none. */
   readonly field: Cell<string | null>;
-  /** Where this tab remembers the name of an uploading file, or that photos are being taken. */
+  /** Remembers in this tab the name of the uploading file, or that the user is taking photos. */
   readonly unfinished: PersistedValue<string>;
-  /** Returns why a file is not accepted; null if it is. */
+  /** Returns why a file is refused; null if it is accepted. */
   readonly problemOf: (file: File) => Promise<string | null>;
-  /** Asks before a valid file is sent; false cancels it. */
+  /** Asks the user before a valid file is sent. False cancels the upload. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Called once for each attempt. */
   readonly destinationOf: (file: File) => Destination | Promise<Destination>;
   readonly failureText: (file: File, failure: StorageFailure) => string;
 }
 
-/** Stands for photos where `unfinished` holds a file name. No file name contains a slash. */
+/** The value of `unfinished` while the user is taking photos. File names contain no slash. */
 const PHOTOS = '/photos';
 
 /** The progress of a document when its form opens. */
@@ -36,7 +36,10 @@ export function openedProgress({ unfinished }: Pick<DocumentUploadOptions, 'unfi
   return { kind: 'interrupted', fileName: stored === PHOTOS ? null : stored };
 }
 
-/** One document of a form (STU-03, ORG-06). It uploads as soon as the user chooses it, so saving doesn't have to wait. */
+/**
+ * One document of a form (STU-03, ORG-06). Uploads as soon as the user chooses a file, so that
+ * saving doesn't have to wait.
+ */
 export function createDocumentUpload(options: DocumentUploadOptions, progress: Cell<UploadProgress>) {
   const { files, field, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
@@ -44,7 +47,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
 
   const isRemoved = () => progress.read().kind === 'removed' && field.read() === null;
 
-  /** A removed file is current again as soon as something else happens to the document. */
+  /** Sets the progress. Any change restores a removed file. */
   const meet = (next: UploadProgress) => {
     const now = progress.read();
     if (now.kind === 'removed' && isRemoved()) field.write(now.url);
@@ -64,7 +67,10 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
   };
 
-  /** Sends a file, and retries while the connection drops. @returns why it is not stored; null if it is */
+  /**
+   * Sends a file, and retries if the connection drops. @returns why it was not stored; null if it
+   * was
+   */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);
     for (let attempt = 1; ; attempt += 1) {
@@ -111,7 +117,10 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
     meet({ kind: 'idle' });
   };
 
-  /** Stops an upload when the user leaves the page. Keeps its name, so the next visit asks for the file again. */
+  /**
+   * Stops an upload when the user leaves the page. Keeps the file's name, so that the next visit
+   * asks for it again.
+   */
   const leave = () => {
     running?.calledOff.abort();
     running = null;
@@ -130,7 +139,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   };
 
   return {
-    /** Checks and uploads a file, replacing one that is uploading. */
+    /** Checks and uploads a file. Replaces one that is uploading. */
     choose: start,
     retry: async () => {
       if (lastFile !== null) await start(lastFile);
@@ -143,17 +152,20 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
       field.write(null);
       progress.write({ kind: 'removed', url });
     },
-    /** Cancels an upload or a removal; the stored file stays. */
+    /** Cancels an upload or a removal. The stored file stays. */
     cancel,
     leave,
-    /** Remembers that photos are being taken: a phone may close the page while its camera is open. */
+    /**
+     * Remembers that the user is taking photos. A phone may close the page while its camera is
+     * open.
+     */
     photographing: (isNow: boolean) => {
       if (isNow) unfinished.write(PHOTOS);
       else unfinished.forget();
     },
     isRemoved,
     isBusy: () => running !== null,
-    /** Settles when no file is uploading any more. */
+    /** Settles when no file is uploading. */
     settled: async () => {
       while (running !== null) await running.done;
     },

@@ -3,7 +3,10 @@ import { afterUploads } from './after-uploads.ts';
 import type { UploadProgress } from './document-state.ts';
 import { createDocumentUpload, type DocumentUploadOptions, openedProgress } from './document-upload.ts';
 
-/** The documents of a form: their progress in one store, by field. Each field contains its own URL. */
+/**
+ * The documents of a form, with their progress by field in one store. Each field contains its own
+ * URL.
+ */
 export function createDocumentUploads<Name extends string>(
   documents: readonly (readonly [Name, DocumentUploadOptions])[],
 ) {
@@ -18,7 +21,7 @@ export function createDocumentUploads<Name extends string>(
   }));
   const find = (name: Name) => uploads.find((upload) => upload.name === name);
   const isBusy = () => uploads.some((upload) => upload.isBusy());
-  /** Settles when no upload is left. */
+  /** Settles when no file is uploading. */
   const settled = async () => {
     while (isBusy()) await Promise.all(uploads.map((upload) => upload.settled()));
   };
@@ -30,10 +33,10 @@ export function createDocumentUploads<Name extends string>(
     /** Removes a document when the form is saved, unless `cancel` undoes that. */
     remove: (name: Name) => find(name)?.remove(),
     removed: () => uploads.filter((upload) => upload.isRemoved()).map(({ name }) => name),
-    /** Cancels an upload or a removal; the stored file stays. */
+    /** Cancels an upload or a removal. The stored file stays. */
     cancel: (name: Name) => find(name)?.cancel(),
     photographing: (name: Name, isNow: boolean) => find(name)?.photographing(isNow),
-    /** Cancels every upload, and no removal. */
+    /** Cancels every upload, but no removal. */
     cancelAll: () => {
       for (const upload of uploads) if (!upload.isRemoved()) upload.cancel();
     },
@@ -43,7 +46,10 @@ export function createDocumentUploads<Name extends string>(
     },
     isBusy,
     settled,
-    /** Waits for uploads before the form is submitted. @returns why one failed, under this text */
+    /**
+     * Waits for uploads before the form is submitted. @returns a failure with this text if one
+     * failed
+     */
     wait: (text: string) =>
       afterUploads<Name>({ isBusy, settled, progress: () => [...store.getState()] }, text),
   };

@@ -3,20 +3,20 @@ import { namesOf } from '../form/fields.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest allowed document, in bytes (STU-03, ORG-06). */
+/** The maximum size of a document, in bytes (STU-03, ORG-06). */
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * MEGABYTE;
 
-/** A file may start with some foreign bytes before its signature; readers search this far. */
+/** How many foreign bytes may precede a PDF's signature. PDF readers search this far. */
 const SIGNATURE_WITHIN = 1024;
 /** Foreign bytes may also follow the end of a PDF. */
 const PDF_END_WITHIN = 2048;
 
-/** Megabytes with two decimals, rounded up, so that a file that is too large never seems to fit. */
+/** Megabytes with two decimals. Rounded up, so that a file over the limit never seems to fit. */
 export function megabytes(bytes: number): string {
   return (Math.ceil((bytes / MEGABYTE) * 100) / 100).toFixed(2);
 }
 
-/** The accepted kinds of files: their media type, signature, and required content. */
+/** The accepted kinds of files, with their media type, signature and required content. */
 const kinds = {
   pdf: { type: 'application/pdf', start: '%PDF-', holds: '' },
   doc: { type: 'application/msword', start: '\u00d0\u00cf\u0011\u00e0', holds: 'W\0o\0r\0d\0D\0o\0c' },
@@ -31,10 +31,13 @@ const kinds = {
 export type FileKind = keyof typeof kinds;
 export const mediaTypeOf = (kind: FileKind): string => kinds[kind].type;
 
-/** A file's kind, null if unknown; or why others could not open it. */
+/** A file's kind, or null if unknown. Otherwise, why others could not open it. */
 export type FileReading = { readonly kind: FileKind | null } | { readonly problem: string };
 
-/** Detects a file's kind from its bytes: phones may give a file a wrong type or no extension, and names can lie. */
+/**
+ * Detects a file's kind from its bytes. Phones may set a wrong type or no extension, and names can
+ * lie.
+ */
 export async function readKind(file: File): Promise<FileReading> {
   try {
     const start = String.fromCharCode(...new Uint8Array(await file.slice(0, SIGNATURE_WITHIN).arrayBuffer()));
@@ -51,7 +54,10 @@ export async function readKind(file: File): Promise<FileReading> {
   }
 }
 
-/** Whether opening a PDF needs a password is unknown without decrypting it, so any protection is a problem. */
+/**
+ * Without decrypting a PDF it is unknown whether it needs a password, so any protection is a
+ * problem.
+ */
 function problemOfPdf(text: string): string | null {
   if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) {
     return 'It is protected, so others may not be able to open it. Save it again without a password or other protection, for example by printing it to a new PDF, and choose that one.';

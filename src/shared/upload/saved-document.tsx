@@ -8,7 +8,7 @@ export interface SavedDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A link to a profile's document, or the reason why there is none. */
+/** A link to a document in a profile, or why there is none. */
 export function SavedDocument({ url, children }: SavedDocumentProps) {
   const href = webUrl(url);
   return href === null ? (

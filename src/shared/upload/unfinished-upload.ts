@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '../store/persisted-value.ts';
 import { type DraftName, type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 
-/** Remembers an uploading file's name in this tab: after a reload the form says that it did not arrive. */
+/**
+ * Remembers an uploading file's name in this tab. After a reload the form says that it did not
+ * arrive.
+ */
 export function unfinishedUpload(
   form: DraftName,
   userId: string,

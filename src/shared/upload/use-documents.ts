@@ -6,12 +6,12 @@ import { type DocumentState, documentStateOf } from './document-state.ts';
 import type { DocumentUploadOptions } from './document-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 
-/** The fields of a form that contain a document's public URL; null or an empty text for none. */
+/** The form fields that contain a document's public URL; null or empty for none. */
 type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
 
 /**
- * The documents of a form. Each field contains the URL of its current file, which is validated, kept in the draft and
- * sent. The upload store knows only what happens beside it.
+ * The documents of a form. Each field contains its current file's URL, which is validated, saved in
+ * the draft and sent. The upload store contains only their progress.
  *
  * @param optionsOf read once, when the form opens
  */
@@ -21,14 +21,14 @@ export function useDocuments<Name extends string, Fields extends DocumentFields<
   names: readonly Name[],
   optionsOf: (name: Name) => Omit<DocumentUploadOptions, 'field'>,
 ) {
-  // `Name` is a field of `Fields`, which TypeScript does not see through both parameters.
+  // `Name` is a key of `Fields`, which TypeScript cannot infer from the two type parameters.
   const path = (name: Name) => name as unknown as Path<Fields>;
   const fieldOf = (name: Name) => ({
     read: (): string | null => form.getValues()[name] || null,
     write: (url: string | null) => {
       form.setValue(path(name), url as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
       if (url !== null) form.clearErrors(path(name));
-      // Saved at once, so that an upload outlives a failed save and a reload.
+      // Saves the draft immediately, so that the upload survives a failed save and a reload.
       draft.flush();
     },
   });

@@ -10,7 +10,7 @@ const open = (link: ReactNode) => {
   return screen.getByRole('link');
 };
 
-/** Whether a click is left to the browser. The page does not navigate. */
+/** Whether the site leaves a click to the browser. The page never navigates. */
 function isLeftToTheBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
   let isLeft = false;
   const stay = (event: Event) => {
@@ -28,7 +28,7 @@ describe('a link to a page of the site', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'is left to the browser with %j',
+    'a click on a link is left to the browser with %j',
     (click) => {
       const link = open(<LinkButton to="/scholarship">Scholarships</LinkButton>);
       expect(isLeftToTheBrowser(link, click)).toBe(true);
@@ -48,7 +48,7 @@ describe('a link to a page of the site', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('a link looks the same on the page that it leads to', () => {
+  it('a link to the current page looks like any other', () => {
     render(
       <>
         <LinkButton to="/">Here</LinkButton>

@@ -6,7 +6,7 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
   readonly isCurrent?: boolean;
 }
 
-/** The anchor of the router's links. */
+/** The anchor that the router's links render. */
 export function Anchor({ isCurrent = false, ...rest }: AnchorProps) {
   return <a {...rest} aria-current={isCurrent ? 'page' : undefined} />;
 }

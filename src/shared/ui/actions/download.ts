@@ -1,4 +1,4 @@
-/** What to do where a press has no effect: browsers inside other apps may drop downloads and print dialogs. */
+/** Advice for browsers inside other apps, which may ignore downloads and print dialogs. */
 export const IF_NOTHING_OPENS = 'If nothing opens, open this page in Chrome or Safari.';
 
 /** Downloads a text as a file. */
@@ -6,21 +6,24 @@ export function downloadText(fileName: string, mediaType: string, text: string):
   downloadFile(fileName, new Blob([text], { type: mediaType }));
 }
 
-/** Downloads a file that this page has made. */
+/** Downloads a file made by this page. */
 export function downloadFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // By the next task the browser has read the blob.
+  // The browser has read the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** What a browser offers to share a file with. */
+/** The browser's functions for sharing a file. */
 export type FileSharing = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
-/** Opens the system's share sheet with a text as a file. Browsers that cannot share files download it. */
+/**
+ * Opens the system's share sheet with a text as a file. Downloads it if the browser cannot share
+ * files.
+ */
 export async function shareOrDownloadText(
   fileName: string,
   mediaType: string,

@@ -8,11 +8,11 @@ import { SignInAgain, type SignInLink } from './sign-in-again.tsx';
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
   readonly signIn: SignInLink;
-  /** The user leaves to sign in. The text is saved, so the form need not ask. */
+  /** Called when the user leaves to sign in. The text is saved, so the form doesn't need to ask. */
   readonly onSignIn?: () => void;
 }
 
-/** What can be done about a record that was not saved, beside changing what the fields say. */
+/** What the user can do about a record that was not saved, besides correcting fields. */
 export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) {
   switch (recovery) {
     case 'check':
@@ -36,14 +36,14 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
     case 'sign-in':
       return (
         <p>
-          {/* A full page load, which asks the service who is signed in; nothing is left unsaved. */}
+          {/* A full page load, which asks the service who is signed in. Nothing is left unsaved. */}
           <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything that you typed is kept.
         </p>
       );
   }
 }
 
-/** The server does not know the user yet, so nothing was sent. */
+/** Nothing was sent, because the user is not registered with the server yet. */
 function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   return (
     <p>
@@ -58,7 +58,7 @@ function NotSent({ lacks }: { readonly lacks: AccountPart | null }) {
   );
 }
 
-/** A role that the sign-in service and the server do not agree on cannot be settled here. */
+/** If the sign-in service and the server disagree about a role, the user cannot resolve it here. */
 function OtherAccount() {
   return (
     <p>
@@ -73,15 +73,18 @@ export interface DeliveryNextStepProps {
   readonly recovery: Exclude<Recovery, 'browse'>;
   readonly delivery: DeliveryStatus;
   readonly signIn: SignInLink;
-  /** Where a person sees whether it has arrived, as the end of 'Check …'. */
+  /** Where the user can see whether it has arrived. Completes 'Check …'. */
   readonly lookAt: ReactNode;
-  /** The link to the person's profile, as the start of a sentence. */
+  /** A link to the user's profile, as the start of a sentence. */
   readonly profile: ReactNode;
-  /** Whether the organization is known to be verified, so that a refusal must have another reason. */
+  /** Whether the organization is known to be verified. A refusal must then have another reason. */
   readonly isVerified?: boolean;
 }
 
-/** What can be done about something that was not created or changed, where it may have arrived all the same. */
+/**
+ * What the user can do after a record was not created or changed, or may have arrived despite a
+ * failure.
+ */
 export function DeliveryNextStep(props: DeliveryNextStepProps) {
   const { recovery, delivery, signIn, lookAt, profile, isVerified = false } = props;
   if (delivery === 'not-delivered') {

@@ -20,8 +20,9 @@ export interface SignInAgainProps {
 }
 
 /**
- * The next step when the session has ended. It reloads the page, because this one still treats the user as signed in
- * and would redirect straight back. The browser follows the link and asks about unsaved changes.
+ * The next step when the session has ended. Reloads the page, because this one still treats the
+ * user as signed in and would redirect them straight back. The browser follows the link and asks
+ * about unsaved changes.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (

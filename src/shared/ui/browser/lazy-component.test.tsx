@@ -6,7 +6,7 @@ import { lazyOptional, lazyRequired } from './lazy-component.ts';
 
 const loaded = { default: () => <p>The part</p> };
 
-/** Code that fails to load a number of times. */
+/** Code that fails to load this many times. */
 const failing = (times: number) => {
   const load = vi.fn(async () => loaded);
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('no connection'));
@@ -18,7 +18,7 @@ it.each([
   ['an optional component, offline,', lazyOptional, false],
   ['a required component, offline,', lazyRequired, false],
 ] as const)(
-  '%s that does not come leaves the page as it is, and comes with the connection',
+  '%s that fails to load does not affect the page, and loads when the connection is back',
   async (_, make, isOnline) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('a part that does not come online shows its error, as it may be of an older deployment', async () => {
+it('a required component that fails to load online shows its error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const Part = lazyRequired(failing(1));
@@ -61,7 +61,7 @@ it('a part that does not come online shows its error, as it may be of an older d
   onLine.mockRestore();
 });
 
-it('loads a part again if the connection is back before the failure is reported', async () => {
+it('loads a component again if the connection is back before the failure is reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = failing(0);
   load.mockImplementationOnce(async () => {

@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import { isLeaving } from '#shared/router/leaving.ts';
 
 /**
- * Loads code that the page can work without. If it fails to load, it is requested again when the device is online;
- * until then the promise stays pending. It never rejects.
+ * Loads code that the page can work without. If loading fails, retries when the device is online,
+ * and stays pending until then. Never rejects.
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    // Listen before loading: the connection may be back before the failure is reported.
+    // Listen before loading, because the connection may be back before the failure is reported.
     const connection = nextConnection();
     try {
       return await load();
@@ -19,16 +19,16 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
 }
 
 /**
- * A component that the page can work without. It renders nothing until its code has loaded, unless the page was
- * prerendered with it.
+ * A component that the page can work without. Renders nothing until its code has loaded, unless
+ * the page was prerendered with it.
  */
 export function lazyOptional<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => (import.meta.env.SSR ? load() : loadWhenPossible(load)));
 }
 
 /**
- * A component that the user must see. Offline it waits for the connection, and the page around it stays. A failure
- * online is an error of the page, which may belong to an older deployment.
+ * A component that the user must see. Offline, it waits for the connection and the page around it
+ * stays. A failure while online is an error of the page, which may belong to an older deployment.
  */
 export function lazyRequired<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

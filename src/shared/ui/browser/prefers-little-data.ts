@@ -1,6 +1,7 @@
 /**
- * Whether to save data: by a setting of the browser or the system, or because the connection is slow.
- * `public/before-paint.js` decides it once, before the first paint, because the splash needs it, too.
+ * Whether to save data, because the browser or system is set to, or the connection is slow.
+ * `public/before-paint.js` decides this once, before the first paint, because the splash needs it,
+ * too.
  */
 export function prefersLittleData(): boolean {
   // There is no document during prerendering.

@@ -22,7 +22,7 @@ it('a deadline passes on an open page', () => {
   expect(screen.getByText('Closed')).toBeVisible();
 });
 
-it('useNow updates at once when a sleeping tab is shown again', () => {
+it('useNow updates immediately when a sleeping tab is shown again', () => {
   render(<Offer />);
   vi.setSystemTime(DEADLINE);
   expect(screen.getByText('Open')).toBeVisible();

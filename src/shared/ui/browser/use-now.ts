@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time updates, in milliseconds: deadlines count in minutes. */
+/** How often the time updates, in milliseconds. Deadlines need minutes only. */
 const TICK_MS = 30_000;
 
-/** The current time in milliseconds since 1970. Updates on an open page, and as soon as a sleeping tab is shown. */
+/**
+ * The current time in milliseconds since 1970. Updates regularly, and as soon as a sleeping tab is
+ * shown.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

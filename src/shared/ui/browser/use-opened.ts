@@ -1,9 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Tells a page whose address opens an item in place of its list where the focus belongs: the pressed link is gone.
+ * For a page that replaces its list by the item in its address: tells where to move the focus,
+ * because the pressed link is gone.
  *
- * @returns `isPressed`, false if the page loaded with the item open, and `closedId`, the item that was closed last
+ * @returns `isPressed`, false if the page loaded with the item open, and `closedId`, the last
+ * closed item
  */
 export function useOpened(openId: string | null) {
   const [view, setView] = useState<{ readonly openId: string | null; readonly closedId?: string | null }>({

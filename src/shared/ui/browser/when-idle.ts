@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000;
  * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback: use a task after the current one.
+  // Safari has no idle callback, so a later task stands in.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 1);
     return () => clearTimeout(timer);

@@ -70,7 +70,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] under reduced motion the carousel moves only by hand', () => {
+  it('[HOME-06] [WCAG-2.2.2] under reduced motion the carousel does not move on its own', () => {
     open('reduced');
     wait(20_000);
     expect(shown()).toBe('Asha won');

@@ -10,11 +10,11 @@ export interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   readonly everyMs: number;
-  /** True stops it at the first click or key inside, until its button restarts it. */
+  /** If true, the first click or key press inside stops it until its button restarts it. */
   readonly untilTouched?: boolean;
 }
 
-/** Slides that change automatically, and pause on hover and focus. */
+/** Slides that change automatically. They pause on hover and focus. */
 export function Carousel({ label, slides, everyMs, untilTouched = false }: CarouselProps) {
   const { index, isStopped, toggle, stop, show, handlers } = useRotation(slides.length, everyMs);
   const control = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
       onKeyDown={touched}
       {...handlers}
     >
-      {/* All slides lie in one cell, so that the place is as high as the highest of them. */}
+      {/* All slides share one grid cell, which is as high as the highest slide. */}
       <div className={classes.slides}>
         {slides.map(({ key, content }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset

@@ -21,16 +21,19 @@ describe('Faq', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('with oneOpen %s the first answer of the FAQ stays open: %s', async (oneOpen, stays) => {
-    render(<Faq items={items} oneOpen={oneOpen} />);
-    await userEvent.click(screen.getByText('Is it free?'));
-    await userEvent.click(screen.getByText('Who verifies organizations?'));
-    expect(screen.getByText('Our team does.')).toBeVisible();
-    if (stays) expect(screen.getByText('Yes, for students.')).toBeVisible();
-    else expect(screen.getByText('Yes, for students.')).not.toBeVisible();
-  });
+  ])(
+    'with oneOpen %s, the first answer of the FAQ stays open when another opens: %s',
+    async (oneOpen, stays) => {
+      render(<Faq items={items} oneOpen={oneOpen} />);
+      await userEvent.click(screen.getByText('Is it free?'));
+      await userEvent.click(screen.getByText('Who verifies organizations?'));
+      expect(screen.getByText('Our team does.')).toBeVisible();
+      if (stays) expect(screen.getByText('Yes, for students.')).toBeVisible();
+      else expect(screen.getByText('Yes, for students.')).not.toBeVisible();
+    },
+  );
 
-  it('[HOME-03] keeps one answer open in a browser without groups of details', async () => {
+  it('[HOME-03] in a browser without `<details name>` the FAQ still keeps only one answer open', async () => {
     render(<Faq items={items} oneOpen />);
     for (const item of screen.getAllByRole('group')) item.removeAttribute('name');
     await userEvent.click(screen.getByText('Is it free?'));

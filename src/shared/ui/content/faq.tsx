@@ -9,11 +9,14 @@ export interface FaqItem {
 
 export interface FaqProps {
   readonly items: readonly FaqItem[];
-  /** True closes an item when another one opens. */
+  /** If true, opening an item closes the others. */
   readonly oneOpen?: boolean;
 }
 
-/** Questions that open their answers: native details, which need no script and which find-in-page opens. */
+/**
+ * Questions that expand to their answers. Native details elements need no script, and find-in-page
+ * opens them.
+ */
 export function Faq({ items, oneOpen = false }: FaqProps) {
   const group = useId();
   return (
@@ -32,7 +35,10 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
   );
 }
 
-/** Closes the other items in browsers without `<details name>`: before Chrome 120, Firefox 130 and Safari 17.2. */
+/**
+ * Closes the other items in browsers without `<details name>`, before Chrome 120, Firefox 130 and
+ * Safari 17.2.
+ */
 function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
   if (!item.open) return;
   for (const other of item.parentElement?.querySelectorAll('details') ?? []) {

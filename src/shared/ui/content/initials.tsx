@@ -7,7 +7,7 @@ export interface InitialsProps {
   readonly size?: 'md' | 'lg';
 }
 
-/** A person's initials in a tinted circle. Decorative, because the name is beside it. */
+/** A person's initials in a tinted circle. Decorative, because the name is next to it. */
 export function Initials({ name, seed, size = 'md' }: InitialsProps) {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);

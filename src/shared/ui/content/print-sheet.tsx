@@ -8,11 +8,13 @@ export interface PrintSheetProps {
   /** The button's text. */
   readonly print: string;
   readonly onPrint: () => void;
-  /** Shares or saves the sheet as a file, if the page offers that. Resolves to true after a download. */
+  /**
+   * Shares or saves the sheet as a file, if the page offers it. Resolves to true after a download.
+   */
   readonly onSave?: () => Promise<boolean>;
   /** A link back to the page that opened the sheet. */
   readonly back: ReactNode;
-  /** True if a link on the page opened it. */
+  /** True if the user came from a link on the page. */
   readonly takesFocus: boolean;
   /** What the sheet proves, and what it doesn't. */
   readonly note: ReactNode;

@@ -9,9 +9,9 @@ export interface Rotation {
   toggle(): void;
   /** Stops it. */
   stop(): void;
-  /** Shows an item; past the end it starts again. */
+  /** Shows an item. After the last, starts again. */
   show(index: number): void;
-  /** Props for the moving element, which pauses on hover and focus. */
+  /** Props for the moving element. It pauses on hover and focus. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -21,24 +21,25 @@ export interface Rotation {
 }
 
 /**
- * Shows items in turn (WCAG 2.2.2). It pauses on hover, on focus and in a hidden tab, can be stopped by a button, and
- * does not start under reduced motion.
+ * Shows items in turn (WCAG 2.2.2). Pauses on hover, on focus and in a hidden tab. A button can
+ * stop it. Does not start under reduced motion.
  *
  * @param everyMs how long to show each item, in milliseconds
  */
 export function useRotation(count: number, everyMs: number): Rotation {
-  // False at first, as prerendered: for most visitors it moves, so the button's label rarely changes.
+  // False at first, as in the prerendered page. For most visitors it stays false, so the button's
+  // label rarely changes.
   const isReduced = useReducedMotion();
   const isHidden = useDocumentVisibility() === 'hidden';
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** The user's choice; null before any. */
+  /** The user's choice; null if there is none yet. */
   const [wish, setWish] = useState<'stop' | 'go' | null>(null);
   const isStopped = wish === null ? isReduced : wish === 'stop';
   const isMoving = !isStopped && !isOver && !isFocused && !isHidden && count > 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an item chosen by hand shows for the full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item that the user chose shows for the full time
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), everyMs);

@@ -6,7 +6,7 @@ export interface TestimonialProps {
   readonly seed: number;
   readonly words: string;
   readonly name: string;
-  /** What the person is: a role, an office, a course of study. */
+  /** The person's role, office or course of study. */
   readonly part: string;
 }
 

@@ -52,7 +52,7 @@ describe('Dialog', () => {
     const dialog = await openDialog();
     fireEvent.pointerDown(screen.getByText('Your draft is kept.'));
     fireEvent.pointerUp(dialog);
-    // The browser fires the click on the common ancestor.
+    // Browsers fire this click on the common ancestor.
     fireEvent.click(dialog);
     expect(dialog).toBeVisible();
   });

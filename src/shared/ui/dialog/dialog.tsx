@@ -7,18 +7,18 @@ import classes from './dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called on Escape, the close button and a click outside. */
+  /** Called on Escape, the close button or a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons that end the dialog, in a row at its end. */
+  /** Buttons that end the dialog, in a row at the bottom. */
   readonly actions?: ReactNode;
   /** `wide` is for tables and lists. */
   readonly width?: 'normal' | 'wide';
 }
 
 /**
- * A modal dialog of the browser, which makes the page inert and closes on Escape. It restores the focus, or moves it to
- * the start of the page. It renders its content only while open.
+ * The browser's modal dialog, which makes the page inert and closes on Escape. Restores the focus,
+ * or moves it to the start of the page. Renders its content only while open.
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,8 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
       // A dialog that was open from the start has no focus to restore.
       if (document.activeElement === document.body) focusMain();
     }
-    // After every render: the browser closes at a second Escape, whatever the parent decides.
+    // Runs after every render, because browsers close the dialog on a second Escape, whatever the
+    // parent decides.
   });
 
   useEffect(() => {
@@ -62,7 +63,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Selecting text from inside to outside also ends in a click here.
+        // Selecting text from inside to outside the dialog also ends in a click here.
         if (target === currentTarget && target === pressed.current) onClose();
         pressed.current = null;
       }}

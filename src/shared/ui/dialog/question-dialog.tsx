@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface QuestionDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'children'> {
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   readonly yes: string;
   readonly no: string;
-  /** True while what was agreed to is on its way: then nothing can be answered. */
+  /** True while the confirmed action runs. The buttons then do nothing. */
   readonly isBusy?: boolean;
-  /** Closing the dialog is a no. */
+  /** Closing the dialog means no. */
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** Asks before something that is hard to take back, and says what it does. */
+/** Asks for confirmation of an action that is hard to undo, and says what it does. */
 export function QuestionDialog({ yes, no, isBusy = false, onAnswer, ...dialog }: QuestionDialogProps) {
   const answer = (isYes: boolean) => isBusy || onAnswer(isYes);
   return (

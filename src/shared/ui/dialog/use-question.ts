@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 export interface Question<Subject> {
-  /** What is asked about; null while nothing is asked. */
+  /** What the question is about; null while none is open. */
   readonly subject: Subject | null;
-  /** Shows the question. @returns the person's answer */
+  /** Shows the question. @returns the user's answer */
   readonly ask: (subject: Subject) => Promise<boolean>;
   readonly answer: (yes: boolean) => void;
 }
 
-/** A question that has to be answered before a form goes on; a dialog shows it. */
+/** A question that the user must answer before a form continues. A dialog shows it. */
 export function useQuestion<Subject>(): Question<Subject> {
   const [open, setOpen] = useState<{ subject: Subject; answer: (yes: boolean) => void } | null>(null);
   return {

@@ -11,11 +11,11 @@ describe('statusWords', () => {
     [null, 'other', 'Sent'],
     [undefined, 'other', 'Sent'],
     ['  ', 'other', 'Sent'],
-  ] as const)('puts %j into words', (status, tone, text) => {
+  ] as const)('statusWords puts %j into words', (status, tone, text) => {
     expect(statusWords(status)).toMatchObject({ tone, text });
   });
 
-  it('shows an unknown status unchanged, without a meaning', () => {
+  it('statusWords shows an unknown status unchanged, without a meaning', () => {
     const wild = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
     fc.assert(
       fc.property(wild, (status) => {

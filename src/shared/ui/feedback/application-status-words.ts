@@ -1,6 +1,6 @@
 import { type ApplicationStatus, applicationStatusOf } from '#contract/schemas/application.ts';
 
-/** The kind of status: undecided, accepted, closed, or unknown to this product. */
+/** The kind of status: undecided, accepted, closed, or unknown to this site. */
 export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
 
 export interface StatusWords {
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusWords>> = {
   },
 };
 
-/** An application's status in words; an unknown one stays unchanged. */
+/** An application's status in words. An unknown status stays unchanged. */
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };

@@ -3,7 +3,7 @@ import { statusWords } from './application-status-words.ts';
 
 const TONES = { open: 'plain', accepted: 'good', closed: 'quiet', other: 'quiet' } as const;
 
-/** The status of an application, and what it means. */
+/** An application's status and its meaning. */
 export function ApplicationStatus({ status }: { readonly status: string | null | undefined }) {
   const { tone, text, meaning } = statusWords(status);
   return (

@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly instead: ReactNode;
 }
 
-/** Catches an error in a part of a page, so that the rest stays. */
+/** Limits an error to one part of a page. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,6 +1,6 @@
 import classes from './checklist-mark.module.css';
 
-/** `unknown` where nobody can tell, `loading` until the answer arrives. */
+/** `unknown` if the site cannot tell, `loading` until the response arrives. */
 export type MarkKind = 'have' | 'missing' | 'unknown' | 'loading';
 
 const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
@@ -8,7 +8,7 @@ const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   missing: 'M12 16.5v-9M8.2 11L12 7.2l3.8 3.8',
 };
 
-/** The icon of a checklist's item. The text beside it says the same. */
+/** A checklist item's icon. The text beside it says the same. */
 export function ChecklistMark({ kind }: { readonly kind: MarkKind }) {
   return (
     <svg className={classes.mark} data-kind={kind} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

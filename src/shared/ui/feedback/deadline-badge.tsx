@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core';
 import { daysLeft, formatTimeLeft } from '#shared/format/dates.ts';
 
-/** Within this many days of the deadline the badge has a warmer color. */
+/** The badge has a warmer color this many days before the deadline. */
 const SOON = 14;
 
-/** Shows how long it is until a deadline, or that it has passed. */
+/** Shows the time left until a deadline, or that it has passed. */
 export function DeadlineBadge({ deadline, now }: { readonly deadline: string; readonly now: number }) {
   const days = daysLeft(deadline, now);
   const tone = days === null ? 'quiet' : days <= SOON ? 'soon' : 'plain';

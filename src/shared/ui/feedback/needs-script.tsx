@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Says that this content needs JavaScript, where it is off; what is marked `data-needs-script` is hidden then. */
+/**
+ * Without JavaScript, says that this content needs it. Elements with `data-needs-script` are then
+ * hidden.
+ */
 export function NeedsScript({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

@@ -1,9 +1,12 @@
 import { useOnline } from '../browser/use-online.ts';
 
-/** Said beside a failed read while the browser is offline. The query client reads again with the connection. */
+/**
+ * Shown beside a failed read while the browser is offline. The query client reads again when the
+ * connection is back.
+ */
 export const OFFLINE_HINT = 'You’re offline. This loads by itself as soon as you’re back online.';
 
-/** The sentence in a notice of its own design; `StateMessage` says it by itself. */
+/** The hint for notices with their own design. `StateMessage` shows it on its own. */
 export function OfflineHint() {
   return useOnline() ? null : <p>{OFFLINE_HINT}</p>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './state-drawing.module.css';
 
-/** The thing on the hill. */
+/** What stands on the hill. */
 const things = {
   /** An open, empty book. */
   empty: (
@@ -10,7 +10,7 @@ const things = {
       <path d="M120 58v46" />
     </>
   ),
-  /** A signpost at a fork, with nothing written on it. */
+  /** A blank signpost at a fork. */
   lost: (
     <>
       <path d="M120 128V36" strokeWidth="7" />
@@ -24,7 +24,7 @@ export interface StateDrawingProps {
   readonly thing: keyof typeof things;
 }
 
-/** A small picture for an empty screen, by night in dark mode. Decorative. */
+/** A small picture for an empty screen. A night scene in dark mode. Decorative. */
 export function StateDrawing({ thing }: StateDrawingProps) {
   return (
     <svg className={classes.drawing} viewBox="0 0 240 150" aria-hidden="true" fill="none">

@@ -18,7 +18,7 @@ function Screen({ children }: { readonly children?: React.ReactNode }) {
   );
 }
 
-describe('a message with a way on', () => {
+describe('a message with a next step', () => {
   it('[WCAG-2.4.3] a message removed with its pressed button moves the focus to the screen', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('button').focus();
@@ -26,7 +26,7 @@ describe('a message with a way on', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] a message removed by itself leaves the focus alone', () => {
+  it('[WCAG-2.4.3] a message that disappears without a press leaves the focus alone', () => {
     const { rerender } = render(<Screen>{failed}</Screen>);
     screen.getByRole('link').focus();
     rerender(<Screen />);
@@ -34,10 +34,10 @@ describe('a message with a way on', () => {
   });
 });
 
-describe('a message about what could not be read', () => {
+describe('a message about a failed read', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  it('[OUT-08] says offline that the page loads by itself, and gives its own advice online', () => {
+  it('[OUT-08] a failed read says offline that it loads on its own, and shows its own advice online', () => {
     render(
       <StateMessage kind="unread" text="The list could not be loaded." hint="Please try again.">
         <button type="button">Try Again</button>
@@ -51,7 +51,7 @@ describe('a message about what could not be read', () => {
     );
   });
 
-  it('keeps the advice of any other error while the browser is offline', () => {
+  it('other errors keep their advice while the browser is offline', () => {
     act(() => onlineManager.setOnline(false));
     render(
       <StateMessage kind="error" text="There is no such campaign." hint="The link may be incomplete.">

@@ -7,21 +7,22 @@ import classes from './state-message.module.css';
 
 export interface StateMessageProps {
   /**
-   * An error is announced immediately; an empty state is read in order. 'unread' is an error, too: what could not be
-   * read. Offline it says so instead of the hint, because it loads by itself when the browser is back online.
+   * An error is announced immediately. An empty state is read in order. 'unread' is an error about
+   * content that could not be read. Offline, it replaces the hint, because the content loads on its
+   * own when the browser is back online.
    */
   readonly kind: 'error' | 'unread' | 'empty';
-  /** The picture of an empty state; an error has none. */
+  /** The picture of an empty state. Errors have none. */
   readonly drawing?: StateDrawingProps['thing'];
   /** What happened. */
   readonly text: ReactNode;
   /** What the user can do about it. */
   readonly hint?: ReactNode;
-  /** Buttons and links to the next step; at least one. */
+  /** At least one button or link to a next step. */
   readonly children: ReactNode;
 }
 
-/** Shown if a screen, or a part of one, has no content: what happened, and a next step. */
+/** Shown if a screen or a part of it has no content. Says what happened and offers a next step. */
 export function StateMessage({ kind, drawing = 'empty', text, hint, children }: StateMessageProps) {
   const isOnline = useOnline();
   const advice = kind === 'unread' && !isOnline ? OFFLINE_HINT : hint;

@@ -22,7 +22,7 @@ afterEach(async () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('toasts', () => {
-  it('[SHELL-08] toasts of success stay for 2 s, others for 4 s', async () => {
+  it('[SHELL-08] success toasts stay for 2 s, others for 4 s', async () => {
     await act(() => toast.success('Saved'));
     await act(() => toast.info('By the way'));
     await act(() => toast.error('Not sent'));
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-08] at most 20 toasts show at both edges of the screen together; the oldest go', async () => {
+  it('[SHELL-08] at most 20 toasts show at once, at both edges of the screen together, and the oldest disappear', async () => {
     render(
       <button type="button" style={{ position: 'fixed', bottom: 0 }}>
         Send
@@ -57,7 +57,7 @@ describe('toasts', () => {
   });
 
   it.each(['top', 'bottom'] as const)(
-    '[WCAG-2.4.11] leave a control at the %s of the screen free while it has the focus',
+    '[WCAG-2.4.11] toasts never cover a focused control at the %s of the screen',
     async (edge) => {
       render(
         <button type="button" style={{ position: 'fixed', [edge]: 0, insetInline: 0, height: '64px' }}>
@@ -74,8 +74,8 @@ describe('toasts', () => {
     },
   );
 
-  it('[WCAG-4.1.3] toasts of errors are announced at once, others politely', async () => {
-    // A region that appears with its text is not announced.
+  it('[WCAG-4.1.3] error toasts are announced immediately, others politely', async () => {
+    // Screen readers do not announce a region that appears with its text.
     const regions = [...document.querySelectorAll('[aria-live="polite"]')];
     await act(() => toast.error('Not sent'));
     await act(() => toast.success('Saved'));

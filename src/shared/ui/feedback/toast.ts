@@ -4,24 +4,25 @@ import { toastHostWanted } from './toast-host-wanted.ts';
 /** How long a toast stays, in milliseconds (SHELL-08). */
 export const TOAST_MS = 4000;
 const SUCCESS_TOAST_MS = 2000;
-/** The most toasts at a time (SHELL-08). */
+/** The maximum number of toasts on screen (SHELL-08). */
 export const TOAST_LIMIT = 20;
 
-/** The last toasts by id, oldest first, including closed ones. */
+/** The latest toasts by id, oldest first, including closed ones. */
 const shown: string[] = [];
 
 /** The height of two toasts with their gaps, in pixels. */
 const TOASTS_HEIGHT = 160;
 
-/** Whether toasts at the lower edge of the screen could cover the focused control (WCAG 2.4.11). */
+/** Whether toasts at the bottom of the screen could cover the focused control (WCAG 2.4.11). */
 function isFocusLow(): boolean {
   const box = document.activeElement?.getBoundingClientRect();
-  // An element that starts in the upper half is a section rather than a control, and too large to be covered.
+  // An element that starts in the upper half is a section, not a control, and too large to be
+  // covered.
   return box !== undefined && box.top > innerHeight / 2 && box.bottom > innerHeight - TOASTS_HEIGHT;
 }
 
 async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
-  // The code of toasts loads with the first toast.
+  // The code for toasts loads with the first toast.
   toastHostWanted.setState(true, true);
   const { notifications } = await loadWhenPossible(() => import('@mantine/notifications'));
   const id = notifications.show({
@@ -29,16 +30,16 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     position: isFocusLow() ? 'top-right' : 'bottom-right',
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
     color: kind === 'success' ? 'var(--ee-leaf)' : kind === 'error' ? 'var(--ee-error)' : 'var(--ee-brand)',
-    // The host announces other kinds: a status that appears with its text is not announced.
+    // The host announces other kinds, because a status that appears with its text is not announced.
     role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });
-  // Mantine applies its own limit to each position, and makes new toasts wait.
+  // Needed because Mantine applies its own limit to each position, and makes new toasts wait.
   shown.push(id);
   if (shown.length > TOAST_LIMIT) notifications.hide(shown.shift() ?? id);
 }
 
-/** Short messages over the page. Never show anything there that the user needs later. */
+/** Short messages over the page. Never use them for anything that the user needs later. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

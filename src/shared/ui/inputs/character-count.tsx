@@ -4,20 +4,22 @@ import { fill } from '#shared/text/fill.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './character-count.module.css';
 
-/** Above this share of its limit a counter is red (APP-02). */
+/** The counter is red above this share of the limit (APP-02). */
 const CALM_SHARE = 0.9;
-/** How few characters may be left before a screen reader says so, besides at 90 % and at the end. */
+/**
+ * Screen readers announce this many remaining characters, besides 90 % of the limit and its end.
+ */
 const LAST_CHARACTERS = 100;
 
 export interface CharacterCountProps {
   readonly length: number;
-  /** The most characters that the answer may have. */
+  /** The maximum length of the answer. */
   readonly limit: number;
-  /** What is shown opposite the counter. */
+  /** Shown opposite the counter. */
   readonly note?: ReactNode;
 }
 
-/** How much of an answer's room is used, below its field; red above 90 % of it (APP-01, APP-02). */
+/** Counts an answer's characters below its field. Red above 90 % of the limit (APP-01, APP-02). */
 export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   return (
     <div className="cluster between quiet">
@@ -35,10 +37,13 @@ export function CharacterCount({ length, limit, note }: CharacterCountProps) {
   );
 }
 
-/** Whether the counter of a text of this length is red (APP-02). */
+/** Whether the counter is red at this length (APP-02). */
 export const isNearLimit = (length: number, limit: number) => length > limit * CALM_SHARE;
 
-/** What is said as the limit comes nearer; the same words until the next threshold, so each is said once. */
+/**
+ * What screen readers announce as the limit approaches. Stays the same until the next threshold, so
+ * each text is announced once.
+ */
 function announcement(length: number, limit: number): string {
   if (length > limit) return fill('Over the limit of {limit} characters.', { limit: formatCount(limit) });
   if (length === limit) {

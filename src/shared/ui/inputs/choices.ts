@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 /**
  * The options of a NativeSelect: every value with its name.
  *
- * @param order needed because an object lists numeric keys first, lowest on top
+ * @param order needed because objects list numeric keys first, in ascending order
  */
 export function choicesOf<Value extends string>(
   names: Readonly<Record<Value, string>>,

@@ -9,8 +9,9 @@ export interface DateFieldProps
 }
 
 /**
- * A field for a date or a time. CSS can recognize an empty one only if it is invalid, so it is always `required`. Screen readers
- * call it invalid only after an error, and required only if `aria-required` says so.
+ * A field for a date or a time. CSS can recognize an empty field only if it is invalid, so it is
+ * always `required`. Screen readers report it as invalid only after an error, and as required only
+ * if `aria-required` is set.
  */
 export function DateField({ error, 'aria-required': isRequired = false, ...rest }: DateFieldProps) {
   const input = { 'aria-invalid': Boolean(error), 'aria-required': isRequired };

@@ -1,7 +1,10 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 
-/** A select on a prerendered page. It is disabled until hydration, because before that a choice would have no effect. */
+/**
+ * A select on a prerendered page. Disabled until hydration, because a choice would have no effect
+ * before.
+ */
 export function HydratedSelect(props: Omit<NativeSelectProps, 'disabled'>) {
   return <NativeSelect {...props} disabled={!useHydrated()} />;
 }

@@ -6,7 +6,7 @@ export interface ProblemSummaryProps {
   readonly children: ReactNode;
 }
 
-/** The box above a form that lists what to change before submitting. */
+/** The box above a form that lists what to change before submitting again. */
 export function ProblemSummary({ ref, children }: ProblemSummaryProps) {
   return (
     <div ref={ref} className="panel stack gap-2" data-kind="error" role="alert" tabIndex={-1}>
@@ -20,12 +20,15 @@ export interface FieldProblemsProps {
   readonly problems: readonly {
     readonly fieldId: string;
     readonly text: string;
-    /** What is mended is struck out: nothing moves under the person who is typing. */
+    /**
+     * Corrected problems are struck out instead of removed, so that nothing moves while the user
+     * types.
+     */
     readonly isMended?: boolean;
   }[];
 }
 
-/** The fields' problems; each line links to its field. */
+/** The problems of a form's fields. Each line links to its field. */
 export function FieldProblems({ problems }: FieldProblemsProps) {
   return (
     <ul className="stack gap-2">
@@ -37,7 +40,7 @@ export function FieldProblems({ problems }: FieldProblemsProps) {
             hidden={isMended}
             href={`#${fieldId}`}
             onClick={(event) => {
-              // The fragment would add a history entry.
+              // Following the fragment would add a history entry.
               event.preventDefault();
               document.getElementById(fieldId)?.focus();
             }}

@@ -9,10 +9,10 @@ export interface SearchFieldProps {
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** A search field. It keeps what was typed before hydration. */
+/** A search field. Keeps text that was typed before hydration. */
 export function SearchField({ onChange, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Text typed into the prerendered page before hydration is only in the document.
+  // Text typed into the prerendered page before hydration is in the DOM only.
   const takeTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
     if (typed !== rest.value) onChange(typed);

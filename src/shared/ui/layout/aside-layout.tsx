@@ -5,9 +5,9 @@ import { Page } from './page.tsx';
 export interface AsideLayoutProps {
   /** The screen's `PageHeader`. */
   readonly header: ReactNode;
-  /** Starts level with the header and stays in sight beside the content. */
+  /** Starts level with the header and stays visible beside the content. */
   readonly aside: ReactNode;
-  /** On a phone, the aside comes before the content instead of after it. */
+  /** If true, phones show the aside before the content instead of after it. */
   readonly isAsideFirst?: boolean;
   readonly children: ReactNode;
 }

@@ -8,11 +8,11 @@ export interface CardPreviewProps {
   readonly description: string;
   /** Whether examples stand in for missing values. */
   readonly hasExamples: boolean;
-  /** The card, as it will be in the list. */
+  /** The card, as it will look in the list. */
   readonly children: ReactNode;
 }
 
-/** A live preview of a card; its controls are inert. */
+/** A live preview of a card. Its controls are inert. */
 export function CardPreview({ title, description, hasExamples, children }: CardPreviewProps) {
   return (
     <aside className="stack gap-3" aria-labelledby="preview-title">

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** The card's element; a `div` by default. */
+  /** The card's element. A `div` by default. */
   readonly as?: 'div' | 'aside';
 }
 

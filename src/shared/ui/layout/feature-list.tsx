@@ -14,7 +14,7 @@ export interface FeatureListProps<Item extends Feature> {
   readonly drawing: (id: Item['id']) => ReactNode;
 }
 
-/** Features, each in a card with its drawing. */
+/** A list of features, each in a card with its drawing. */
 export function FeatureList<const Item extends Feature>({ features, drawing }: FeatureListProps<Item>) {
   return (
     <ul className={`${classes.list} columns`}>

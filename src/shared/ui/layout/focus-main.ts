@@ -1,11 +1,12 @@
-/** Moves the focus to the start of the screen after the focused element was removed. */
+/** Moves the focus to the start of the screen, after the focused element was removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /**
- * A ref for an element that is removed when it, or a button in it, is pressed, such as a message with “Try Again”. The
- * focus moves to the nearest focusable ancestor, or to the start of the screen, instead of being lost.
+ * A ref for an element that disappears when the user presses it or a button in it, such as a
+ * message with “Try Again”. Instead of being lost, the focus moves to the nearest focusable
+ * ancestor or to the start of the screen.
  */
 export function focusAroundOnRemoval(element: Element | null) {
   return () => {

@@ -4,7 +4,7 @@ import classes from './hero.module.css';
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The one next step, and secondary actions. */
+  /** The next step, and secondary actions. */
   readonly actions: ReactNode;
   /** The large drawing. */
   readonly drawing: ReactNode;

@@ -7,12 +7,13 @@ export interface PageMetaProps {
   readonly description: string | null | undefined;
 }
 
-/** The length that search engines show, in characters. */
+/** How much of a description search engines show, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /** Sets the page's title and description from its data, for tabs, bookmarks and search engines. */
 export function PageMeta({ title, description }: PageMetaProps) {
-  // Browsers show the first title, and React inserts new ones first: the router's, rendered again, would replace this.
+  // Browsers use the first title in the document, and React inserts new ones first. When the router
+  // renders its title again, this one must be rendered after it.
   const routeTitles = useMatches({
     select: (matches) => matches.map(({ meta }) => meta?.find((tag) => tag?.title)?.title).join(),
   });
@@ -24,7 +25,7 @@ export function PageMeta({ title, description }: PageMetaProps) {
   );
 }
 
-/** Cuts after a whole word. */
+/** Shortens a text at the end of a word. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;

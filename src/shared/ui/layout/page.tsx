@@ -10,7 +10,7 @@ export interface PageProps {
   readonly width?: 'wide' | 'narrow';
 }
 
-/** A screen's column. */
+/** The column with a screen's content. */
 export function Page({ children, width = 'wide' }: PageProps) {
   return (
     <div className={`${classes.page} measure`} data-width={width}>
@@ -26,10 +26,10 @@ export interface PageHeaderProps {
   readonly back?: ReactNode;
 }
 
-/** A title of this length is a sentence, and gets a smaller size to fit a phone's screen. */
+/** A title this long is a sentence. Its smaller size fits a phone's screen. */
 const LONG_TITLE = 80;
 
-/** A screen's h1, with its lead and back link. */
+/** A screen's h1, with an optional lead and back link. */
 export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
     <header className={`${classes.header} stack gap-2`}>
@@ -46,7 +46,10 @@ export function PageHeader({ title, lead, back }: PageHeaderProps) {
   );
 }
 
-/** A `PageHeader` with its back link, while the screen loads. Without `leadWidth` it has no lead. */
+/**
+ * Stands in for a `PageHeader` with a back link while the screen loads. Has a lead only with
+ * `leadWidth`.
+ */
 export function HeaderSkeleton({ leadWidth }: { readonly leadWidth?: string }) {
   return (
     <div className={`${classes.header} stack gap-2`}>
@@ -66,5 +69,5 @@ function BackAnchor({ children, ...rest }: AnchorProps) {
   );
 }
 
-/** A link to the parent page, which its text names. */
+/** A link to the parent page. Its text names that page. */
 export const BackLink = createLink(BackAnchor);

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import classes from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; use the size of the content that will replace it. */
+  /** CSS lengths. Use the size of the content that will replace it. */
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly style?: CSSProperties;
 }
 
-/** One shape of a skeleton, hidden from assistive technology; the screen says 'Loading'. */
+/** One shape of a skeleton. Hidden from assistive technology, because the screen says 'Loading'. */
 export function Skeleton({ width = '100%', height = '1em', style }: SkeletonProps) {
   return <span aria-hidden="true" className={classes.skeleton} style={{ width, height, ...style }} />;
 }

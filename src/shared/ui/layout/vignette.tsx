@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small round drawing on a square of 72. Decoration. */
+/** A small round drawing in a 72 × 72 square. Decorative. */
 export function Vignette({ children }: { readonly children: ReactNode }) {
   return (
     <svg
