@@ -28,7 +28,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
   readonly config: AppConfig;
-  /** Loads the sign-in client from the bundle; only in a build with the mock. */
+  /** Loads the sign-in client from the bundle. Only in builds with the mock. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
   readonly history?: RouterHistory;
   /** Replaces the client of the configured API. */
@@ -44,7 +44,7 @@ export interface AppParts {
   readonly session: SessionPort;
 }
 
-/** Builds the application from its configuration. */
+/** Builds the application for a configuration. */
 export function createApp(options: AppOptions): AppParts {
   const { config, loadClerk, history, api: otherApi, fetch, onStart } = options;
   const publishableKey = config.clerkPublishableKey;
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): AppParts {
     publishableKey,
     loadHost: async () => {
       const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionWork()]);
-      // Before the session is known.
+      // Must run before the session is known.
       followSession({
         session,
         queryClient,

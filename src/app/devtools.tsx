@@ -1,7 +1,7 @@
 import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
 import { TanStackRouterDevtools } from '@tanstack/react-router-devtools';
 
-/** Development tools; no build contains them. */
+/** Development tools. No build contains them. */
 export default function Devtools() {
   return (
     <>

@@ -1,2 +1,5 @@
-/** True in a build that runs against the in-browser mock. A constant, so bundlers drop the other branch. */
+/**
+ * True in a build that runs against the in-browser mock. A constant, so bundlers drop the unused
+ * branch.
+ */
 declare const __MOCKING__: boolean;

@@ -7,23 +7,26 @@ import type { PersonaName } from '#mocks/testing/people.ts';
 import { openSite } from './transcripts/site-test-kit.tsx';
 
 const MARK = 'Hostile';
-/** Half of a surrogate pair at each end, NUL and other control characters, and characters that turn the direction. */
+/** Unpaired surrogates at both ends, NUL and other control characters, and bidi controls. */
 const WILD = `\udc00${MARK} \0\u0007\u001b \u202e\u2066\u200f %E0%A4%A \ufffe \ud83d`;
 const HUGE = `${MARK} ${'x'.repeat(1_000_000)}`;
-/** Too long for a short field, and for the arguments of a function. A form takes seconds to lay out 1 MB per field. */
+/**
+ * Too long for a short field and for a function's arguments. Forms take seconds to lay out 1 MB per
+ * field.
+ */
 const LARGE = `${MARK} ${'x'.repeat(250_000)}`;
 
-/** Fields that users don't write: ids, times and the role decide what a page shows. */
+/** Fields that users don't write. Ids, times and the role decide what a page shows. */
 const NO_TEXT = /^(?:id|\w+Id|role|createdAt|expiredAt|deadline|dateOfBirth|verifiedAt)$/;
 
 interface Poison {
   readonly text: string;
   readonly fields: RegExp;
-  /** Leaves all records of a list as they are, except the first. */
+  /** Changes only the first record of a list. */
   readonly onlyFirst: boolean;
 }
 
-/** Puts a text into the text fields of an answer. */
+/** Puts a text into the text fields of a response. */
 function poison(value: unknown, given: Poison): unknown {
   if (Array.isArray(value)) {
     return value.map((one, at) => (given.onlyFirst && at > 0 ? one : poison(one, given)));
@@ -38,7 +41,7 @@ function poison(value: unknown, given: Poison): unknown {
   );
 }
 
-/** The mock's answers to every read, with the text in their fields. */
+/** The mock's responses to every read, with the text in their fields. */
 function poisoned(given: Poison): Answers {
   const answer: Answer = async ({ pass }) => {
     const response = await pass();
@@ -57,12 +60,13 @@ const APPLIED = 'sch-tamil-medium-merit';
 const CAMPAIGN = 'fund-village-library';
 
 /**
- * Pages of lists drop a record with a title that is too long, and show the others. A page of one record shows it whole. The
- * review finds its scholarship in a list, so it may be missing.
+ * Pages with a list drop a record whose title is too long, and show the others. A page with one
+ * record shows it in full. The review finds its scholarship in a list, so the scholarship may be
+ * missing.
  */
 type Shown = 'list' | 'record' | 'review';
 
-/** Every page that shows records, who opens it, and what it shows. */
+/** Every page that shows records, the persona who opens it, and what it shows. */
 const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[] = [
   ['/home', 'student', 'list'],
   ['/scholarship', 'student-applied', 'list'],
@@ -84,10 +88,10 @@ const pages: readonly (readonly [path: string, as: PersonaName, shows: Shown])[]
   ['/organization/dashboard/scholarship-analytics', 'organization', 'list'],
 ];
 
-/** These pages show what the dashboard has stored. */
+/** These pages show data that the dashboard has stored. */
 const FROM_DASHBOARD = /\/(?:review|scholarship-analytics)/;
 
-/** All text that a person can read or edit. */
+/** All text that the user can read or edit. */
 const onScreen = () =>
   [
     document.body.textContent,
@@ -108,7 +112,7 @@ async function expectContent(
   expected: Readonly<Record<Shown, string>>,
   given: Poison,
 ) {
-  // Dropped records and unusable texts are reported.
+  // The site reports dropped records and unusable texts.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const start = FROM_DASHBOARD.test(path) ? '/organization/dashboard' : path;
   const { router, unmount } = openSite(start, { as, answers: poisoned(given) });
@@ -131,7 +135,7 @@ it.each(pages)('[SAFE-02] [SAFE-03] %s shows cut emoji, NUL and bidi controls in
   ),
 );
 
-it.each(pages)('[SAFE-02] %s shows its content beside a record with 250 kB in every field', (...page) =>
+it.each(pages)('[SAFE-02] %s shows its content even if a record has 250 kB in every field', (...page) =>
   expectContent(
     page,
     { list: '₹', record: MARK, review: '' },
@@ -140,7 +144,7 @@ it.each(pages)('[SAFE-02] %s shows its content beside a record with 250 kB in ev
 );
 
 it.each(pages.filter(([path, , shows]) => shows === 'list' || path === `/crowdfunding/${CAMPAIGN}`))(
-  '[SAFE-02] %s shows its content beside a record with 1 MB in its long fields',
+  '[SAFE-02] %s shows its content even if a record has 1 MB in its long fields',
   (...page) =>
     expectContent(
       page,

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const src = join(import.meta.dirname, '..');
 
 /**
- * Every module of the site except its entry and the workers. Not `import.meta.glob`: the check for unused code would
- * count everything that it imports as used.
+ * Every module of the site except its entry and the workers. Doesn't use `import.meta.glob`,
+ * because the check for unused code would count every match as used.
  */
 const modules = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
   (file) => !/\.(?:test|spec|stories|d)\.tsx?$|-test-kit\.tsx$|-worker\.ts$|^app[/\\]main\.tsx$/.test(file),

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AppContext } from './route-context.ts';
 import { createAppRouter } from './router.tsx';
 
-/** A router with paths only. */
+/** A router that knows only paths. */
 const routerAt = (path: string) =>
   createAppRouter({} as AppContext, createMemoryHistory({ initialEntries: [path] }));
 const addressOf = (link: object, path = '/') => routerAt(path).buildLocation(link as never).publicHref;
@@ -29,20 +29,20 @@ describe('the address of a link', () => {
     ],
   ])('[ROUTE-06] the address of the link %j is %s', (link, address) => expect(addressOf(link)).toBe(address));
 
-  it('[ROUTE-06] a link keeps nothing of the current address', () => {
+  it('[ROUTE-06] a link drops the search and hash of the current address', () => {
     expect(addressOf({ to: '/scholarship' }, '/scholarship?q=girls#top')).toBe('/scholarship');
   });
 
   it.each([
     [{ to: '/' }, '/sub-path/'],
     [{ to: '/scholarship', search: { q: 'a' }, hash: 'b' }, '/sub-path/scholarship?q=a#b'],
-  ])('the address of the link %j starts with the path of the deployment', (link, address) => {
+  ])('the address of the link %j starts with the deployment’s path', (link, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(link, '/sub-path/')).toBe(address);
   });
 });
 
-describe('what an address asks of a page', () => {
+describe('the search parameters of an address', () => {
   const search = (address: string) => {
     const router = routerAt(address);
     return router.matchRoutes(router.latestLocation).at(-1)?.search;
@@ -62,7 +62,7 @@ describe('what an address asks of a page', () => {
   ])('[ROUTE-06] the address %s is read as %j', (address, asked) => expect(search(address)).toEqual(asked));
 });
 
-describe('links within the copy of pages', () => {
+describe('links in static copy', () => {
   const src = join(import.meta.dirname, '..');
   const addresses = globSync('features/**/*-content.ts', { cwd: src }).flatMap((file) =>
     [...readFileSync(join(src, file), 'utf8').matchAll(/\]\((\/[^)]*)\)/g)].map(
@@ -78,7 +78,7 @@ describe('links within the copy of pages', () => {
   it('finds the links in static copy', () => expect(addresses.length).toBeGreaterThan(5));
 });
 
-it('no anchor has an internal address: links name a route', () => {
+it('no anchor has an internal address, because links name a route', () => {
   const src = join(import.meta.dirname, '..');
   const files = globSync('{app,features,shared}/**/*.tsx', { cwd: src }).filter(
     (file) => !/\.test\.|-kit\./.test(file),

@@ -9,8 +9,8 @@ import { startMockingIfBuiltIn } from './mocking.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 
 /**
- * Starts the application. A function instead of top-level await: the mock's chunk imports modules that are bundled
- * with this one, and each would wait for the other.
+ * Starts the application. A function instead of top-level await, which would deadlock: the mock's
+ * chunk imports modules that are bundled with this one.
  */
 async function start(container: HTMLElement): Promise<void> {
   const config = readConfig(import.meta.env);
@@ -36,29 +36,31 @@ async function start(container: HTMLElement): Promise<void> {
     onStart,
   });
   await nextTask();
-  // Firefox and WebKit abort scripts when the user leaves; that isn't an error.
+  // Firefox and WebKit abort scripts when the user leaves. That isn't an error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
   const isDrawn = page !== undefined && isAddressOf(page, router);
-  // The first render must match the prerendered page, so its code is loaded first. Other pages load while they
-  // render: their guards wait for the sign-in service, which is rendered, too.
+  // The first render must match the prerendered page, so that page's code loads first. Other pages
+  // load while they render, because their guards wait for the sign-in service, which is rendered,
+  // too.
   if (isDrawn) {
     await router.load();
     if (!isCodeLoaded(router)) return keepPrerendered();
   }
   if (!isDrawn || !isDrawnFor(page, router)) {
-    // Each page brings its own; this one is the site's, or the drawn page's.
+    // Pages add their own description. This one belongs to the site or the prerendered page.
     document.querySelector('meta[name="description"]')?.remove();
     createRoot(container, { onCaughtError }).render(tree);
     return;
   }
   expectDrawnPage(router);
-  // React hydrates in short pieces, so the page can be read, scrolled and left meanwhile.
+  // React hydrates in short tasks, so the user can read, scroll and leave the page meanwhile.
   startTransition(() => {
     hydrateRoot(container, tree, {
       onCaughtError,
       onRecoverableError: (error) => {
-        // A user who follows a link at once leaves the prerendered page before React has hydrated it.
+        // If the user follows a link immediately, they leave the prerendered page before React
+        // hydrates it.
         if (!isAddressOf(page, router)) return;
         console.error('The page differs from its prerendered HTML', error);
         retypeText();
@@ -68,10 +70,10 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /**
- * Remembers the fields of a prerendered page. React discards them, with the text in them, if an extension or a translation
- * has changed the page before hydration.
+ * Remembers the fields of a prerendered page. If an extension or a translation has changed the page
+ * before hydration, React discards the fields with their text.
  *
- * @returns a function that types the text of discarded fields into the fields that replaced them
+ * @returns a function that types the text of discarded fields into their replacements
  */
 function rememberText(container: HTMLElement): () => void {
   const drawn = [...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
@@ -81,10 +83,13 @@ function rememberText(container: HTMLElement): () => void {
   };
 }
 
-/** Starts a new task, so input is handled in between. */
+/** Starts a new task, so the browser can handle input in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps the prerendered page if its code cannot be loaded: the text stays readable and the links work. */
+/**
+ * Keeps the prerendered page if its code cannot be loaded. Its text stays readable and its links
+ * work.
+ */
 async function keepPrerendered(): Promise<void> {
   await whenStaying();
   showStartFailure();
@@ -93,7 +98,7 @@ async function keepPrerendered(): Promise<void> {
 /**
  * Shows the start-up check's message, as if this script had failed to load.
  *
- * @param message what to say instead, if another load of the page cannot help
+ * @param message replaces that message if reloading cannot help
  */
 function showStartFailure(message = '') {
   document.querySelector('script[type="module"][src]')?.dispatchEvent(new ErrorEvent('error', { message }));

@@ -2,12 +2,12 @@ import { disguiseMissingModule } from '#shared/router/router-internals.ts';
 
 const missing = new WeakSet<object>();
 
-/** Whether an error says that a chunk of the site could not be loaded. */
+/** Whether an error means that a chunk of the site could not be loaded. */
 export function isMissingPart(error: unknown): boolean {
   return typeof error === 'object' && error !== null && missing.has(error);
 }
 
-/** Marks the error of each chunk that cannot be loaded, so that `isMissingPart` recognises it. */
+/** Marks the errors of chunks that cannot be loaded, so that `isMissingPart` recognises them. */
 export function watchMissingParts(): () => void {
   const onMissing = ({ payload: error }: VitePreloadErrorEvent) => {
     missing.add(error);
@@ -18,8 +18,8 @@ export function watchMissingParts(): () => void {
 }
 
 /**
- * Whether a reload would bring another build than the one this document was loaded from. A read that fails says nothing
- * about the deployment.
+ * Whether a reload would load a newer build than this document's. A failed read says nothing about
+ * the deployment.
  */
 export async function isOutdated(): Promise<boolean> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
@@ -27,7 +27,7 @@ export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(window.location.href, { cache: 'no-store' });
     const html = await response.text();
-    // A network may answer with a page of its own, such as its sign-in.
+    // A network may respond with its own page, such as its sign-in.
     return html.includes('id="root"') && !own.every((path) => html.includes(`"${path}"`));
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/config/config.ts';
 
-/** Starts the in-browser mock in a build that includes it; a production build drops this branch. */
+/** Starts the in-browser mock in builds that include it. Production builds drop this branch. */
 export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) return null;
   const { startMocking } = await import('#mocks/start.ts');

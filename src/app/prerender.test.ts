@@ -16,24 +16,24 @@ describe.each(publicPages)('%s', (path) => {
     expect(head).toMatch(/<title>[^<]*EduEmpower[^<]*<\/title>/);
     expect(head).toMatch(/<meta name="description" content="[^"]{30,160}"/);
     expect(body).not.toContain('<title>');
-    // A lazy part would leave a hole in the page.
+    // A lazy component would leave a gap in the page.
     expect(body).not.toContain('Loading the page');
     expect(body).not.toMatch(/<!--\$[!?]-->|<template/);
-    // The deployed policy allows no inline script.
+    // The deployed policy forbids inline scripts.
     expect(body).not.toContain('<script');
   });
 
-  it('[SAFE-04] submits no form and accepts no choice before hydration', async () => {
+  it('[SAFE-04] a prerendered page submits no form and accepts no choice before hydration', async () => {
     const { body } = await drawPage(path);
     const forms = body.match(/<form.*?<\/form>/gs) ?? [];
     expect(forms).not.toEqual([]);
-    // Enter submits a form by its first submit button, and does nothing if that is disabled.
+    // Enter activates a form's first submit button, and does nothing if that is disabled.
     for (const form of forms) expect(form).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/);
     for (const control of body.match(/<button[^>]*type="submit"[^>]*>|<select[^>]*>/g) ?? [])
       expect(control).toContain(' disabled=""');
   });
 
-  it('renders the same HTML every time', async () => {
+  it('a prerendered page has the same HTML every time', async () => {
     const drawn = await drawPage(path);
     vi.useFakeTimers({ now: new Date('2031-05-04T03:02:01Z'), toFake: ['Date'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.123);

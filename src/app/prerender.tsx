@@ -11,23 +11,24 @@ import { routeModule } from './route-module.ts';
 import { routes } from './routes.ts';
 
 export interface DrawnPage {
-  /** Title and other tags for the head. */
+  /** The title and other tags for the head. */
   readonly head: string;
   readonly body: string;
 }
 
-/** Every public page with its path and its route's module. */
+/** Every public page with its route's module. */
 export const pages = publicPages.map((path) => ({ path, module: routeModule(routes, path) }));
 
-/** A build calls no API: data stays a skeleton. */
+/** Builds don't call an API. Data stays a skeleton. */
 const never = () => new Promise<never>(() => {});
 const silentApi: ApiClient = { call: never, wouldSend: never };
 
-/** Renders a public page as a browser first does, without a user or data. */
+/** Renders a public page as a browser first would, without a user or data. */
 export async function drawPage(path: string): Promise<DrawnPage> {
   const history = createMemoryHistory({ initialEntries: [addressOf(path)] });
   const { app, router } = createApp({ config: readConfig(import.meta.env), history, api: silentApi });
-  // The router would add an inline script, which the deployed policy forbids; the browser's part works without it.
+  // The router would add an inline script, which the deployed policy forbids. In the browser,
+  // scroll restoration works without it.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   if (!isDrawnFor(path, router)) throw new Error(`${path} is no page of the site`);
@@ -35,7 +36,7 @@ export async function drawPage(path: string): Promise<DrawnPage> {
   const onError = (error: unknown) => void errors.push(error);
   const { prelude } = await prerender(<StrictMode>{app}</StrictMode>, {
     onError,
-    // React would move large parts to the end and need a script to put them in place.
+    // Otherwise React would move large parts to the end, and need a script to put them in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be drawn`);

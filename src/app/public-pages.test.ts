@@ -3,7 +3,7 @@ import { drawPage } from './prerender.tsx';
 
 const CLAIM = 'Our own figures';
 
-/** The words of HTML, with one space for each tag. */
+/** The words of HTML, with a space for each tag. */
 const wordsOf = (html: string) =>
   html
     .replace(/<!--.*?-->/g, '')
@@ -81,7 +81,7 @@ it.each<[ids: string, path: string, says: readonly string[], leadsTo: readonly s
     ],
     [],
   ],
-])('%s %s says what it promises, and leads on', async (_, path, says, leadsTo) => {
+])('%s %s contains its required texts and links', async (_, path, says, leadsTo) => {
   const { body } = await drawPage(path);
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   for (const text of says) expect(wordsOf(main)).toContain(text);
@@ -98,7 +98,7 @@ describe.each([
   ['/terms', 'Terms', true],
   ['/cookies', 'Cookies', true],
 ])('%s', (path, title, isDraft) => {
-  it('[ROUTE-04] [WCAG-2.4.6] has its own title, heading and contents; a draft says so', async () => {
+  it('[ROUTE-04] [WCAG-2.4.6] a resource page has its own title, heading and contents, and says if it is a draft', async () => {
     const { head, body } = await drawPage(path);
     expect(head).toContain(`<title>${title} · EduEmpower</title>`);
     expect(wordsOf(/<h1.*?<\/h1>/s.exec(body)?.[0] ?? '').trim()).toBe(title);
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-it('[SHELL-06] [WCAG-2.4.5] the footer names every way on, the support and the city', async () => {
+it('[SHELL-06] [WCAG-2.4.5] the footer contains each link once, the support contacts and the city', async () => {
   const { body } = await drawPage('/help');
   const footer = /<footer.*<\/footer>/s.exec(body)?.[0] ?? '';
   for (const path of [

@@ -1,4 +1,4 @@
-/** The pages that the build prerenders: public content, or the frame of it. */
+/** The pages that the build prerenders: public content, or the frame around it. */
 export const publicPages = [
   '/',
   '/about',

@@ -1,2 +1,2 @@
-// Part of React's file (vite.config.ts), which runs it in a task before the application's.
+// Bundled into React's chunk (vite.config.ts), so it runs in a task before the application's.
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -3,7 +3,9 @@ import { isLeaving } from '#shared/router/leaving.ts';
 import { isMissingPart } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Reports errors with the current page. Calls that end because the user leaves or is offline are not reported. */
+/**
+ * Reports errors with the current page. Skips calls that end because the user leaves or is offline.
+ */
 export function errorSender(router: AppRouter, report: ErrorReporter) {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
   return (kind: ErrorReport['kind'], error: unknown) => {

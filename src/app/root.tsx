@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { AppContext } from './route-context.ts';
 import { Shell } from './shell/shell.tsx';
 
-// `import.meta.hot` exists in the development server only; a development build has none.
+// `import.meta.hot` exists only in the development server. No build has it, not even a development
+// one.
 const Devtools = import.meta.hot ? lazy(() => import('./devtools.tsx')) : null;
 
 export const Route = createRootRouteWithContext<AppContext>()({

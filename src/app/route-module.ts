@@ -1,6 +1,10 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-/** The file of a path's route, from the project's root. @throws Error for a path without a route */
+/**
+ * The file of a path's route, relative to the project's root.
+ *
+ * @throws Error for a path without a route
+ */
 export function routeModule(root: VirtualRootRoute, path: string): string {
   const file = find(root.children ?? [], '', path);
   if (file === null) throw new Error(`No route of the site has the path ${path}`);

@@ -15,17 +15,17 @@ import { RouteProblem } from './shell/route-problem.tsx';
 
 const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound');
 
-/** How long a navigation may take before the spinner shows, in milliseconds. */
+/** How long a navigation may take before the spinner appears, in milliseconds. */
 const PENDING_AFTER_MS = 300;
 
-/** The application's router. A test passes a memory history and fakes. */
+/** The application's router. Tests pass a memory history and fakes. */
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    // The host may serve a build under a sub-path.
+    // A host may serve the site under a sub-path.
     basepath: siteBase(),
     context,
-    // Used only where neither the build nor the development server sets it, as in tests.
+    // Used only if neither the build nor the development server sets it, as in tests.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     parseSearch,
@@ -42,14 +42,16 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
   });
 }
 
-/** Keeps the scroll position where the same page renders again, or was scrolled before its scripts ran. */
+/**
+ * Keeps the scroll position if the same page renders again, or was scrolled before its scripts ran.
+ */
 function unlessSamePage() {
   let shown: string | undefined;
   return ({ location }: { readonly location: ParsedLocation }) => {
     const key = entryKey(location);
     const stays = (shown === undefined || shown === key) && window.scrollY > 0;
     shown = key;
-    // The router saves a position for Back only after it has seen a scroll event.
+    // The router saves a position for Back only after a scroll event.
     if (stays) document.dispatchEvent(new Event('scroll'));
     return !stays;
   };

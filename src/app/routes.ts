@@ -17,11 +17,12 @@ export const routes = rootRoute('app/root.tsx', [
   ...applicationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
-  // The donation panel is part of the campaign's page. The slices meet here; neither knows the other's routes.
+  // The donation panel is part of the campaign page. Only this file knows the routes of both
+  // slices.
   ...crowdfundingRoutes([donationPanelRoute]),
   ...donationRoutes,
   ...contactRoutes,
-  // What is for signed-in people alone (ROUTE-03).
+  // Routes that require sign-in (ROUTE-03).
   layout('student', 'features/auth/guards/student-guard.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
   layout('organization', 'features/auth/guards/organization-guard.tsx', ownOrganizationRoutes),
   layout('donor', 'features/auth/guards/donor-guard.tsx', ownDonorRoutes),

@@ -3,15 +3,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isTypedInto = ({ type }: Field) => !['checkbox', 'radio', 'file', 'hidden'].includes(type);
 
 /**
- * Types the text of discarded fields into the fields that replaced them, once.
+ * Types the text of discarded fields into their replacements, once.
  *
- * @param drawn the fields of the page before React rendered it anew
+ * @param drawn the fields of the page before React replaced it
  */
 export function retypeText(drawn: readonly Field[], container: HTMLElement): void {
   const current = [...container.querySelectorAll<Field>('input, textarea')];
   for (const [index, field] of drawn.entries()) {
     if (field.isConnected || field.value === '' || !isTypedInto(field)) continue;
-    // Ids made by React differ from render to render, so unnamed fields are matched by their order.
+    // React's generated ids differ between renders, so unnamed fields are matched by their order.
     const isAlike = ({ type, name }: Field) => type === field.type && name === field.name;
     const replacement = current.filter(isAlike)[drawn.slice(0, index).filter(isAlike).length];
     if (replacement === undefined) continue;
@@ -20,7 +20,7 @@ export function retypeText(drawn: readonly Field[], container: HTMLElement): voi
   }
 }
 
-/** Changes a field as a user does. React ignores a value that is set through its own property. */
+/** Changes a field as a user would. React ignores a value set through its own property. */
 function typeInto(field: Field, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -9,7 +9,7 @@ import { StorageError } from '#shared/ports/storage.ts';
 import { openSite, type SiteOptions } from './transcripts/site-test-kit.tsx';
 
 export interface WritePage {
-  /** An operation of the contract, or the write of another service. */
+  /** An operation of the contract, or a write to another service. */
   readonly call: OperationId | 'email' | 'upload' | 'rename';
   readonly path: string;
   readonly as: PersonaName;
@@ -18,7 +18,7 @@ export interface WritePage {
 
 const isRead = (id: OperationId) => (endpoints[id] as AnyEndpoint).method === 'GET';
 
-/** Opens the page of a write. Every service answers it with `server.answer`, which a test changes. */
+/** Opens the page of a write. Every service responds with `server.answer`, which tests replace. */
 export function openWrite({ call, path, as, options }: WritePage) {
   const server = {
     answer: asUsual,
@@ -39,7 +39,7 @@ export function openWrite({ call, path, as, options }: WritePage) {
       ...(call in endpoints && { [call]: reply }),
     },
   });
-  /** Does the work of another service. @throws where the server's answer is none, or a refusal */
+  /** Runs another service's work. @throws if the server's response is missing or a refusal */
   const serve = async (
     work: () => unknown,
     errors: { readonly lost: () => Error; readonly refused: (status: number) => Error },
@@ -79,7 +79,7 @@ export function openWrite({ call, path, as, options }: WritePage) {
 
 export type WriteSite = ReturnType<typeof openWrite>;
 
-/** Loses the call, and refuses every read after it, so that it cannot be looked up. */
+/** Loses the call and refuses every later read, so that its outcome cannot be looked up. */
 export const lostForGood =
   ({ server }: WriteSite): Answer =>
   () => {
@@ -89,13 +89,13 @@ export const lostForGood =
 
 export const button = (name: RegExp | string) => screen.getByRole('button', { name });
 export const shownButton = (name: RegExp | string) => screen.findByRole('button', { name });
-/** Presses a button; the second press of a double click has `clicks` 2. */
+/** Presses a button. The second press of a double click has `clicks` 2. */
 export const press =
   (name: RegExp | string) =>
   (_: WriteSite, clicks = 1) =>
     void fireEvent.click(button(name), { detail: clicks });
 
-/** Types texts into the fields whose labels begin like this. */
+/** Types texts into the fields whose labels start with these names. */
 export function fillIn(texts: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(texts)) {
     const begins = (name: string) => name.startsWith(label);
@@ -104,18 +104,18 @@ export function fillIn(texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** Everything that the user has typed or chosen. */
+/** All input of the user, typed or chosen. */
 export const typed = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea'),
     ({ value, checked }) => `${value} ${checked}`,
   ).join('\n');
 
-/** Alerts, failed decisions, what is wrong with a field of a dialog, and what a form waits for. */
+/** Alerts, failed decisions, errors of a dialog's fields, and what a form waits for. */
 const SAID =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
-/** What the page says went wrong, line by line, without seconds and moments. */
+/** What the page reports as wrong, line by line. Seconds and times are replaced by placeholders. */
 export function told(): string {
   const regions = [...document.querySelectorAll<HTMLElement>(SAID)];
   const lines = regions.flatMap((region) => {

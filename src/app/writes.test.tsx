@@ -20,9 +20,12 @@ import {
 type AnswerOf = (site: WriteSite) => Answer;
 const event = <Name extends string>(name: Name, answerOf: AnswerOf) => ({ name, answerOf });
 
-/** What can go wrong with a write that the server does not take, while its page stays. */
+/**
+ * What can go wrong with a write that the server does not carry out, while the user stays on the
+ * page.
+ */
 const events = [
-  // Before the first lost call: after one, an application that exists may be the lost one.
+  // Before the first lost call. After one, an existing application may be the lost one.
   event('409', () => json({}, 409)),
   event('404', () => json({}, 404)),
   event('404 as a page', () => () => {
@@ -30,7 +33,7 @@ const events = [
     return new Response('<!doctype html><h1>Not found</h1>', { status: 404, headers });
   }),
   event('405', () => json({}, 405)),
-  // A month: longer than the longest timer of a browser.
+  // A month is longer than a browser's longest timer.
   event(
     '429 for a month',
     () => () => Response.json({}, { status: 429, headers: { 'retry-after': '2592000' } }),
@@ -51,7 +54,10 @@ const events = [
 ];
 
 type Event = (typeof events)[number]['name'];
-/** What the user sees, by event. `other` is what most say; null if an event cannot meet this write. */
+/**
+ * What the page shows, by event. `other` is the default, and null means that this write cannot meet
+ * the event.
+ */
 type Told = Readonly<Partial<Record<Event, string | null>>> & { readonly other: string };
 
 interface Write extends WritePage {
@@ -61,15 +67,19 @@ interface Write extends WritePage {
   /** @param clicks 2 for the second press of a double click */
   readonly press: (site: WriteSite, clicks?: number) => void;
   readonly told: Told;
-  /** What the user sees once it is done. */
+  /** Shown when the write has succeeded. */
   readonly done: string;
-  /** The answer to a write that is taken; by default the mock's own. */
+  /** The response to a successful write. By default, the mock's own. */
   readonly taken?: Answer;
-  /** Whether it can be looked up after a lost answer. */
+  /** Whether the write can be looked up after a lost response. */
   readonly isLookedUp?: boolean;
-  /** Where the user is, and what is said, if the session ends before the answer to a taken write arrives. */
+  /**
+   * The user's page and its messages if the session ends before the response to a successful write.
+   */
   readonly after: readonly [path: string, told: string];
-  /** What another device changes meanwhile, how often the write is sent then, and what the user sees. */
+  /**
+   * Changes on another device meanwhile, how often the write is then sent, and what the user sees.
+   */
   readonly elsewhere?: {
     readonly change: (site: WriteSite) => Promise<unknown>;
     readonly sends: number;
@@ -138,11 +148,11 @@ const withdrawalTold: Told = {
   'lost call, and no read after it':
     'We could not find out whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it is still there.',
   '401': `Your application could not be withdrawn. / ${SESSION_ENDED}`,
-  // The page is left.
+  // The user leaves the page.
   ...NO_SESSION,
 };
 
-/** A form whose record may have arrived. */
+/** The messages of a form whose record may have arrived. */
 function deliveryTold(text: string, lookAt: string, toast = ''): Told {
   const said = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
   const checked = said(
@@ -161,7 +171,7 @@ function deliveryTold(text: string, lookAt: string, toast = ''): Told {
   };
 }
 
-/** A profile. */
+/** The messages of a profile form. */
 function profileTold(text: string, lost = text): Told {
   return {
     other: `${text} / ${KEPT} You can save again.`,
@@ -176,7 +186,7 @@ function profileTold(text: string, lost = text): Told {
 
 const campaignTold = (text: string, toast?: string): Told => ({
   ...deliveryTold(text, 'the list of campaigns', toast),
-  // The page may be opened by everyone, so it drops the answer and looks it up.
+  // The page is public, so it drops the response and looks the record up.
   'session over during': [
     text,
     'We checked: it has not arrived.',
@@ -243,7 +253,7 @@ const [asha, meena, ravi, vidya, setu, nayi] = (
 const STEM = { id: 'sch-girls-in-stem' };
 const LIBRARY = { id: 'fund-village-library' };
 
-/** Another device decides about every application of a student. */
+/** Decides about every application of a student, on another device. */
 async function decideAll({ deviceOf }: WriteSite) {
   const own = await deviceOf(meena).call('applications.byStudent', {
     as: meena,
@@ -261,7 +271,7 @@ async function decideAll({ deviceOf }: WriteSite) {
     });
   }
 }
-/** Another device changes the scholarship. */
+/** Changes the scholarship, on another device. */
 async function changeStem({ deviceOf }: WriteSite, change: object) {
   const found = await deviceOf(vidya).call('scholarships.byId', { params: STEM });
   const { title, totalAmount, expiredAt } = found;
@@ -367,7 +377,7 @@ const writes: readonly Write[] = [
         'It is not certain whether the decision was saved. Please decide again.',
       ),
       '401': decisionTold('The decision could not be saved. Please try again.').replace(' / Try again', ''),
-      // The page is left, and the decision is offered again after the sign-in.
+      // The user leaves the page. After sign-in, the decision is offered again.
       ...NO_SESSION,
     },
     done: 'Accepted: Bhaskar Fernandes.',
@@ -672,7 +682,7 @@ const writes: readonly Write[] = [
     },
     told: {
       other: `${verificationTold(SUPPORT)} / Verify again`,
-      // The first of them.
+      // The first refusal.
       '409': `${verificationTold()} / Verify again`,
       '429 for a month': `${verificationTold(LATER, SUPPORT)} / Verify again`,
       '503': `${verificationTold(SOON, SUPPORT)} / Verify again`,
@@ -751,7 +761,7 @@ const writes: readonly Write[] = [
     press: press('Save and continue'),
     told: {
       other: 'Your name could not be saved in your account. Check your connection, and try again.',
-      // The question closes.
+      // The dialog closes.
       ...NO_SESSION,
     },
     done: 'Your application has been sent.',
@@ -759,11 +769,11 @@ const writes: readonly Write[] = [
   },
 ];
 
-/** Nothing may say this of a write that the server has not taken. */
+/** Must not appear for a write that the server has not carried out. */
 const SUCCESS = /successful|is saved|is published|has been sent|is withdrawn|Profile saved|: uploaded/;
 const seen = () => document.body.innerText;
 
-// To the end of the file: what a page begins may fail after its test.
+// For the whole file, because work that a page started may fail after its test.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -774,7 +784,10 @@ beforeEach(() => {
   return clearToasts;
 });
 
-/** Ends what outlives a page: a checkout holds a lock of the browser, and the question for a name is asked once. */
+/**
+ * Ends what outlives a page: a checkout holds a browser lock, and the site asks for a name only
+ * once.
+ */
 async function end({ checkout }: WriteSite) {
   await act(async () => {
     for (const one of checkout.opened) one.dismiss();
@@ -783,7 +796,7 @@ async function end({ checkout }: WriteSite) {
 }
 
 it.each(writes)(
-  '[SAFE-04] $name is sent once, says why it failed, and keeps what was typed',
+  '[SAFE-04] $name is sent once, says why it failed, and keeps the user’s input',
   async (write) => {
     const site = openWrite(write);
     const { server, session, queryClient } = site;
@@ -800,7 +813,7 @@ it.each(writes)(
       const sends = name === 'session over before' ? 0 : 1;
       try {
         await waitFor(() => expect(server.sent).toBe(sends));
-        // A form waits out a busy server; an application waits for the name.
+        // A form waits for a busy server, and an application waits for the name.
         const goesOn = name === '503' || name === '429 for a month' || write.call === 'rename';
         await waitFor(() => expect(goesOn ? 0 : queryClient.isMutating()).toBe(0));
         await waitFor(() => expect(told()).toBe(own ?? other), { timeout: 2000 });
@@ -847,12 +860,12 @@ it.each(writes)('[SAFE-04] $name is sent once by a double click', (write) =>
 );
 
 it.each(writes.filter(({ isLookedUp = true }) => isLookedUp))(
-  '[SAFE-04] $name is sent once by a double click, and done although its answer is lost',
+  '[SAFE-04] $name is sent once by a double click, and succeeds even if its response is lost',
   (write) => pressTwice(write, takenBut()),
 );
 
 it.each(writes)(
-  '[SAFE-04] $name is not called failed if the session ends before its answer arrives',
+  '[SAFE-04] $name is not reported as failed if the session ends before its response arrives',
   async (write) => {
     const { taken = asUsual, after } = write;
     const site = openWrite(write);
@@ -875,7 +888,7 @@ it.each(writes)(
 );
 
 it.each(writes.filter(({ elsewhere }) => elsewhere))(
-  '[SAFE-04] $name keeps what another device changes meanwhile, and says so',
+  '[SAFE-04] $name keeps changes made on another device meanwhile, and says so',
   async (write) => {
     const { elsewhere } = write;
     if (!elsewhere) return;

@@ -15,12 +15,12 @@ it('[SHELL-03] [WCAG-2.4.3] the ‘Sign up’ link stays the same element once t
   const link = screen.getByRole('link', { name: 'Sign up' });
   link.focus();
   rerender(account('signed-out'));
-  // A click is lost if its element is replaced between press and release.
+  // If the element were replaced between press and release, the click would be lost.
   expect(screen.getByRole('link', { name: 'Sign up' })).toBe(link);
   expect(link).toHaveFocus();
 });
 
-it('[SHELL-03] the bar offers a guest to sign in', () => {
+it('[SHELL-03] the bar offers guests a sign-in link', () => {
   render(account('signed-out'), { wrapper: FakeRouter });
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
 });

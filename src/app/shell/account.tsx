@@ -7,18 +7,21 @@ import { signInLink } from './site-links.ts';
 
 export interface AccountProps {
   readonly status: Session['status'];
-  /** The signed-in user's menu, which may load late. */
+  /** The signed-in user's menu. May load late. */
   readonly menu: ReactNode;
 }
 
-/** The end of the navigation bar: 'Sign in' and 'Sign up', or the menu of the signed-in user (SHELL-03). */
+/**
+ * The end of the navigation bar: 'Sign in' and 'Sign up', or the signed-in user's menu (SHELL-03).
+ */
 export function Account({ status, menu }: AccountProps) {
   if (status === 'signed-in') {
     return <Suspense fallback={<span className={classes.place} />}>{menu}</Suspense>;
   }
   const isKnown = status === 'signed-out';
-  // Every visitor first gets the same page, in which styles choose by what `before-paint.js` expects. Once the session is
-  // known to be signed out the link must stay the same element: the user may be pressing it, or it may have the focus.
+  // The prerendered page is the same for every visitor. Its styles show one or the other, depending
+  // on what `before-paint.js` expects. Once the session is known to be signed out, the link must
+  // stay the same element, because the user may be pressing it or have focused it.
   return (
     <>
       <span className={`cluster gap-4 ${isKnown ? '' : classes.forGuests}`}>

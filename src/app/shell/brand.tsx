@@ -13,7 +13,7 @@ export function BrandMark() {
   );
 }
 
-/** The name, which may break between its two words when large text meets a narrow screen. */
+/** The name. May break between its two words when large text meets a narrow screen. */
 export function BrandName() {
   return (
     <span>

@@ -1,7 +1,10 @@
 import { useOnline } from '#shared/ui/browser/use-online.ts';
 import classes from './connection-notice.module.css';
 
-/** Covers the page without moving it. The region always exists, so that screen readers announce the change. */
+/**
+ * Covers the page without moving it. The live region always exists, so that screen readers announce
+ * the change.
+ */
 export function ConnectionNotice() {
   const isOnline = useOnline();
   return (

@@ -10,9 +10,10 @@ import { isOutdated } from '../missing-part.ts';
 import { RoutePending } from './route-pending.tsx';
 
 /**
- * Shown instead of a screen that could not be loaded. The page reloads if a new deployment has removed the screen's
- * script. It does not reload for a part of a screen that was already showing, which may hold a form. Offline, the page
- * reloads when the connection is back.
+ * Shown instead of a screen that could not be loaded. If a new deployment has removed the screen's
+ * script, the page reloads. It does not reload if the screen was already showing and only a part of
+ * it is missing, because the screen may contain a form. Offline, it reloads when the connection is
+ * back.
  */
 export function MissingPartProblem() {
   const router = useRouter();
@@ -26,7 +27,7 @@ export function MissingPartProblem() {
       if (isNewDeployment) window.location.reload();
       else setProblem('failed');
     };
-    // Does not reject: a failed read of the deployment counts as no change.
+    // Never rejects: a failed read of the deployment counts as no change.
     void decide();
     window.addEventListener('online', reloadWhenStaying);
     return () => window.removeEventListener('online', reloadWhenStaying);

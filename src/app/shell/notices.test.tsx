@@ -6,7 +6,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import RegistrationNotice from './registration-notice.tsx';
 
-it('[WCAG-4.1.3] a lost connection is announced, and the notice goes when the connection is back', () => {
+it('[WCAG-4.1.3] a lost connection is announced, and the notice disappears when the connection is back', () => {
   onTestFinished(() => onlineManager.setOnline(true));
   render(<ConnectionNotice />);
   const region = screen.getByRole('status');

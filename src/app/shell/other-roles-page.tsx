@@ -36,11 +36,11 @@ const visitors = {
 export interface OtherRolesPageProps {
   /** The role that the page is for. */
   readonly owner: Role;
-  /** The role of the user who opened it. */
+  /** The role of the user who opened the page. */
   readonly visitor: Role | 'OTHER';
 }
 
-/** Shown instead of another role's page, with a link to the user's own. */
+/** Shown instead of another role's page. Links to the user's own page. */
 export default function OtherRolesPage({ owner, visitor }: OtherRolesPageProps) {
   const { title, text, change } = owners[owner];
   const own = visitors[visitor];

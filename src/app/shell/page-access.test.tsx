@@ -23,7 +23,7 @@ import { PageAccess } from './page-access.tsx';
 
 const readFailed = 'We could not read what kind of account you have.';
 
-/** Opens a page of each role; the sign-in service knows no role. */
+/** Opens a page of each role. The sign-in service knows no role. */
 function open(
   path: '/student' | '/organization' | '/giving',
   server: MockApiOptions,
@@ -93,7 +93,7 @@ it.each([
   ['DONOR', record('DONOR'), 'You are signed in as a donor.', '/donor/profile'],
   ['ADMIN', adminRecord, 'You are signed in with another role.', '/home'],
 ])(
-  '[AUTH-05] leads a %s from an organization’s page to a page of their own',
+  '[AUTH-05] tells a %s that a page is for organizations, and links to a page of their own',
   async (_, server, text, href) => {
     open('/organization', server);
     expect(await screen.findByText('This page is for organizations.')).toBeVisible();
@@ -125,7 +125,7 @@ it('shows a page that is open to other roles to every role', async () => {
   expect(await screen.findByText('What was given')).toBeVisible();
 });
 
-it('[AUTH-05] says that the role could not be read, assumes none, and continues once it is read', async () => {
+it('[AUTH-05] reports that the role could not be read, assumes none, and continues once it is read', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ it('[AUTH-05] says that the role could not be read, assumes none, and continues 
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('shows that the role is being read again, and keeps the focus', async () => {
+it('the button that reads the role again shows its progress and keeps the focus', async () => {
   const answer = Promise.withResolvers<Response>();
   open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

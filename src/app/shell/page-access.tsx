@@ -5,7 +5,7 @@ import { accessOf } from '#shared/router/route-access.ts';
 import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { RoutePending } from './route-pending.tsx';
 
-// Few users ever see one of these.
+// Few users ever see these pages.
 const OtherRolesPage = lazyRequired(() => import('./other-roles-page.tsx'));
 const RoleUnreadPage = lazyRequired(() => import('./role-unread-page.tsx'));
 
@@ -14,7 +14,10 @@ export interface PageAccessProps {
   readonly children: ReactNode;
 }
 
-/** Shows a role's page only to users with that role; others see whose page it is. While the role is unknown, it waits. */
+/**
+ * Shows a role's page only to users with that role, and tells others whose page it is. Waits while
+ * the role is unknown.
+ */
 export function PageAccess({ person, children }: PageAccessProps) {
   const access = useRouterState({ select: ({ matches }) => accessOf(matches) });
   if (access.kind !== 'role' || !person.signedIn) return children;

@@ -5,14 +5,17 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import classes from './registration-notice.module.css';
 
-/** Whole sentences, because 'an' and 'a' differ. */
+/** Whole sentences, because the article differs. */
 const TEXTS = {
   STUDENT: 'Your account is now registered as a student.',
   DONOR: 'Your account is now registered as a donor.',
   ORGANIZATION: 'Your account is now registered as an organization.',
 } as const;
 
-/** Names the role that a page has just registered for a user without one: it may be permanent (SHELL-09). */
+/**
+ * Tells a user without a role which role a page has just registered for them, because it may be
+ * permanent (SHELL-09).
+ */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (
     <div ref={focusAroundOnRemoval} className={`${classes.place} measure`}>

@@ -9,14 +9,17 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { isMissingPart } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
 
-/** Shown instead of a broken screen: the rest of the site keeps working, with a link back into it. */
+/**
+ * Shown instead of a broken screen. The rest of the site keeps working, and a link leads back to
+ * it.
+ */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isOffline = error instanceof SessionUnreachableError;
   useEffect(() => {
     if (!isLeaving() && !isOffline) console.error('The screen could not be shown', error);
   }, [error, isOffline]);
-  // Without a new request for the script, rendering again would repeat the old error.
+  // Rendering again would repeat the old error without requesting the script again.
   if (isOffline || isMissingPart(error)) return <MissingPartProblem />;
   return (
     <Page>

@@ -29,7 +29,7 @@ import { SiteHeader } from './site-header.tsx';
 import { ownLink } from './site-links.ts';
 import type { ProfileLink } from './user-menu.tsx';
 
-// Most visitors never sign in and never load the menu.
+// Most visitors never sign in, so they never load the menu.
 const OwnMenu = lazyRequired(() => import('./own-menu.tsx'));
 const RegistrationNotice = lazyOptional(() => import('./registration-notice.tsx'));
 const SiteFooter = lazyOptional(() => import('./site-footer.tsx'));
@@ -81,8 +81,8 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
 }
 
 /**
- * Loads after the page, so that the footer's fields don't delay it. It never renders again with the same props: React
- * would drop the prerendered footer if it changed before its script has loaded.
+ * Loads after the page, so the footer's fields don't delay it. Memoized, because React drops a
+ * prerendered footer that renders again before its script has loaded.
  */
 const Footer = memo((props: SiteFooterProps) => (
   <Suspense>
@@ -90,7 +90,7 @@ const Footer = memo((props: SiteFooterProps) => (
   </Suspense>
 ));
 
-/** The link 'Your Profile'. Outside an organization's pages its destination needs a known role. */
+/** The link 'Your Profile'. Outside an organization's pages, its target depends on the role. */
 function profileLink(to: ProfileDestination, person: PersonState): ProfileLink {
   const isKnown = !person.pending && person.unread === null;
   if (isKnown || to === '/organization/profile') return { kind: 'there', to };
@@ -104,8 +104,8 @@ interface ContentProps {
 }
 
 /**
- * The screen itself. A new screen takes the focus, so that keyboards and screen readers start there. After Back, the
- * link that the user followed takes it.
+ * The screen itself. A new screen receives the focus, so that keyboard and screen reader users
+ * start there. After Back, the focus returns to the link that the user followed.
  */
 function Content({ pathname, person, registration }: ContentProps) {
   const main = useRef<HTMLElement>(null);
@@ -124,7 +124,8 @@ function Content({ pathname, person, registration }: ContentProps) {
         if (!content || !left || left.pathname === current.pathname) return;
         if (document.activeElement !== content || !isEarlier(current, left)) return;
         const { publicHref } = left;
-        // Its query may have changed since the user followed the link: then match the path alone.
+        // The address's query may have changed since the user followed the link. If so, match only
+        // the path.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
         // Scrolls only if the link is outside the restored view.
         link?.focus();
@@ -142,13 +143,16 @@ function Content({ pathname, person, registration }: ContentProps) {
   );
 }
 
-/** The link to an address: of several, the first that is not above the view. */
+/** The link to an address. If there are several, the first one that is not above the viewport. */
 function linkTo(content: HTMLElement, address: string) {
   const links = content.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
   return [...links].find((link) => link.getBoundingClientRect().bottom > 0);
 }
 
-/** Loaded for the first toast. Preloaded while signed in: it must be able to say offline that signing out failed. */
+/**
+ * Loads with the first toast. Preloaded for signed-in users, because it must be able to report
+ * offline that signing out failed.
+ */
 function Toasts() {
   const isWanted = useStore(toastHostWanted);
   const isSignedIn = useSession().status === 'signed-in';

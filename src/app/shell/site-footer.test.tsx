@@ -34,7 +34,7 @@ it('[SHELL-07] a page with its own newsletter box has none in the footer', () =>
   expect(screen.getByText('10,000+ subscribers')).toBeVisible();
 });
 
-it('[SHELL-06] where a person works the footer is one line', () => {
+it('[SHELL-06] on pages where users work, the footer is a single line', () => {
   render(
     <AppTheme>
       <SiteFooter isShort />

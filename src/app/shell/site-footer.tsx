@@ -10,13 +10,13 @@ import classes from './site-footer.module.css';
 import { footerLinks, helpLink, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
 
 export interface SiteFooterProps {
-  /** Where a person works rather than looks around: one line. */
+  /** True on pages where users work. The footer is then a single line. */
   readonly isShort?: boolean;
   /** False on a page with its own newsletter box. */
   readonly hasNewsletter?: boolean;
 }
 
-/** The end of every page (SHELL-06). */
+/** The footer of every page (SHELL-06). */
 export default function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
@@ -100,7 +100,7 @@ function PhoneItem() {
 
 const APPEARANCES = choicesOf({ auto: 'Same as device', light: 'Light', dark: 'Dark' });
 
-/** Light, dark or the device's choice, stored on this device. */
+/** A choice of light, dark or the device's setting. Stored on this device. */
 function Appearance() {
   return (
     <div className={classes.appearance} data-needs-script>

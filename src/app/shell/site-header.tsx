@@ -8,15 +8,18 @@ import { isCurrent, mainLinks, type SiteLink, signInLink } from './site-links.ts
 
 export interface SiteHeaderProps {
   readonly pathname: string;
-  /** Leads to what the signed-in person comes back for; null for none, and for guests. */
+  /** The page that the signed-in user returns to; null for none, and for guests. */
   readonly own: SiteLink | null;
-  /** Whether the menu offers to sign in. */
+  /** Whether the menu offers sign-in. */
   readonly isGuest: boolean;
-  /** 'Sign up', or the menu of the signed-in user (SHELL-03). */
+  /** 'Sign up', or the signed-in user's menu (SHELL-03). */
   readonly account: ReactNode;
 }
 
-/** Passes the bar's height to the styles (`scroll-padding-top`): larger text wraps to more lines. */
+/**
+ * Passes the bar's height to the styles (`scroll-padding-top`), because larger text wraps to more
+ * lines.
+ */
 function followHeight(bar: HTMLElement | null) {
   if (bar === null) return;
   const { style } = document.documentElement;
@@ -25,17 +28,18 @@ function followHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** The navigation bar; on small screens its links collapse into a menu (SHELL-02, SHELL-05). */
+/** The navigation bar. On small screens, its links collapse into a menu (SHELL-02, SHELL-05). */
 export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
-  // The browser's Back must close the menu, too. The first path closes nothing: the menu may have been opened before
-  // hydration.
+  // The browser's Back must close the menu, too. The first path closes nothing, because the user
+  // may have opened the menu before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path closes the menu
   useEffect(() => () => menu.current?.close(), [pathname]);
 
   const all = own ? [own, ...mainLinks] : mainLinks;
-  // A person's own page may lie below another entry: then it alone is the current one.
+  // The user's own page may be below another entry's path. Only the first match is marked as
+  // current.
   const current = all.find((link) => isCurrent(link, pathname));
   const item = (link: SiteLink) => (
     <li key={link.to}>
@@ -70,7 +74,8 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
             <ActionIcon
               aria-haspopup="dialog"
               aria-label="Menu"
-              // Works before scripts run and without them; the handler below serves browsers that lack it.
+              // Works before scripts run and without them. The handler below is for browsers that
+              // lack it.
               {...{ command: 'show-modal', commandfor: menuId }}
               onClick={({ currentTarget }) => {
                 if (!('command' in currentTarget)) menu.current?.showModal();

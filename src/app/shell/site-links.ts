@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ProfileDestination } from '#features/auth/index.ts';
 
-/** One entry of a navigation. */
+/** An entry of a navigation. */
 export interface SiteLink {
   readonly to: LinkProps['to'];
   readonly label: string;
@@ -19,13 +19,13 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** Leads back in, beside 'Sign up'. */
+/** The sign-in link beside 'Sign up'. */
 export const signInLink: SiteLink = { to: '/auth/login', label: 'Sign in' };
 
 /**
- * The page that each role returns to, first in the navigation. A donor's is their profile.
+ * The page that each role returns to. First in the navigation. For donors, it is their profile.
  *
- * @param profile where 'Your Profile' leads (SHELL-04)
+ * @param profile the target of 'Your Profile' (SHELL-04)
  */
 export function ownLink(role: Role, profile: ProfileDestination): SiteLink {
   switch (role) {
@@ -62,7 +62,7 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/cookies', label: 'Cookies' },
 ];
 
-/** Whether a path belongs to an entry of the navigation bar; the home page belongs only to itself. */
+/** Whether a path belongs to an entry of the navigation bar. The home page matches only itself. */
 export function isCurrent(link: SiteLink, pathname: string): boolean {
   if (link.to === '/') return pathname === '/' || pathname === '/home';
   return pathname === link.to || pathname.startsWith(`${link.to}/`);

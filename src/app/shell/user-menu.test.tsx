@@ -27,7 +27,7 @@ function open(onSignOut = vi.fn()) {
 }
 
 describe('[SHELL-03] the account menu', () => {
-  it('the account menu opens from its button, with what the student comes back for first', async () => {
+  it('the account menu opens from its button, with the student’s own page first', async () => {
     const { avatar, signOut } = open();
     expect(signOut()).toBeNull();
     await userEvent.click(avatar);
@@ -57,7 +57,7 @@ describe('[SHELL-03] the account menu', () => {
     expect(first).toHaveAttribute('href', '/home#reminders');
   });
 
-  it('a donor’s menu has one ‘Your Profile’, inside an organization’s pages too', () => {
+  it('a donor’s menu has one ‘Your Profile’, even inside an organization’s pages', () => {
     const profile = { kind: 'there', to: '/organization/profile' } as const;
     render(
       <UserMenu user={user} profile={profile} own={ownLink('DONOR', profile.to)} onSignOut={() => {}} />,
@@ -69,7 +69,7 @@ describe('[SHELL-03] the account menu', () => {
   it('the account menu opens below its button, even when a notice moves the bar', async () => {
     const { avatar } = open();
     avatar.style.marginTop = '300px';
-    // Reduced motion ends a transition at the next frame, not immediately.
+    // Under reduced motion, a transition ends with the next frame, not immediately.
     await expect.poll(() => avatar.getBoundingClientRect().top).toBeGreaterThanOrEqual(300);
     await userEvent.click(avatar);
     const menu = document.getElementById(avatar.getAttribute('popovertarget') ?? '');

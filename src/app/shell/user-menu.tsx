@@ -11,7 +11,7 @@ import classes from './user-menu.module.css';
 /** The gap between the button and the menu, in pixels. */
 const GAP = 12;
 
-/** Up to two letters for a name, in any script. */
+/** Up to two initials of a name, in any script. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = Array.from(words[0] ?? '')[0] ?? '?';
@@ -28,7 +28,7 @@ export type ProfileLink =
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** Leads to the page that the person returns to; null while the role is unknown. */
+  /** The page that the user returns to; null while the role is unknown. */
   readonly own: SiteLink | null;
   /** The number of reminders (SHELL-10). */
   readonly reminders?: number;
@@ -36,9 +36,9 @@ export interface UserMenuProps {
 }
 
 /**
- * The menu of the signed-in user (SHELL-03, SHELL-04). A popover closes on Escape and on a click outside, exposes its
- * state to assistive technology, and restores focus. Browsers without popovers toggle it by the button, and close it
- * on Escape.
+ * The signed-in user's menu (SHELL-03, SHELL-04). A popover closes on Escape and on a click
+ * outside, exposes its state to assistive technology, and restores focus. In browsers without
+ * popovers, the button toggles the menu and Escape closes it.
  */
 export function UserMenu({ user, profile, own, reminders = 0, onSignOut }: UserMenuProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function UserMenu({ user, profile, own, reminders = 0, onSignOut }: UserM
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
   const [isOpen, setOpen] = useState(false);
-  // A notice above the bar moves the bar down while the page is at its top.
+  // While the page is at its top, a notice above the bar moves the bar down.
   const place = () => {
     const bottom = button.current?.getBoundingClientRect().bottom;
     if (menu.current && bottom !== undefined) menu.current.style.top = `${bottom + GAP}px`;

@@ -5,15 +5,15 @@ const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live="polite"
 /** Phrases that announce the end of an element. */
 const ENDING =
   /^end of (?:list|table|main|banner|contentinfo|search|navigation|region|complementary|form|dialog)\b/;
-/** Phrases that readers skip: text roles, and elements that are empty or nameless. */
+/** Phrases that screen readers skip: text roles, and elements that are empty or have no name. */
 const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
-/** What a reader would say of the library's phrase for a node; null for nothing. */
+/** What a screen reader would say for the library's phrase; null for nothing. */
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
   const parent = node instanceof Element ? node : (node?.parentElement ?? null);
-  // The reader has already said a control's name, which its content and its label repeat.
+  // The control's name was already announced. Its content and label repeat it.
   if (!(node instanceof Element) && parent?.closest('a[href], button, summary, label, option') !== null)
     return null;
   if (node instanceof HTMLOptionElement || node instanceof HTMLLabelElement) return null;
@@ -25,7 +25,7 @@ function phraseOf(node: Node | null, phrase: string): string | null {
     .replace(/^(end of [a-z]+), .*/, '$1');
 }
 
-/** Adds the current state: the library reads it from the markup only. */
+/** Adds the current state, because the library reads only the markup. */
 function withState(element: Node | null, phrase: string): string {
   if (element instanceof HTMLSelectElement)
     return phrase.replace(`, ${element.value}`, `, ${element.selectedOptions[0]?.text ?? ''}`);
@@ -36,7 +36,7 @@ function withState(element: Node | null, phrase: string): string {
   return phrase.replace(/(?:not )?checked/, element.checked ? 'checked' : 'not checked');
 }
 
-/** What a screen reader says of an element and its content, in reading order. */
+/** What a screen reader says for an element and its content, in reading order. */
 async function readAloud(element: Element): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: element });
@@ -47,13 +47,13 @@ async function readAloud(element: Element): Promise<string[]> {
     const heard = phraseOf(reader.activeNode, withState(reader.activeNode, phrase));
     if (heard !== null && heard !== '') phrases.push(heard);
     await reader.next();
-    // After the end the library starts again.
+    // After the end, the library starts again.
   } while (reader.activeNode !== first || (await reader.lastSpokenPhrase()).startsWith('end'));
   await reader.stop();
   return phrases;
 }
 
-/** What a screen reader says when an element takes the focus. */
+/** What a screen reader says when an element receives the focus. */
 async function nameAloud(element: Element): Promise<string> {
   const reader = new Virtual();
   await reader.start({ container: element });
@@ -62,7 +62,10 @@ async function nameAloud(element: Element): Promise<string> {
   return phraseOf(element, phrase) ?? phrase;
 }
 
-/** Whether a reader sees an element: one with `display: contents` has no box, and still counts. */
+/**
+ * Whether a screen reader sees an element. One with `display: contents` has no box, but still
+ * counts.
+ */
 function isShown(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { display, visibility } = getComputedStyle(at);
@@ -86,14 +89,14 @@ function textOf(region: Element): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a region reads all of its text when a part changes. */
+/** Whether a region announces all of its text when a part changes. */
 const isWhole = ({ role }: Element) => role === 'alert' || role === 'status';
 const added = (before: string, now: string) =>
   now.startsWith(before) ? now.slice(before.length).trim() : now;
 
 /**
- * Calls back with what the page's live regions announce. A region announces changed text. A region that appears with
- * its text announces it only if it is an alert: NVDA skips the others.
+ * Calls back with the announcements of the page's live regions. A region announces changed text. A
+ * region that appears with its text announces it only if it is an alert, because NVDA skips others.
  */
 function followLiveRegions(say: (phrase: string) => void): () => void {
   let before = new Map<Element, string>();
@@ -119,16 +122,19 @@ function followLiveRegions(say: (phrase: string) => void): () => void {
 }
 
 export interface Listener {
-  /** Acts, and notes the announcements meanwhile: live regions, the page's title, the new focus. */
+  /**
+   * Performs an action and records what is announced meanwhile: live regions, the page's title and
+   * the new focus.
+   */
   step(title: string, act: () => Promise<unknown>): Promise<void>;
-  /** Reads an element from its beginning to its end. */
+  /** Reads an element from beginning to end. */
   read(element: Element): Promise<void>;
-  /** All announcements, for a file. */
+  /** All announcements, as the text of a file. */
   transcript(): string;
   stop(): void;
 }
 
-/** A screen reader that listens to the page from now on. */
+/** Starts a screen reader that listens to the page. */
 export function listen(): Listener {
   const lines: string[] = [];
   const say = (phrase: string) => void lines.push(`  ${phrase}`);
@@ -139,7 +145,7 @@ export function listen(): Listener {
     async step(what, act) {
       lines.push(`${lines.length > 0 ? '\n' : ''}> ${what}`);
       await act();
-      // Mutation observers run at the end of the task.
+      // Waits for mutation observers, which run at the end of the task.
       await new Promise((resolve) => setTimeout(resolve));
       if (document.title !== title) {
         title = document.title;

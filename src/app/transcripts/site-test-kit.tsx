@@ -22,13 +22,13 @@ const { followSession } = await loadSessionWork();
 
 export interface SiteOptions extends Pick<MockServerOptions, 'answers' | 'records' | 'scenario'> {
   readonly as?: PersonaName;
-  /** What the session knows of the persona differently. */
+  /** Overrides what the session knows about the persona. */
   readonly user?: Partial<SessionUser>;
-  /** Whether the session is registered with the server already. */
+  /** Whether the session is already registered with the server. */
   readonly isRegistered?: boolean;
 }
 
-/** Opens the whole site over the mock backend and in-memory services. */
+/** Opens the whole site with the mock backend and in-memory services. */
 export function openSite(
   path: string,
   { as, user: changes, isRegistered = true, ...server }: SiteOptions = {},
@@ -43,7 +43,7 @@ export function openSite(
   const session = createFakeSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   const queryClient = createQueryClient();
   const { apiUrl, fetch, calls } = createMockServer({ ...server, ...(as && { as }) });
-  // The mock's token of a user is their id.
+  // The mock uses the user's id as their token.
   const callers = createCallers(session, 'user-id');
   const api: ApiClient = createApiClient({
     baseUrl: apiUrl,
@@ -89,7 +89,7 @@ export function openSite(
       </QueryClientProvider>
     </AppTheme>,
   );
-  /** Another device, with a session of the user with this id. */
+  /** Another device on which this user is signed in. */
   const deviceOf = (userId: string) =>
     createApiClient({ baseUrl: apiUrl, bearer: async () => userId, fetch });
   return { ...view, router, session, queryClient, checkout, email, storage, calls, deviceOf };
@@ -100,10 +100,10 @@ interface FollowingProps {
   readonly children: ReactNode;
 }
 
-/** Follows the session for as long as the site is rendered. */
+/** Follows the session while the site is rendered. */
 function Following({ follow, children }: FollowingProps) {
-  // Once, as in the application.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes another function
+  // Only once, as in the application.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates another function
   useEffect(() => follow(), []);
   return children;
 }

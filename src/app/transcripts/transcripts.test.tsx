@@ -6,7 +6,7 @@ import { json } from '#mocks/testing/mock-server.ts';
 import { listen } from './screen-reader.test-utils.ts';
 import { openSite } from './site-test-kit.tsx';
 
-/** The seed data follows this date, so that transcripts never change. */
+/** The seed data depends on this date, so a fixed date keeps the transcripts unchanged. */
 const NOON = Date.parse('2026-11-21T12:00:00+05:30');
 const NEED =
   'My father drives an auto and my mother stitches blouses at home. The college asks for three times what we earn.';
@@ -68,7 +68,7 @@ it('[WCAG-1.3.1] [WCAG-1.3.2] [WCAG-3.2.2] [WCAG-4.1.3] a visitor searches and f
   await expect(transcript()).toMatchFileSnapshot('./search.txt');
 });
 
-it('[WCAG-2.4.2] [WCAG-2.4.6] a visitor chooses a role and comes to the page with the sign-in form', async () => {
+it('[WCAG-2.4.2] [WCAG-2.4.6] a visitor chooses a role and reaches the page with the sign-in form', async () => {
   const { step, read, transcript } = hear();
   await step('opens the choice of a role', async () => {
     openSite('/auth/role-selection');
@@ -83,7 +83,7 @@ it('[WCAG-2.4.2] [WCAG-2.4.6] a visitor chooses a role and comes to the page wit
   await expect(transcript()).toMatchFileSnapshot('./sign-in.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a student applies: first with answers that are too short, then again, and is refused', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a student applies with answers that are too short, corrects them, and is refused', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form', async () => {
     openSite(FORM, { as: 'student', answers: { 'applications.create': json({}, 409) } });
@@ -110,7 +110,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] [WCAG-3.3.3] a student applies: first with answers
   await expect(transcript()).toMatchFileSnapshot('./apply.txt');
 });
 
-it('[WCAG-4.1.3] a student’s application arrives', async () => {
+it('[WCAG-4.1.3] a student’s application is sent', async () => {
   const { step, read, transcript } = hear();
   await step('opens the application form, writes both answers, and sends', async () => {
     openSite(FORM, { as: 'student' });
@@ -167,7 +167,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a student fills in a pro
   await expect(transcript()).toMatchFileSnapshot('./profile.txt');
 });
 
-it('[WCAG-3.3.1] [WCAG-3.3.2] an organization publishes a scholarship, first with a mistake', async () => {
+it('[WCAG-3.3.1] [WCAG-3.3.2] an organization makes a mistake, corrects it and publishes a scholarship', async () => {
   const { step, read, transcript } = hear();
   await step('opens the form of a new scholarship', async () => {
     openSite('/organization/dashboard/create-scholarship', { as: 'organization' });
@@ -193,7 +193,7 @@ it('[WCAG-3.3.1] [WCAG-3.3.2] an organization publishes a scholarship, first wit
   await expect(transcript()).toMatchFileSnapshot('./publish.txt');
 });
 
-it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a donor gives to a campaign', async () => {
+it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a donor donates to a campaign', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;
   await step('opens a campaign', async () => {
@@ -221,7 +221,7 @@ it('[WCAG-1.3.1] [WCAG-2.4.3] [WCAG-4.1.3] a donor gives to a campaign', async (
   await expect(transcript()).toMatchFileSnapshot('./donate.txt');
 });
 
-it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a visitor writes to us, first with a mistake', async () => {
+it('[WCAG-1.3.2] [WCAG-2.4.4] [WCAG-3.3.1] a visitor makes a mistake, corrects it and sends us a message', async () => {
   const { step, read, transcript } = hear();
   await step('opens the contact page', async () => {
     openSite('/contact');
