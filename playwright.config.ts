@@ -14,13 +14,13 @@ const serve = ({ name, port }: typeof mock) => ({
   reuseExistingServer: false,
 });
 
-/** Nothing but this machine has a name, so a request that escapes the mock fails and is seen to fail. */
+/** Only this machine's names resolve, so a request that escapes the mock fails visibly. */
 const onlyThisMachine =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
 /**
- * The main journeys (tests tagged `@every-engine`) in Firefox and WebKit, where `npx playwright install firefox webkit` has
- * installed them. CI does.
+ * The main journeys (tests tagged `@every-engine`) in Firefox and WebKit, if they are installed
+ * with `npx playwright install firefox webkit`, as in CI.
  */
 const otherEngines = [firefox, webkit]
   .filter((engine) => existsSync(engine.executablePath()))
@@ -31,7 +31,7 @@ const otherEngines = [firefox, webkit]
     use: {
       baseURL: `http://localhost:${mock.port}`,
       browserName: engine.name() as 'firefox' | 'webkit',
-      // Only Chromium can empty a device for the next test.
+      // Only Chromium can reset a device for the next test.
       ownDevice: true,
       launchOptions: {},
     },
@@ -41,24 +41,25 @@ export default defineConfig<{ ownDevice: boolean }>({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: much of a test is waiting.
+  // One more than a small machine's cores, because tests spend much of their time waiting.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Patience for a machine that is three times slower than ours; what hangs still fails.
+  // Enough for a machine three times slower than ours. A test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // What cannot be pressed says so, instead of waiting for the end of the test.
+    // An action that is impossible fails early instead of at the end of the test.
     actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What moves takes a fifth of the processor; a test of something that moves asks for motion.
+    // Motion uses a fifth of the CPU. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.
+    // Recording costs as much as the page itself. `TRACE=on` records each test and keeps failed
+    // ones.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -69,20 +70,20 @@ export default defineConfig<{ ownDevice: boolean }>({
   },
   projects: [
     {
-      // First, so that others fill the machine meanwhile.
+      // First, so that the other projects run beside it.
       name: 'http',
       testMatch: 'http/**/*.spec.ts',
-      // One server that knows one device: what runs beside it would sign its person out.
+      // The server knows only one device, so a parallel test would sign its user out.
       workers: 1,
       use: { baseURL: `http://localhost:${http.port}` },
     },
-    // The mock under a path of a plain static host.
+    // The mock under a sub-path of a plain static host.
     {
       name: 'sub-path',
       testMatch: 'sub-path/**/*.spec.ts',
       use: { baseURL: `http://localhost:${subPath.port}${subPath.base}` },
     },
-    // Every page as the build drew it, under a React that warns of each difference.
+    // Every prerendered page, with a React build that warns about each difference.
     {
       name: 'strict',
       testMatch: 'strict/**/*.spec.ts',

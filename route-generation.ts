@@ -1,4 +1,7 @@
-/** How the route tree is written: the site's build writes it, `npm run check generated` compares it. */
+/**
+ * How the route tree is generated. The site's build writes it, and `npm run check generated`
+ * compares it.
+ */
 export const routeGeneration = {
   virtualRouteConfig: './src/app/routes.ts',
   routesDirectory: './src',
@@ -6,6 +9,6 @@ export const routeGeneration = {
   tmpDir: './.tmp/route-generation',
   quoteStyle: 'single',
   semicolons: true,
-  /** Without the generator's header, which switches the type check off for the file. */
+  /** Omits the generator's header, which would turn off type checking for the file. */
   routeTreeFileHeader: [] as string[],
 } as const;

@@ -18,8 +18,8 @@ import { routeChanges } from './scripts/start/route-changes.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**
- * Rules by folder instead of a file for each module (decision 5): the libraries, which seldom change and stay cached over a
- * deployment, the frame of every page, and what several pages share.
+ * Chunks by folder instead of one file per module (decision 5): libraries, which rarely change and
+ * stay cached across deployments, the frame of every page, and code that several pages share.
  */
 const chunkGroups = [
   {
@@ -42,8 +42,8 @@ const chunkGroups = [
 ];
 
 /**
- * The mock brings along what others serve in production, in dozens of slivers: a page of it is loaded thousands of
- * times by tests, and each file costs more than its bytes.
+ * The mock includes what other hosts serve in production, in dozens of tiny modules. Tests load its
+ * pages thousands of times, and each file costs more than its bytes.
  */
 const mockChunkGroups = [
   {
@@ -53,7 +53,7 @@ const mockChunkGroups = [
   },
 ];
 
-/** React has this itself; the router's library still brings the stand-in for a React without it. */
+/** React includes this hook. The router's library still imports the shim for older versions. */
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -66,7 +66,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ...routeGeneration,
         target: 'react',
         autoCodeSplitting: true,
-        // What a page reads first comes with the page: the frame of every other page does without it.
+        // A page's loader is bundled with the page, so other pages don't load it as part of the
+        // frame.
         codeSplittingOptions: {
           defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -82,26 +83,27 @@ export default defineConfig(({ command, mode, isPreview }) => {
       prerenderedPages({
         siteUrl: env.VITE_SITE_URL,
         isMock: mocking,
-        // The mock's worker answers only later.
+        // The mock's worker starts too late for an early read.
         apiBaseUrl: mocking ? null : env.VITE_API_BASE_URL || '/api',
         keepsManifest: recordsModules,
       }),
     ],
     define: {
       __MOCKING__: JSON.stringify(mocking),
-      // Only the mock panel shows it. Production builds stay identical across commits that don't change them.
+      // Only the mock panel shows the commit. Without it, production builds stay identical across
+      // commits that don't affect them.
       ...(mocking && { __COMMIT__: JSON.stringify(buildCommit()) }),
     },
     resolve: { alias: [...absentWallets, builtInStore] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
-      // Syntax and styles of the oldest browsers that package.json names.
+      // The syntax and styles of the oldest browsers listed in package.json.
       target: buildTarget,
       sourcemap: false,
-      // The pages are made with it; a deployed build lists no files.
+      // Needed for prerendering. Deployed builds don't include it.
       manifest: true,
-      // Every browser of the target knows modulepreload, or does well without.
+      // Every target browser supports modulepreload or works well without it.
       modulePreload: { polyfill: false },
     },
     environments: {

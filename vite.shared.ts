@@ -1,6 +1,9 @@
 import type { Alias } from 'vite';
 
-/** Names that clerk-js imports for sign-in methods which are switched off; see mocks/clerk/absent-wallets.ts. */
+/**
+ * Packages that clerk-js imports for sign-in methods that are switched off. See
+ * mocks/clerk/absent-wallets.ts.
+ */
 const names = [
   '@base-org/account',
   '@coinbase/wallet-sdk',
@@ -11,15 +14,16 @@ const names = [
   '@stripe/stripe-js',
 ];
 
-/** Points every absent name to the small module that stands in for them; the site, tests and stories share it. */
+/** Maps every absent package to one small stub. Shared by the site, tests and stories. */
 export const absentWallets: Alias[] = names.map((find) => ({
   find: new RegExp(`^${find}(?:/.*)?$`),
   replacement: `${import.meta.dirname}/mocks/clerk/absent-wallets.ts`,
 }));
 
 /**
- * What the site and its mock import, prepared before the first test or story: what is only found later reloads the
- * page. On a busy machine Vite's own search comes too late, and of the states' stories it sees nothing.
+ * Imports of the site and its mock that Vite optimizes before the first test or story. An import
+ * found later would reload the page. On a busy machine Vite's own scan finishes too late, and it
+ * never sees the imports of the states' stories.
  */
 export const prepared = [
   'react',

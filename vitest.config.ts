@@ -10,7 +10,7 @@ export const shared = {
   resolve: { alias: absentWallets },
 };
 
-// Tests that need no browser run without one.
+// Without a browser, tests that don't need one still run.
 const executablePath = await findBrowser().catch((error: Error) => console.warn(error.message));
 export const inBrowser = (name: string) => ({
   enabled: true,
@@ -31,11 +31,11 @@ export const unit = {
   test: {
     name: 'unit',
     environment: 'node',
-    // Files share a process, and each takes back what it has changed: a third less time.
+    // Files share a process, which saves a third of the time. Each file undoes its own changes.
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Properties over many wild inputs take their time on a busy machine.
+    // Property tests with many wild inputs are slow on a busy machine.
     testTimeout: 30_000,
     css: true,
     include: ['{src,mocks,scripts,tools,.storybook}/**/*.test.ts'],
@@ -55,7 +55,8 @@ export default defineConfig({
       {
         ...shared,
         plugins: [react()],
-        // Found ahead, not in the middle of a run, where each find would reload the page under a test.
+        // Optimized up front, because an import found during the run would reload the page under a
+        // test.
         optimizeDeps: {
           entries: ['{src,mocks,.storybook}/**/*.test.tsx', 'scripts/test/browser-test-setup.ts'],
           include: prepared,
@@ -70,16 +71,17 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // What Storybook's own previews import is not found ahead: files of packages are not searched.
+        // Vite does not scan packages, so it would miss the imports of Storybook's own previews.
         optimizeDeps: {
           entries: ['src/**/*.stories.tsx', '.storybook/states/*.ts'],
           include: [...prepared, 'axe-core'],
         },
         test: {
           name: 'stories',
-          // A story brings all that it needs, as in Storybook itself, where one page shows them all.
+          // Each story sets up all that it needs, as in Storybook, where one page shows them all.
           isolate: false,
-          // A state is the whole site, and axe reads the whole page: both take their time on a busy machine.
+          // A state renders the whole site and axe checks the whole page. Both are slow on a busy
+          // machine.
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
           browser: inBrowser('stories'),

@@ -25,7 +25,9 @@ export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPag
 }
 
 /**
- * Removes a page. @returns the remaining pages, and the one to show next: its successor or the last
+ * Removes a page.
+ *
+ * @returns the remaining pages, and the one to show next: its successor or the last
  */
 export function withoutPage(
   pages: EditedPages,

@@ -140,8 +140,9 @@ it('[SAFE-04] the field says that the page closed before its photos became a PDF
 });
 
 /**
- * Drags over an element and drops there. @returns for both events, whether the page prevented the
- * browser's default
+ * Drags over an element and drops there.
+ *
+ * @returns for both events, whether the page prevented the browser's default
  */
 async function drop(target: Element, content: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();

@@ -68,8 +68,9 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   };
 
   /**
-   * Sends a file, and retries if the connection drops. @returns why it was not stored; null if it
-   * was
+   * Sends a file, and retries if the connection drops.
+   *
+   * @returns why it was not stored; null if it was
    */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);

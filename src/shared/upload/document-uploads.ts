@@ -47,8 +47,9 @@ export function createDocumentUploads<Name extends string>(
     isBusy,
     settled,
     /**
-     * Waits for uploads before the form is submitted. @returns a failure with this text if one
-     * failed
+     * Waits for uploads before the form is submitted.
+     *
+     * @returns a failure with this text if one failed
      */
     wait: (text: string) =>
       afterUploads<Name>({ isBusy, settled, progress: () => [...store.getState()] }, text),
