@@ -115,7 +115,7 @@ describe('requests in the dialect of 2026', () => {
     expect(sent()).toEqual([{ address: 'Mysuru', verified: false }]);
   });
 
-  it('[ORG-04] Express 2026 tells beforehand whether saving would send anything', async () => {
+  it('[ORG-04] Express 2026 tells in advance whether saving would send anything', async () => {
     const { client, sent } = speak({ 'organizations.byUser': json({ ...profile, verified: true }) });
     const would = (change: object) =>
       client.wouldSend('organizations.update', { ...own, body: { ...organization, ...change } });

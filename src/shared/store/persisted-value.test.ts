@@ -113,7 +113,7 @@ describe('localArea and sessionArea', () => {
   it.each([
     ['localStorage', localArea],
     ['sessionStorage', sessionArea],
-  ] as const)('%s is nothing when the browser refuses to name it', (name, getStorage) => {
+  ] as const)('%s is null if the browser throws on access', (name, getStorage) => {
     vi.stubGlobal(name, undefined);
     expect(getStorage()).toBeNull();
     Object.defineProperty(globalThis, name, {
