@@ -112,12 +112,12 @@ export const typed = () =>
   ).join('\n');
 
 /** Alerts, failed decisions, errors of a dialog's fields, and what a form waits for. */
-const SAID =
+const MESSAGES =
   '[role="alert"], [role="status"], [aria-label="Decisions that were not saved"], dialog [aria-invalid]';
 
 /** What the page reports as wrong, line by line. Seconds and times are replaced by placeholders. */
 export function told(): string {
-  const regions = [...document.querySelectorAll<HTMLElement>(SAID)];
+  const regions = [...document.querySelectorAll<HTMLElement>(MESSAGES)];
   const lines = regions.flatMap((region) => {
     const problem = document.getElementById(`${region.id}-error`);
     const { innerText } = region.ariaInvalid && problem ? problem : region;

@@ -68,10 +68,10 @@ export function createDraftStorage(options: DraftStorageOptions): DraftStorage {
     for (const copy of copies) copy.forget();
   };
   /** Whether another tab has sent or discarded the draft. It cannot delete this tab's copy. */
-  const isForgotten = () =>
+  const isDeletedElsewhere = () =>
     inTab.read()?.isOnDevice === true && attempt(() => local()?.getItem(key) === null) === true;
   const newest = () => {
-    if (isForgotten()) inTab.forget();
+    if (isDeletedElsewhere()) inTab.forget();
     const [draft] = copies
       .flatMap((copy) => copy.read() ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);

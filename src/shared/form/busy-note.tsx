@@ -54,9 +54,9 @@ function Reasons({ reasons }: Pick<Wait, 'reasons'>) {
 /** Screen readers read only the countdown's initial text. */
 function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
   const [end] = useState(() => Date.now() + ms);
-  const [left, setLeft] = useState(ms);
+  const [msLeft, setMsLeft] = useState(ms);
   useEffect(() => {
-    const timer = setInterval(() => setLeft(end - Date.now()), 1000);
+    const timer = setInterval(() => setMsLeft(end - Date.now()), 1000);
     return () => clearInterval(timer);
   }, [end]);
   const isLong = ms > LONG_MS;
@@ -65,7 +65,7 @@ function Countdown({ ms, wait }: { readonly ms: number; readonly wait: Wait }) {
       <div>
         <Reasons reasons={wait.reasons} />
         <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
-        <p aria-hidden="true">{busyText(left, end, isLong)}</p>
+        <p aria-hidden="true">{busyText(msLeft, end, isLong)}</p>
       </div>
       <div className="cluster">
         <Button size="sm" onClick={wait.goOn}>

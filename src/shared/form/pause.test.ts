@@ -31,14 +31,14 @@ describe('the pause before retrying a busy server', () => {
 
   it('[OUT-05] is null if the server asks for more than 15 minutes, and the form says until when', () => {
     const now = new Date(2026, 10, 27, 9, 0).getTime();
-    const said = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
+    const waitText = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
-    expect(said(900_000)).toBeUndefined();
-    expect(said(3_600_000)).toBe(
+    expect(waitText(900_000)).toBeUndefined();
+    expect(waitText(3_600_000)).toBe(
       'The server asks everyone to wait until 10:00 am. Nothing was saved. Your text is kept: try again then.',
     );
-    expect(said(2_592_000_000)).toMatch(/until 27 December at 9:00 am\./);
-    expect(said(86_400_000 * 365)).toMatch(/until 27 November 2027 at 9:00 am\./);
+    expect(waitText(2_592_000_000)).toMatch(/until 27 December at 9:00 am\./);
+    expect(waitText(86_400_000 * 365)).toMatch(/until 27 November 2027 at 9:00 am\./);
     expect(longWaitText(new ApiError('applications.create', { kind: 'network' }), now)).toBeNull();
   });
 

@@ -78,11 +78,11 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
   useOversizedTexts(form, limits);
   // The second press of a double click can arrive before the first one renders.
   const isSent = useRef(false);
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    hasLeft.current = false;
     return () => {
-      isLeft.current = true;
+      hasLeft.current = true;
     };
   }, []);
 
@@ -104,7 +104,8 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     show(found, 'server');
     if (onFailed) onFailed(found);
     // If the session has ended, the next user must not be told.
-    else if (isLeft.current && !isSessionOver(error)) void toast.error(failureWords(labels, found).join(' '));
+    else if (hasLeft.current && !isSessionOver(error))
+      void toast.error(failureWords(labels, found).join(' '));
   };
 
   const savePatiently = async (fields: Fields) => {
@@ -112,7 +113,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
       try {
         return await save(fields);
       } catch (error) {
-        const ms = isLeft.current ? null : pauseMs(error, pauses, Math.random);
+        const ms = hasLeft.current ? null : pauseMs(error, pauses, Math.random);
         if (ms === null || !(await until(ms, failureWords(labels, failureOf(error, fields))))) throw error;
       }
     }
@@ -123,7 +124,7 @@ export function useSubmission<Fields extends FieldValues, Failure extends FormFa
     const found = (await before?.()) ?? null;
     if (found !== null && found !== 'stay') return show(found, 'before');
     const connect = async () => onlineManager.isOnline() || until(null, offlineText ? [offlineText] : []);
-    const goesOn = found === null && !isLeft.current && (await connect());
+    const goesOn = found === null && !hasLeft.current && (await connect());
     // Without an error, the form would count as sent.
     if (!goesOn) return form.setError('root.stopped', { type: 'stopped' });
     try {

@@ -93,18 +93,20 @@ describe('dates', () => {
 
   it('[SCH-02] [CF-03] the exact time replaces the number of days in the last 24 hours', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
-    const left = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
+    const timeLeft = (deadline: string, now = NOW) => formatTimeLeft(deadline, now).replaceAll(/\s/g, ' ');
     // It is 15:30 in India.
-    expect(left('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm');
-    expect(left('2026-11-22T03:30:00Z')).toBe('Ends tomorrow at 9:00 am');
-    expect(left('2026-11-21')).toBe('Ends today at 11:59 pm');
-    expect(left(inHours(24))).toBe('Ends tomorrow at 3:30 pm');
-    expect(left(inHours(24.01))).toBe('2 days left');
-    expect(left(inHours(0))).toBe('Expired');
+    expect(timeLeft('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm');
+    expect(timeLeft('2026-11-22T03:30:00Z')).toBe('Ends tomorrow at 9:00 am');
+    expect(timeLeft('2026-11-21')).toBe('Ends today at 11:59 pm');
+    expect(timeLeft(inHours(24))).toBe('Ends tomorrow at 3:30 pm');
+    expect(timeLeft(inHours(24.01))).toBe('2 days left');
+    expect(timeLeft(inHours(0))).toBe('Expired');
     // Half past midnight in India is still the day before in UTC.
-    expect(left('2026-11-21T20:00:00Z', Date.parse('2026-11-21T19:00:00Z'))).toBe('Ends today at 1:30 am');
+    expect(timeLeft('2026-11-21T20:00:00Z', Date.parse('2026-11-21T19:00:00Z'))).toBe(
+      'Ends today at 1:30 am',
+    );
     vi.mocked(Date.prototype.getTimezoneOffset).mockReturnValue(0);
-    expect(left('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm (India time)');
+    expect(timeLeft('2026-11-21T11:30:00Z')).toBe('Ends today at 5:00 pm (India time)');
     vi.restoreAllMocks();
   });
 });

@@ -113,7 +113,7 @@ describe('localArea and sessionArea', () => {
   it.each([
     ['localStorage', localArea],
     ['sessionStorage', sessionArea],
-  ] as const)('%s is null if the browser throws on access', (name, getStorage) => {
+  ] as const)('%s is null if the browser lacks it or refuses access', (name, getStorage) => {
     vi.stubGlobal(name, undefined);
     expect(getStorage()).toBeNull();
     Object.defineProperty(globalThis, name, {

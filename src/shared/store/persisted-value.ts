@@ -44,7 +44,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
   const { key, version, schema, getStorage } = options;
   let warned = false;
 
-  const putAside = (text: string) => {
+  const moveAside = (text: string) => {
     if (!warned) console.warn(`What was stored under ${key} cannot be read; it is put aside.`);
     warned = true;
     const area = getStorage();
@@ -68,7 +68,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
         if (envelope.version !== version) throw new RangeError('another version');
         return v.parse(schema, envelope.data);
       });
-      if (found === null) putAside(text);
+      if (found === null) moveAside(text);
       return found;
     },
     write(value) {

@@ -4,14 +4,18 @@ const SECOND_MS = 1000;
 export async function countDown(
   seconds: number,
   signal: AbortSignal,
-  onSecond: (left: number) => void,
+  onSecond: (secondsLeft: number) => void,
 ): Promise<void> {
   const early = new AbortController();
   const end = () => early.abort();
   signal.addEventListener('abort', end);
   globalThis.addEventListener?.('online', end);
-  for (let left = seconds; left > 0 && !early.signal.aborted && !signal.aborted; left -= 1) {
-    onSecond(left);
+  for (
+    let secondsLeft = seconds;
+    secondsLeft > 0 && !early.signal.aborted && !signal.aborted;
+    secondsLeft -= 1
+  ) {
+    onSecond(secondsLeft);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, SECOND_MS);
       early.signal.addEventListener('abort', () => {

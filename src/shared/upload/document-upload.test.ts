@@ -187,11 +187,11 @@ describe('an upload interrupted by a reload', () => {
 
   it('[UPLOAD-01] the next visit reports an upload that ended when the user left the page', async () => {
     const session = memoryArea();
-    const left = open(session);
-    void left.upload.choose(deed);
+    const abandoned = open(session);
+    void abandoned.upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);
-    left.upload.leave();
-    await left.upload.settled();
+    abandoned.upload.leave();
+    await abandoned.upload.settled();
     expect(open(session).state()).toEqual({ kind: 'interrupted', url: null, fileName: 'deed.pdf' });
   });
 
