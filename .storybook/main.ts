@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   ],
   framework: {
     name: '@storybook/react-vite',
-    // The site's own configuration generates routes and serves the mock, which stories know nothing of.
+    // The site's own configuration also generates routes and serves the mock. Stories need neither.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   viteFinal: ({ plugins = [], ...rest }) => ({
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers) => [...(indexers ?? []), statesIndexer],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen-typescript drives the compiler's old API, which TypeScript 7 no longer has.
+  // react-docgen-typescript needs the compiler's old API, which TypeScript 7 removed.
   typescript: { reactDocgen: process.env.STORYBOOK_DOCGEN === 'off' ? false : 'react-docgen', check: false },
 };
 

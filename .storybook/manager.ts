@@ -3,13 +3,13 @@ import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { type AnnouncedLink, type AnnouncedLinks, STORY_LINKS } from './style-guide/story-links-event.ts';
 
-/** The panel beside a story, outside its frame: its states in the mock, and its requirements. */
+/** The panel next to a story. Links to its states in the mock and to its requirements. */
 addons.register('eduempower', () => {
   addons.add('eduempower/links', {
     type: types.PANEL,
     title: 'Links',
     render: ({ active = false }) =>
-      // biome-ignore lint/correctness/noChildrenProp: `AddonPanel` wants its one child as a property.
+      // biome-ignore lint/correctness/noChildrenProp: `AddonPanel` takes its child as a property.
       createElement(AddonPanel, { active, children: createElement(Links) }),
   });
 });
@@ -20,8 +20,8 @@ function Links() {
   return createElement(
     'div',
     { style: { padding: '1rem', lineHeight: 1.6 } },
-    listOf('Open in the mock', mock, 'This story shows no error entry.'),
-    listOf('Requirements', requirements, 'This story is no screen of its own.'),
+    listOf('Open in the mock', mock, 'This story shows no error and no state of the mock.'),
+    listOf('Requirements', requirements, 'This story isn’t a full screen, so no requirement is about it.'),
   );
 }
 
@@ -41,7 +41,7 @@ function listOf(title: string, links: readonly AnnouncedLink[], none: string) {
   );
 }
 
-/** The last event of the shown story before this panel was there. */
+/** The links that the story announced before this panel rendered. */
 function lastLinks(): AnnouncedLinks {
   const [links] = (addons.getChannel().last(STORY_LINKS) ?? []) as readonly AnnouncedLinks[];
   return links ?? { mock: [], requirements: [] };

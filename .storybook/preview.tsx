@@ -11,28 +11,31 @@ import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
 import { translate } from './translation.ts';
 
-/** A story's own parameters, beside those of Storybook and its addons. */
+/** The project's own story parameters. */
 interface Claims {
-  /** Errors whose text is on the screen. */
+  /** Errors whose text must appear on the screen. */
   readonly shows?: readonly ErrorId[];
 }
 
-/** How long a story waits for what comes later, in milliseconds: a busy machine takes more than the usual second. */
+/**
+ * How long a story waits for late content, in milliseconds. The default second is too short on a
+ * busy machine.
+ */
 const PATIENCE = 5000;
 configure({ asyncUtilTimeout: PATIENCE });
 
-/** Where the site with its mock is, for the links of the stories. */
+/** Where the site runs with its mock. Stories link there. */
 const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localhost:5173';
 
 const isTest = '__vitest_browser__' in globalThis;
 
-/** A test shows the site's stories translated: a state that breaks under that fails. */
+/** Tests render the site's stories translated, and fail if translation breaks them. */
 const isTranslated = (title: string) => isTest && !title.startsWith('Style guide');
 
-/** Lists the links out of a story in the panel 'Links', once the story is drawn. */
+/** Sends the story's links to the Links panel once the story has rendered. */
 function Links({ parameters }: { readonly parameters: Claims }) {
   useEffect(() => {
-    // A test has no panel.
+    // Tests have no panel.
     if (isTest) return;
     void import('#style-guide/announced-links.ts').then(({ announcedLinks }) =>
       addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE)),
@@ -62,9 +65,9 @@ const preview: Preview = {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as on this device' },
-          { value: 'reduced', title: 'Motion reduced' },
-          { value: 'full', title: 'Motion in full' },
+          { value: 'system', title: 'System motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+          { value: 'full', title: 'Full motion' },
         ],
       },
     },
@@ -90,7 +93,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const { colorScheme, motion, textSize } = globals as Record<string, string>;
-      // Before the story renders, not after: it may ask about motion, or measure its text, while it does.
+      // Set before the story renders, because rendering may read the motion setting or measure
+      // text.
       forceMotion(motion as Motion);
       document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
       return (
@@ -103,17 +107,17 @@ const preview: Preview = {
       );
     },
   ],
-  /** A story starts without the toasts of the previous one, and translated. */
+  /** Clears the previous story's toasts, and translates the story in tests. */
   beforeEach: async ({ title }) => {
     if (toastHostWanted.getState()) (await import('@mantine/notifications')).notifications.clean();
     if (!isTranslated(title)) return;
     const end = translate(document.body);
     return () => {
       const found = end();
-      if (found.length > 0) throw new Error(`Under a browser's translation, a text ${found.join(', ')}`);
+      if (found.length > 0) throw new Error(`Browser translation breaks this story: ${found.join(', ')}`);
     };
   },
-  /** A story that says it shows an error has the error's text on the screen. */
+  /** Fails a story that claims to show an error but doesn't show its text. */
   afterEach: async ({ parameters }) => {
     const { shows = [] } = parameters as Claims;
     if (shows.length === 0) return;

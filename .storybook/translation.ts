@@ -1,10 +1,12 @@
-/** Elements that a browser does not translate. */
+/** Elements that browsers don't translate. */
 const UNTRANSLATED = 'script, style, textarea, svg, [translate="no"], font';
 
 /**
- * Does to each text of the page what a browser's translation does: it puts the text into an element of its own, without
- * React, and goes on with what comes. The returned function ends that and says what a reader would have met: words
- * that stayed although the page has changed, and changes that broke the page.
+ * Simulates a browser's translation: wraps every text on the page in its own element without
+ * React's knowledge, and keeps wrapping texts that appear later.
+ *
+ * The returned function stops this and returns the problems it found: old words that stayed on
+ * screen after a change, and changes that would have broken the page.
  */
 export function translate(page: HTMLElement): () => readonly string[] {
   const translated = new Map<Text, HTMLElement>();
@@ -29,7 +31,7 @@ export function translate(page: HTMLElement): () => readonly string[] {
   translateWithin(page);
   const { removeChild, insertBefore } = Node.prototype;
   const watched = (node: Node, at: Node | null) => {
-    if (at instanceof Text && at.parentNode !== node) found.push(`breaks the page: «${at.data}»`);
+    if (at instanceof Text && at.parentNode !== node) found.push(`a change to «${at.data}» breaks the page`);
   };
   Node.prototype.removeChild = function <Child extends Node>(child: Child) {
     watched(this, child);
@@ -43,7 +45,8 @@ export function translate(page: HTMLElement): () => readonly string[] {
     observer.disconnect();
     Object.assign(Node.prototype, { removeChild, insertBefore });
     for (const [text, { isConnected, textContent }] of translated) {
-      if (isConnected && textContent !== text.data) found.push(`stays «${textContent}» for «${text.data}»`);
+      if (isConnected && textContent !== text.data)
+        found.push(`«${textContent}» stays instead of «${text.data}»`);
     }
     return found;
   };

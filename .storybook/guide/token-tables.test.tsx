@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Sizes } from './token-tables.tsx';
 
-it('a button copies the name of its token, and a status says so', async () => {
-  // Also puts a clipboard of its own in place of the browser's.
+it('a copy button copies its token’s name and announces “Copied”', async () => {
+  // Also replaces the browser's clipboard.
   const user = userEvent.setup();
   render(<Sizes of="gutter" sample={() => null} />);
   await user.click(screen.getByRole('button', { name: 'Copy --ee-gutter' }));
@@ -12,7 +12,7 @@ it('a button copies the name of its token, and a status says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('--ee-gutter');
 });
 
-it('a browser that refuses to copy makes the status say what to do', async () => {
+it('a failed copy tells the user to select the name and copy it', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
   render(<Sizes of="gutter" sample={() => null} />);

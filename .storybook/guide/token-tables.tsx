@@ -23,7 +23,7 @@ function Table({ head, children }: { readonly head: readonly string[]; readonly 
   );
 }
 
-/** A token's name, and a button that copies it. */
+/** A token's name with a button that copies it. */
 function Token({ name }: { readonly name: string }) {
   const { copy, copied, error } = useClipboard({ timeout: 3000 });
   return (
@@ -50,7 +50,7 @@ const Swatch = ({ color }: { readonly color: string }) => (
   </td>
 );
 
-/** Every color of the theme, in both schemes. */
+/** Every color of the theme, light and dark. */
 export const Colors = () => (
   <Table head={['Token', 'Light', 'Dark']}>
     {tokens.colors.map((name) => (
@@ -63,7 +63,7 @@ export const Colors = () => (
   </Table>
 );
 
-/** Where two colors meet on a screen, and how much they differ there. */
+/** Every pair of colors that meet on a screen, with its contrast ratio. */
 export const Contrasts = () => (
   <Table head={['Use', 'Tokens', 'Light', 'Dark', 'Needs']}>
     {pairs.map(({ front, back, use, floor }) => (
@@ -83,7 +83,7 @@ export const Contrasts = () => (
   </Table>
 );
 
-/** The tokens whose name begins with a word: their values, on a phone too, and a sample of each. */
+/** The tokens whose names start with `of`: their values, also on a phone, and a sample of each. */
 export const Sizes = ({
   of,
   sample,
@@ -105,7 +105,7 @@ export const Sizes = ({
   </Table>
 );
 
-/** A filled box, to show a width or a corner. */
+/** A filled box that shows a width or a corner. */
 export const Box = ({ style }: { readonly style: CSSProperties }) => (
   <div style={{ height: '1.5rem', maxWidth: '100%', background: 'var(--ee-brand)', ...style }} />
 );

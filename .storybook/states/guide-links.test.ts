@@ -6,7 +6,7 @@ const files = import.meta.glob<{
   readonly default: { readonly title?: string; readonly tags?: readonly string[] };
 }>(['../../src/**/*.stories.tsx', '../*/*.stories.tsx'], { eager: true });
 
-it('every link of the guide opens a story or a page of Storybook', async () => {
+it('every link in the guide opens a story or a docs page', async () => {
   const pages = import.meta.glob<string>('../guide/*.mdx', { query: '?raw', import: 'default', eager: true });
   const states = await statesIndexer.createIndex('', { makeTitle: (title) => title ?? '' });
   const targets = new Set([

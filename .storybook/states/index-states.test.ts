@@ -5,12 +5,12 @@ import { statesIndexer, statesPlugin } from './index-states.ts';
 
 const listed = await statesIndexer.createIndex('site.states.ts', { makeTitle: (title) => title ?? '' });
 
-it('lists a story for each state, each under a name of its own', () => {
+it('the index lists one story per state, with unique names', () => {
   expect(listed).toHaveLength(createEntries().length);
   expect(new Set(listed.map(({ exportName }) => exportName)).size).toBe(listed.length);
 });
 
-it('runs in the tests what needs nobody signed in', () => {
+it('tests skip states that need sign-in or repeat an error with another cause', () => {
   const tested = listed.filter(({ tags }) => !tags?.includes('!test')).map(({ exportName }) => exportName);
   expect(tested).toContain('scholarshipListFailed');
   expect(tested).not.toContain('scholarshipListFailedNetwork');
@@ -24,11 +24,11 @@ it.each([
   ['application409', 'refused 409'],
   ['scholarshipListEmpty', 'empty'],
   ['dashboardEmpty', 'empty'],
-])('the name of %s has the search words “%s”', (state, words) => {
+])('the story name of %s ends with the search words “%s”', (state, words) => {
   expect(listed.find(({ exportName }) => exportName === state)?.name).toMatch(new RegExp(` · ${words}$`));
 });
 
-it('exports what it lists', () => {
+it('the states file exports every listed story', () => {
   const { handler } = statesPlugin.transform as {
     readonly handler: (code: string) => { readonly code: string };
   };
@@ -37,7 +37,7 @@ it('exports what it lists', () => {
   expect(missing).toEqual([]);
 });
 
-it('an error id without an entry stops Storybook, and is named', async () => {
+it('Storybook fails to start for an error id without an entry, and names the id', async () => {
   vi.resetModules();
   vi.doMock('#contract/error-catalogue.ts', async (original) => {
     const catalogue = await original<typeof errorCatalogue>();

@@ -9,20 +9,20 @@ const STATES = /\.states\.ts$/;
 const errors = new Set(scenarios.map(({ id }) => id));
 const stories = createEntries().map(({ id, slice, title, href, words }) => ({
   id,
-  // An id has nothing but words in lower case, digits, and two signs between them.
+  // Ids contain only lowercase words and digits, separated by '-' or '~'.
   name: id.replaceAll(/[-~](\w)/g, (_, next: string) => next.toUpperCase()),
   label: [title, searchWords({ id, words })].filter(Boolean).join(' · '),
   title: `States/${slice.charAt(0).toUpperCase()}${slice.slice(1)}`,
   tags: [
     errors.has(id) ? 'error' : 'page',
     '!autodocs',
-    // Another cause of the same error brings the same words on the same screen. What is behind sign-in takes minutes, and
-    // the end-to-end tests bring it about.
+    // Stories with `~` repeat an error with another cause: same words, same screen. States behind
+    // sign-in take minutes, and the end-to-end tests cover them.
     ...(id.includes('~') || /[?&]as=/.test(href) ? ['!test'] : []),
   ],
 }));
 
-/** Lists a story for each state of the mock, slice by slice. */
+/** Lists a story for each state of the mock, grouped by slice. */
 export const statesIndexer: Indexer = {
   test: STATES,
   createIndex: async (importPath) =>
@@ -36,7 +36,10 @@ export const statesIndexer: Indexer = {
     })),
 };
 
-/** Exports those stories, in words that Storybook and its tests read without running them. */
+/**
+ * Exports those stories. The names and tags are literals because Storybook and its test runner read
+ * them without running the code.
+ */
 export const statesPlugin: Plugin = {
   name: 'eduempower:states',
   enforce: 'pre',
@@ -55,7 +58,7 @@ export const statesPlugin: Plugin = {
   },
 };
 
-/** Leaves the development tools out: their buttons would cover a corner of the site. */
+/** Removes the development tools. Their buttons would cover a corner of the site. */
 export const withoutDevtools: Plugin = {
   name: 'eduempower:without-devtools',
   enforce: 'pre',

@@ -23,8 +23,8 @@ const createId = () => crypto.randomUUID();
 let answerWith: ReturnType<typeof listen> | null = null;
 
 /**
- * Opens the site where a link of the mock leads, over a mock of its own: nothing of another story is left, on the server
- * or on this device.
+ * Opens the site at a mock link, over its own mock. Clears what earlier stories left on the server
+ * and on this device.
  */
 export async function openState(href: string) {
   const [path = '', search = ''] = href.split('?');
@@ -41,7 +41,7 @@ export async function openState(href: string) {
     store: createMemoryStore(),
     network,
     setCookie: (name, value) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: As the mock of the site does.
+      // biome-ignore lint/suspicious/noDocumentCookie: The site's mock sets its cookie the same way.
       document.cookie = `${name}=${value}; path=/; samesite=lax`;
     },
   });
@@ -90,11 +90,14 @@ export async function openState(href: string) {
   installCheckout({ page: document, network, createId, reload });
   return {
     site: () => site.app,
-    /** Called when another site has taken the place: a reload of the page would begin the story again. */
+    /**
+     * Called when a new site has replaced the old one. Reloading the real page would restart the
+     * story.
+     */
     onReload: (listener: () => void) => {
       show = listener;
     },
-    /** Does on the page what brings the state about. */
+    /** Runs the steps that produce the state. */
     perform: () =>
       runSteps(document, steps, {
         become: (visitor) => become(visitor, identity),
@@ -104,13 +107,13 @@ export async function openState(href: string) {
     end: () => {
       stopForcing();
       site.queryClient.clear();
-      // Clerk draws its forms beside the page, and leaves them there.
+      // Clerk renders its forms outside the app and leaves them there.
       document.querySelector('#clerk-components')?.remove();
     },
   };
 }
 
-/** Lets this mock answer the page's calls; the first one starts the service worker. */
+/** Makes this mock answer the page's calls. The first call starts the service worker. */
 async function answerAs({ handlers }: Mock): Promise<void> {
   answerWith ??= listen(handlers, import.meta.env.BASE_URL);
   (await answerWith)(handlers);

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#mocks/panel/catalogue.ts';
 import { findScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 
-/** What a designer types into Storybook's search, where a title says only what happens to the user. */
+/** Words that designers search for in Storybook. Titles only say what happens to the user. */
 export function searchWords({ id, words }: Pick<CatalogueEntry, 'id' | 'words'>): string | null {
   if (words.some((text) => /^No \w+ (found|here|yet)\b/.test(text))) return 'empty';
   const trigger = findScenario(id)?.trigger;
@@ -14,5 +14,5 @@ function triggerWords(trigger: NonNullable<Scenario['trigger']>): string | null 
   if (what === 'hang') return 'timeout';
   if (trigger.kind !== 'answer') return null;
   if (trigger.status >= 500) return `server error ${trigger.status}`;
-  return trigger.status >= 400 ? `refused ${trigger.status}` : 'unreadable answer';
+  return trigger.status >= 400 ? `refused ${trigger.status}` : 'unreadable response';
 }

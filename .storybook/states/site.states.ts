@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 
-/** A story for each state of the mock: `index-states.ts` adds them to this file. */
+/** `index-states.ts` adds a story to this file for each state of the mock. */
 const meta = { title: 'States', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;

@@ -5,24 +5,24 @@ import { createEntries } from '#mocks/panel/catalogue.ts';
 import { pageText } from '#mocks/panel/page-text.ts';
 import { openState } from './open-state.ts';
 
-/** A page asks a server again before it says that it cannot be read. */
+/** A page retries failed reads before it shows the error. */
 const PATIENCE_MS = 20_000;
 
 const entries = new Map(createEntries().map((entry) => [entry.id, entry]));
 type State = Awaited<ReturnType<typeof openState>>;
 const opened = (context: Pick<StoryContext, 'loaded'>) => context.loaded.state as State;
 
-/** The site itself, anew after each reload. */
+/** The site, rendered anew after each reload. */
 function Site({ state }: { readonly state: State }) {
   const [visit, openAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => state.onReload(openAgain), [state]);
   return createElement(Fragment, { key: visit }, state.site());
 }
 
-/** The site itself, in a state of the mock. */
+/** A story that shows the real site in a state of the mock. */
 export function storyOf(id: string): StoryObj {
   const entry = entries.get(id);
-  if (entry === undefined) throw new RangeError(`There is no state '${id}'.`);
+  if (entry === undefined) throw new RangeError(`No state has the id '${id}'.`);
   return {
     parameters: { states: [entry], requirements: entry.requirements },
     loaders: [async () => ({ state: await openState(entry.href) })],

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { announcedLinks } from './announced-links.ts';
 
 describe('announcedLinks', () => {
-  it('a story’s links lead to the mock, also under a path', () => {
+  it('a story’s links open the mock, even when it is served under a path', () => {
     const { mock } = announcedLinks({ shows: ['scholarship-details-no-id'] }, 'https://mock.example/site/');
     expect(mock.length).toBeGreaterThan(0);
     for (const { href } of mock) expect(href).toMatch(/^https:\/\/mock\.example\/site\/scholarship\//);
   });
 
-  it('a story’s links lead to a requirement’s row, and have its text without marks', () => {
+  it('a story’s links open a requirement’s row and show its text without Markdown', () => {
     const { requirements } = announcedLinks({ route: '/student', requirements: ['ROUTE-04'] }, 'http://x');
     const chosen = requirements.find(({ text }) => text.startsWith('ROUTE-04'));
     expect(chosen?.href).toMatch(/--requirements&viewMode=story#ROUTE-04$/);

@@ -4,9 +4,9 @@ import type { AnnouncedLinks } from './story-links-event.ts';
 import type { Claims } from './what-stories-show.ts';
 
 /**
- * The links of a story, as the panel beside it lists them.
+ * The links of a story, as the Links panel shows them.
  *
- * @param mockSite where the site with its mock is: an origin, perhaps with a path
+ * @param mockSite where the site runs with its mock: an origin, optionally with a path
  */
 export function announcedLinks(claims: Claims, mockSite: string): AnnouncedLinks {
   const { states, requirements } = storyLinks(claims, siteRequirements);

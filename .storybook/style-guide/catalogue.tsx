@@ -6,7 +6,7 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 
-/** The error entries that contain these words, by slice, in the order of the contract. */
+/** The ids of the entries that contain these words, grouped by slice in the contract's order. */
 function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   const wanted = words.trim().toLowerCase();
   const fitting = errorIds.filter((id) =>
@@ -15,7 +15,7 @@ function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   return Map.groupBy(fitting, (id) => errorEntry(id).slice);
 }
 
-/** Every error entry: the contract's text, and its triggers in the mock. */
+/** Every error entry with the contract's text and its triggers in the mock. */
 export function Catalogue() {
   const [words, setWords] = useState('');
   const slices = found(words);
@@ -24,7 +24,7 @@ export function Catalogue() {
     <Page>
       <PageHeader
         title="The error catalogue"
-        lead={<p>Every text about something that went wrong, what produces it, and what to do next.</p>}
+        lead={<p>Every error text, what causes it, and what the user can do next.</p>}
       />
       <div className={classes.search}>
         <SearchField label="Find an entry" value={words} onChange={setWords} />

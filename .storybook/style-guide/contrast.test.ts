@@ -13,18 +13,18 @@ describe('contrast', () => {
     ['#777777', '#777777', 1],
     ['#767676', '#ffffff', 4.54],
     ['#0000ff', '#ffffff', 8.59],
-  ])('of %s and %s is %d', (one, other, expected) => {
+  ])('the contrast of %s and %s is %d', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
 
-  it('contrast refuses a text that is not a color', () => {
+  it('contrast rejects text that isn’t a color', () => {
     expect(() => contrast('red', '#ffffff')).toThrow('Not a color');
   });
 });
 
 describe('the tokens', () => {
   it.each(['light', 'dark'] as const)(
-    '[WCAG-1.4.3] [WCAG-1.4.11] contrast enough where they meet: %s',
+    '[WCAG-1.4.3] [WCAG-1.4.11] colors that meet on a screen have enough contrast: %s',
     (scheme) => {
       const weak = pairs
         .map((pair) => ({ ...pair, ratio: contrast(value(pair.front, scheme), value(pair.back, scheme)) }))
@@ -33,32 +33,35 @@ describe('the tokens', () => {
     },
   );
 
-  it.each(['light', 'dark'] as const)('more contrast in tokens on request: %s', (scheme) => {
-    // The style sheet's later values replace the earlier ones.
-    const said = css
-      .split('(prefers-contrast: more) {')
-      .slice(1)
-      .map((text) => text.slice(0, text.indexOf('}')));
-    const more = new Map(
-      (scheme === 'light' ? said.slice(0, 1) : said).flatMap((text) =>
-        [...text.matchAll(/--ee-([\w-]+):\s*([^;]+);/g)].map(
-          ([, name = '', words = '']) => [name, words] as const,
+  it.each(['light', 'dark'] as const)(
+    'colors reach a contrast of 7 for users who ask for more: %s',
+    (scheme) => {
+      // Later values in the style sheet override earlier ones.
+      const said = css
+        .split('(prefers-contrast: more) {')
+        .slice(1)
+        .map((text) => text.slice(0, text.indexOf('}')));
+      const more = new Map(
+        (scheme === 'light' ? said.slice(0, 1) : said).flatMap((text) =>
+          [...text.matchAll(/--ee-([\w-]+):\s*([^;]+);/g)].map(
+            ([, name = '', words = '']) => [name, words] as const,
+          ),
         ),
-      ),
-    );
-    const color = (name: string): string => {
-      const words = more.get(name) ?? value(name, scheme);
-      const other = /^var\(--ee-([\w-]+)\)$/.exec(words)?.[1];
-      return other === undefined ? words : color(other);
-    };
-    const weak = [...pairs, { front: 'line', back: 'card', use: 'The edge of a card', floor: 3 }]
-      .map((pair) => ({ ...pair, ratio: contrast(color(pair.front), color(pair.back)) }))
-      .filter(({ ratio }) => ratio < 7);
-    expect(said).toHaveLength(2);
-    expect(weak).toEqual([]);
-  });
+      );
+      const color = (name: string): string => {
+        const words = more.get(name) ?? value(name, scheme);
+        const other = /^var\(--ee-([\w-]+)\)$/.exec(words)?.[1];
+        return other === undefined ? words : color(other);
+      };
+      const weak = [...pairs, { front: 'line', back: 'card', use: 'The edge of a card', floor: 3 }]
+        .map((pair) => ({ ...pair, ratio: contrast(color(pair.front), color(pair.back)) }))
+        .filter(({ ratio }) => ratio < 7);
+      expect(said).toHaveLength(2);
+      expect(weak).toEqual([]);
+    },
+  );
 
-  it('the tokens are read from their style sheet', () => {
+  it('readTokens reads values and color names from the style sheet', () => {
     expect(value('ink')).toBe('#191a3d');
     expect(value('ink', 'dark')).toBe('#f1effa');
     expect(value('on-marigold', 'dark')).toBe(value('on-marigold', 'light'));

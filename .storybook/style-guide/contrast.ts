@@ -1,7 +1,7 @@
-/** The relative luminance of a color `#rrggbb`, as WCAG 2.2 defines it. */
+/** The relative luminance of a color `#rrggbb`, as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
-  if (!channels) throw new RangeError(`Not a color of six digits: ${color}`);
+  if (!channels) throw new RangeError(`Not a color in the form #rrggbb: ${color}`);
   const [red = 0, green = 0, blue = 0] = channels.map((digits) => {
     const share = Number.parseInt(digits, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -20,13 +20,13 @@ export interface Pair {
   readonly front: string;
   readonly back: string;
   readonly use: string;
-  /** 4.5 for text, 3 for what only outlines a control (WCAG 1.4.3, 1.4.11). */
+  /** 4.5 for text, 3 for the outline of a control (WCAG 1.4.3, 1.4.11). */
   readonly floor: 3 | 4.5;
 }
 
 const text = (front: string, back: string, use: string): Pair => ({ front, back, use, floor: 4.5 });
 
-/** The pairs of tokens that the screens are made of. */
+/** Every pair of color tokens that appears on a screen. */
 export const pairs: readonly Pair[] = [
   text('ink', 'paper', 'Text on the page'),
   text('ink', 'card', 'Text on a card'),
@@ -37,20 +37,20 @@ export const pairs: readonly Pair[] = [
   text('brand', 'card', 'A link on a card'),
   text('brand', 'tint', 'A quiet button'),
   text('on-brand', 'brand', 'A filled button'),
-  text('on-brand', 'brand-strong', 'A filled button under the pointer'),
-  text('on-marigold', 'marigold', 'The one next step'),
-  text('on-marigold', 'marigold-strong', 'The one next step under the pointer'),
-  text('ink', 'marigold-soft', 'Text in a note that asks for attention'),
-  text('attention', 'marigold-soft', 'A deadline that is near'),
+  text('on-brand', 'brand-strong', 'A filled button on hover'),
+  text('on-marigold', 'marigold', 'The next-step button'),
+  text('on-marigold', 'marigold-strong', 'The next-step button on hover'),
+  text('ink', 'marigold-soft', 'Text in a warning note'),
+  text('attention', 'marigold-soft', 'A close deadline'),
   text('attention', 'card', 'A warning on a card'),
   text('leaf', 'leaf-soft', 'Money that arrived, verified, saved'),
   text('leaf', 'card', 'The same, on a card'),
-  text('ink', 'leaf-soft', 'Text in a note of success'),
+  text('ink', 'leaf-soft', 'Text in a success note'),
   text('error', 'paper', 'An error on the page'),
-  text('error', 'card', 'An error by its field'),
-  text('error', 'error-soft', 'An error in its note'),
+  text('error', 'card', 'An error next to its field'),
+  text('error', 'error-soft', 'An error in an error note'),
   text('ink', 'error-soft', 'What to do about an error'),
   { front: 'control-line', back: 'card', use: 'The outline of a field', floor: 3 },
   { front: 'control-line', back: 'paper', use: 'The outline of a field on the page', floor: 3 },
-  { front: 'brand', back: 'paper', use: 'The ring around what has the focus', floor: 3 },
+  { front: 'brand', back: 'paper', use: 'The focus ring', floor: 3 },
 ];

@@ -19,7 +19,7 @@ describe('the design tokens file', () => {
     ['the weight of bold', '--ee-weight-bold: 650', '--ee-weight-bold: 600'],
     ['a typeface', '"Anek Tamil EE",', '"Another",'],
     ['a new token', '--ee-ink:', '--ee-new: #000000;\n  --ee-ink:'],
-  ])('is out of date when the theme changes %s', (_, before, after) => {
+  ])('the design tokens file is out of date when the theme changes %s', (_, before, after) => {
     expect(css).toContain(before);
     expect(designTokensText(readTokens(css.replace(before, after)))).not.toBe(committed);
   });
@@ -28,7 +28,7 @@ describe('the design tokens file', () => {
 describe('designTokens', () => {
   const { color, dimension, type } = designTokens(readTokens(css));
 
-  it('a design token has its color in both schemes, as components and as digits', () => {
+  it('a color token has light and dark values, as components and as hex digits', () => {
     expect(color.light.ink).toEqual({
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [0.098, 0.102, 0.2392], hex: '#191a3d' },
@@ -37,7 +37,7 @@ describe('designTokens', () => {
     expect(Object.keys(color.dark)).toEqual(Object.keys(color.light));
   });
 
-  it('a design token has its size on a desktop and on a phone', () => {
+  it('a size token has a desktop and a phone value', () => {
     expect(dimension.desktop['size-hero']?.$value).toEqual({ value: 4, unit: 'rem' });
     expect(dimension.phone['size-hero']?.$value).toEqual({ value: 2.75, unit: 'rem' });
     expect(dimension.desktop.gutter).toEqual({
@@ -47,17 +47,17 @@ describe('designTokens', () => {
     });
   });
 
-  it('the design tokens have the typefaces in order, and the weights', () => {
+  it('the design tokens list the typefaces in order, and the weights', () => {
     expect(type.font?.$value).toEqual(expect.arrayContaining(['Anek EE', 'system-ui', 'sans-serif']));
     expect(type['weight-bold']).toEqual({ $type: 'fontWeight', $value: 650 });
   });
 
-  it('every token of the theme is a design token', () => {
+  it('every theme token becomes a design token', () => {
     const names = [color.light, dimension.desktop, type].flatMap((group) => Object.keys(group));
     expect(names.toSorted()).toEqual(readTokens(css).names.toSorted());
   });
 
-  it('a value without a type in the format is refused', () => {
+  it('designTokens rejects a value that has no type in the format', () => {
     const odd = css.replace('--ee-radius: 8px', '--ee-radius: 50%');
     expect(() => designTokens(readTokens(odd))).toThrow('--ee-radius: 50%');
   });

@@ -19,8 +19,8 @@ type DesignToken = { readonly $description?: string } & (
 type Group = Readonly<Record<string, DesignToken>>;
 
 /**
- * The theme for design tools: each color in both schemes, each size on a desktop and on a phone, and the type. A token
- * is named as in the style sheet, without `--ee-`.
+ * The theme for design tools: light and dark colors, desktop and phone sizes, and the type. Names
+ * match the style sheet, without `--ee-`.
  */
 export function designTokens(tokens: Tokens) {
   const named = (type: DesignToken['$type'], scheme: Parameters<Tokens['value']>[1]): Group => {
@@ -35,7 +35,7 @@ export function designTokens(tokens: Tokens) {
   };
 }
 
-/** The file that is committed. */
+/** The text of the committed file. */
 export const designTokensText = (tokens: Tokens): string =>
   `${JSON.stringify(designTokens(tokens), null, 2)}\n`;
 
@@ -43,7 +43,8 @@ function tokenOf(name: string, value: string): DesignToken {
   if (/^#(?:[\da-f]{2}){3,4}$/i.test(value)) return colorOf(value);
   if (/^\d+$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
   if (name === 'font') return { $type: 'fontFamily', $value: familiesOf(value) };
-  // The format knows no share of the screen's width, so the upper bound is given for a size that shrinks with it.
+  // The format has no unit for a share of the screen's width. A size that shrinks with the screen
+  // is given as its upper bound.
   const [, amount, unit] = /^(?:min\()?([\d.]+)(px|rem)(?:, [\d.]+vw\))?$/.exec(value) ?? [];
   if (amount === undefined) throw new RangeError(`The format has no type for --ee-${name}: ${value}`);
   return {
@@ -53,14 +54,14 @@ function tokenOf(name: string, value: string): DesignToken {
   };
 }
 
-/** A color by its hexadecimal digits: tools that cannot read components read these. */
+/** Includes the hex digits for tools that cannot read components. */
 function colorOf(hex: string): DesignToken {
   const components = [1, 3, 5].map((at) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   const alpha = hex.length > 7 && { alpha: rounded(Number.parseInt(hex.slice(7), 16) / 255) };
   return { $type: 'color', $value: { colorSpace: 'srgb', components, ...alpha, hex: hex.slice(0, 7) } };
 }
 
-/** Four digits tell all 256 steps of a component apart. */
+/** Four decimals distinguish all 256 steps of a component. */
 const rounded = (component: number) => Math.round(component * 10_000) / 10_000;
 
 const familiesOf = (value: string) => value.split(',').map((family) => family.trim().replaceAll('"', ''));

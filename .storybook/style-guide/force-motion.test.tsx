@@ -43,7 +43,7 @@ describe('forceMotion', () => {
 });
 
 describe('answered', () => {
-  it('the rest of a media query stays unchanged', () => {
+  it('answered leaves the rest of a media query unchanged', () => {
     expect(answered('(width > 40em) and (prefers-reduced-motion: reduce)', 'reduced')).toBe(
       '(width > 40em) and (min-width: 0px)',
     );

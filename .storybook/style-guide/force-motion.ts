@@ -1,11 +1,14 @@
-/** The setting for motion: the system's, or a choice made here. */
+/** The motion setting: the system's, or a forced one. */
 export type Motion = 'system' | 'reduced' | 'full';
 
 const FEATURE = /\(prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\)/g;
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** A media query with the question about motion answered already. */
+/**
+ * The media query with its motion feature replaced by a condition that is always true or always
+ * false.
+ */
 export function answered(query: string, motion: Motion): string {
   if (motion === 'system') return query;
   const wanted = motion === 'reduced' ? 'reduce' : 'no-preference';
@@ -17,8 +20,8 @@ const systemMatchMedia = globalThis.window?.matchMedia.bind(window);
 let stopLooking = () => {};
 
 /**
- * Makes this page believe that motion is reduced, or not, in its styles and its scripts alike. A page cannot
- * change what the browser says about the system, so the question is answered wherever it is asked.
+ * Forces reduced or full motion on this page, for styles and scripts. A page cannot change the
+ * system setting, so this rewrites every media query that reads it.
  */
 export function forceMotion(motion: Motion): void {
   stopLooking();
@@ -28,7 +31,7 @@ export function forceMotion(motion: Motion): void {
   };
   apply();
   if (motion === 'system') return;
-  // Styles that come later, with a part of the page that is loaded when it is needed.
+  // Catches styles that load later with a lazy part of the page.
   const added = new MutationObserver(apply);
   added.observe(document.head, { childList: true, subtree: true, characterData: true });
   document.addEventListener('load', apply, { capture: true });

@@ -7,7 +7,10 @@ import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
 import classes from './how-a-page-is-built.module.css';
 
-/** A page of settings from the shared parts and the classes of layout.css: three fields, a table and a dialog. */
+/**
+ * A settings page made of shared parts and the classes of layout.css: three fields, a table and a
+ * dialog.
+ */
 function Settings() {
   const [people, setPeople] = useState(['Asha Sharma', 'Lakshmi Rao', 'Vikram Mehta']);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -31,7 +34,7 @@ function Settings() {
           Save
         </Button>
       </form>
-      <Section id="people" title="People" note="They may decide about applications.">
+      <Section id="people" title="People" note="They can decide on applications.">
         <table className={classes.people} aria-labelledby="people">
           <thead>
             <tr>

@@ -5,10 +5,10 @@ import { readRequirements } from './requirements.ts';
 import { siteRequirements } from './site-requirements.ts';
 import classes from './style-guide.module.css';
 
-/** Every row of the requirements; a hash leads to one: `#SCH-03`. */
+/** Every requirement. A hash scrolls to one: `#SCH-03`. */
 export function Requirements() {
   useEffect(() => {
-    // The browser has looked for it before the rows were drawn.
+    // The browser looked for the hash's target before the rows rendered.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

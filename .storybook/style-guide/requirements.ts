@@ -1,19 +1,19 @@
 /** A row of the requirements. */
 export interface Requirement {
   readonly id: string;
-  /** As Markdown. */
+  /** Markdown. */
   readonly text: string;
-  /** The screen or the place that the row belongs to, as Markdown. */
+  /** The screen or place that the requirement is about, in Markdown. */
   readonly where: string;
 }
 
-/** A table of the requirements, with its heading. */
+/** A table of requirements and its heading. */
 export interface RequirementSection {
   readonly title: string;
   readonly rows: readonly Requirement[];
 }
 
-/** Reads the tables of the document of requirements. */
+/** Reads the tables in docs/requirements.md. */
 export function readRequirements(markdown: string): readonly RequirementSection[] {
   return markdown.split(/^## /m).flatMap((section) => {
     const rows = [...section.matchAll(/^\| (?<id>[A-Z]+-\d{2}) \| (?<text>.+) \| (?<where>.*?) \|$/gm)];

@@ -1,4 +1,4 @@
 import document from '../../docs/requirements.md?raw';
 
-/** The site's own requirements, as they are committed; a test in Node reads the file itself. */
+/** The committed requirements document. Tests in Node read the file directly. */
 export const siteRequirements = document;

@@ -1,5 +1,8 @@
 import css from '#shared/theme/tokens.css?raw';
 import { readTokens } from './tokens.ts';
 
-/** The site's own tokens, read from the style sheet that dresses it; a test in Node has no style sheets. */
+/**
+ * The site's tokens, read from its style sheet. Tests in Node have no style sheets and read the
+ * file.
+ */
 export const siteTokens = () => readTokens(css);

@@ -1,13 +1,13 @@
-/** The event by which a drawn story tells Storybook's own page where it leads. */
+/** The event that sends a rendered story's links to Storybook's manager. */
 export const STORY_LINKS = 'eduempower/story-links';
 
-/** A link beside a story. */
+/** A link in the Links panel. */
 export interface AnnouncedLink {
   readonly text: string;
   readonly href: string;
 }
 
-/** The event's content. */
+/** The event's payload. */
 export interface AnnouncedLinks {
   readonly mock: readonly AnnouncedLink[];
   readonly requirements: readonly AnnouncedLink[];

@@ -16,7 +16,7 @@ const stories = shownStories(
 }));
 
 describe('the links of the stories', () => {
-  it('lead from each story of an error to its states in the mock', () => {
+  it('every story of an error links to that error’s states in the mock', () => {
     const lost = stories.flatMap(({ name, errors, links }) => {
       const reached = new Set(links.states.map(({ href }) => scenarioOf(href)?.errorId));
       return errors.filter((id) => !reached.has(id as ErrorId)).map((id) => `${name}: ${id}`);
@@ -24,17 +24,17 @@ describe('the links of the stories', () => {
     expect(lost).toEqual([]);
   });
 
-  it('hold nothing that the mock does not understand', () => {
+  it('story links use only parameters that the mock understands', () => {
     const hrefs = stories.flatMap(({ links }) => links.states.map(({ href }) => href));
     expect(hrefs.filter((href) => parsePermalink(searchOf(href)).unknown.length > 0)).toEqual([]);
   });
 
-  it('lead from each screen to its requirements', () => {
+  it('every story of a screen links to the screen’s requirements', () => {
     const bare = stories.filter(({ routes, links }) => routes.length > 0 && links.requirements.length === 0);
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it('name no requirement that is not listed', () => {
+  it('stories name only requirements that exist', () => {
     const listed = new Set(readRequirements(document).flatMap(({ rows }) => rows.map(({ id }) => id)));
     expect(stories.flatMap(({ requirements }) => requirements.filter((id) => !listed.has(id)))).toEqual([]);
   });
@@ -49,14 +49,14 @@ describe('storyLinks', () => {
   const idsOf = (claims: Parameters<typeof storyLinks>[0]) =>
     storyLinks(claims, table).requirements.map(({ id }) => id);
 
-  it('knows a screen’s requirements by its route, and those that the story names', () => {
+  it('storyLinks finds the requirements of a route and those that the story names', () => {
     expect(idsOf({ route: '/one/$id' })).toEqual(['SCH-02']);
     expect(idsOf({ route: ['/list'], requirements: ['SCH-03'] })).toEqual(['SCH-01', 'SCH-03']);
     expect(idsOf({ route: '/one/$id/more' })).toEqual(['SCH-02']);
     expect(idsOf({ route: '/elsewhere' })).toEqual([]);
   });
 
-  it('leads from a story of a state to that state alone', () => {
+  it('a story of a state links only to that state', () => {
     const state = { title: 'The list fails', href: '/scholarship?mock=scholarship-list-failed' };
     expect(storyLinks({ states: [state], requirements: ['SCH-03'] }, table)).toMatchObject({
       states: [state],
@@ -64,7 +64,7 @@ describe('storyLinks', () => {
     });
   });
 
-  it('knows the requirements and every trigger of an error', () => {
+  it('a story of an error links to its requirements and every trigger', () => {
     const { states, requirements } = storyLinks({ shows: ['scholarship-list-failed'] }, document);
     const { triggers, requirements: ids } = errorEntry('scholarship-list-failed');
     expect(states).toHaveLength(triggers.length);

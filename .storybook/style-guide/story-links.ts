@@ -4,14 +4,17 @@ import { scenarios } from '#mocks/scenarios/scenario.ts';
 import { type Requirement, readRequirements } from './requirements.ts';
 import type { Claims } from './what-stories-show.ts';
 
-/** Where a story leads. */
+/** The states and requirements that a story links to. */
 export interface StoryLinks {
-  /** The state of the mock that it is, or those that its errors show in, each as a path and search of the site. */
+  /**
+   * The state that the story shows, or the states that produce its errors. Paths of the site with
+   * search parameters.
+   */
   readonly states: readonly { readonly title: string; readonly href: string }[];
   readonly requirements: readonly Requirement[];
 }
 
-/** The links of a story, from what its parameters say that it shows. */
+/** The links of a story, derived from its parameters. */
 export function storyLinks(
   { states = [], shows = [], route = [], requirements = [] }: Claims,
   document: string,
@@ -30,7 +33,7 @@ export function storyLinks(
       ...states,
       ...shown.map((scenario) => ({ title: scenario.title, href: permalinkFor(scenario) })),
     ],
-    // A screen that no row is about is still listed in one.
+    // If no requirement is about this screen, list those that mention it.
     requirements: own.length > 0 ? own : rows.filter(({ text }) => namesPath(text)),
   };
 }

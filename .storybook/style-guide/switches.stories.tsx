@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 
-/** Something of everything that the toolbar's switches change. */
+/** Shows everything that the toolbar switches change. */
 function Sample() {
   return (
     <div role="status">
@@ -18,14 +18,17 @@ const meta = { title: 'Style guide/Switches', component: Sample } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where motion is reduced, a change comes a hundredth of a millisecond later, thus with the next frame. */
+/**
+ * With reduced motion, transitions last a hundredth of a millisecond, so a change shows in the next
+ * frame.
+ */
 const soon =
   (read: (canvasElement: HTMLElement) => string | number, expected: string | number): Story['play'] =>
   ({ canvasElement }) =>
     waitFor(() => expect(read(canvasElement)).toBe(expected));
 const background = () => getComputedStyle(document.body).backgroundColor;
 const textSize = (root: HTMLElement) => getComputedStyle(within(root).getByText('A line of text')).fontSize;
-/** Both layers of a skeleton may move: itself, and the light that goes over it. */
+/** Counts both layers of the skeleton: the block and the light that passes over it. */
 const animations = (root: HTMLElement) => root.getAnimations({ subtree: true }).length;
 
 export const Phone: Story = {

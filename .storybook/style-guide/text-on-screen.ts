@@ -1,4 +1,6 @@
-/** What finds a text of the catalogue on a screen: `{name}` matches any words, and lines break anywhere. */
+/**
+ * Matches a catalogue text on a screen. `{name}` matches any words, and lines may break anywhere.
+ */
 export function textPattern(text: string): RegExp {
   const words = text
     .split(/(\{\w+\}|\s+)/)

@@ -2,15 +2,15 @@ export type Scheme = 'light' | 'dark';
 
 /** The tokens of a style sheet. */
 export interface Tokens {
-  /** A token's value, by its name without `--ee-`; on a phone the type is smaller. */
+  /** A token's value, looked up by its name without `--ee-`. Phones use smaller type. */
   value(name: string, scheme?: Scheme | 'phone'): string;
-  /** Every name, in the order in which they are written. */
+  /** Every name, in source order. */
   readonly names: readonly string[];
-  /** The names of the colors, in the same order. */
+  /** The names of the colors, in source order. */
   readonly colors: readonly string[];
 }
 
-/** Reads the style sheet of tokens. Dark and phone say only where they differ. */
+/** Reads the tokens style sheet. Its dark and phone rules contain only the values that differ. */
 export function readTokens(css: string): Tokens {
   const light = valuesIn(css, '\n:root {');
   const sets = {

@@ -1,18 +1,18 @@
 import type { Trigger } from '#mocks/scenarios/errors/define-entries.ts';
 
-/** What produces an error, as a text. */
+/** What triggers an error, in words. */
 export function triggerWords(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'answer':
-      return `${trigger.operation} answers ${trigger.status} ${JSON.stringify(trigger.body)}`;
+      return `${trigger.operation} responds with ${trigger.status} ${JSON.stringify(trigger.body)}`;
     case 'network':
       return `The network fails during ${trigger.operation}`;
     case 'hang':
-      return `${trigger.operation} is never answered`;
+      return `${trigger.operation} never gets a response`;
     case 'input':
-      return `The ${trigger.form} form is left with ${trigger.field} in a state that it refuses`;
+      return `The ${trigger.form} form has an invalid ${trigger.field}`;
     case 'visit':
-      return `${trigger.to} is opened`;
+      return `A visitor opens ${trigger.to}`;
     case 'configuration':
       return `${trigger.variable} is missing or malformed`;
     case 'storage':
@@ -20,15 +20,15 @@ export function triggerWords(trigger: Trigger): string {
     case 'email':
       return `The email service: ${email[trigger.failure]}`;
     case 'device':
-      return `What the browser stores as ${trigger.key} cannot be read`;
+      return `The browser’s stored ${trigger.key} cannot be read`;
     case 'account':
-      return `The account has no ${trigger.lacks}${trigger.isClosed ? ', and takes none' : ''}`;
+      return `The account has no ${trigger.lacks}${trigger.isClosed ? ' and does not accept one' : ''}`;
     case 'payment':
-      return 'The payment provider takes the money and gives no proof of it';
+      return 'The payment provider takes the money but returns no proof of payment';
     case 'tab':
       return `Another tab holds the lock ${trigger.lock}`;
     case 'drawing':
-      return `The code breaks while it draws a ${trigger.element}`;
+      return `Rendering a ${trigger.element} throws an error`;
     case 'script':
       return `The script of ${trigger.service} cannot be loaded`;
   }
@@ -36,13 +36,13 @@ export function triggerWords(trigger: Trigger): string {
 
 const storage = {
   'bucket-missing': 'its bucket does not exist',
-  refused: 'an upload is refused',
-  nothing: 'it does not say where the file is',
+  refused: 'it refuses an upload',
+  nothing: 'it does not return the file’s address',
   network: 'the network fails',
 } as const;
 
 const email = {
   refused: 'it refuses the message',
   network: 'the network fails',
-  hang: 'it never answers',
+  hang: 'it never responds',
 } as const;

@@ -11,7 +11,7 @@ const files = import.meta.glob<{
 const stories = shownStories(files);
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 const statePaths = createEntries().map(({ href }) => href.replace(/\?.*/, ''));
-/** Older addresses, which lead on and draw nothing. */
+/** Old addresses that redirect and render nothing. */
 const olderAddresses = ['/organization/create-scholarship', '/organization/analytics'];
 const isShown = (route: string) =>
   shownRoutes.has(route) ||
@@ -19,13 +19,13 @@ const isShown = (route: string) =>
   statePaths.some((path) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
 
 describe('Storybook', () => {
-  it('has a story for every route', () => {
+  it('every route has a story', () => {
     const paths = routePaths(routes);
     expect(paths.length).toBeGreaterThan(30);
     expect(paths.filter((path) => !isShown(path))).toEqual([]);
   });
 
-  it('has no story of an error or a route that does not exist', () => {
+  it('stories name only errors and routes that exist', () => {
     const [errors, paths] = [new Set<string>(errorIds), new Set(routePaths(routes))];
     const astray = stories.filter(
       (story) => story.errors.some((id) => !errors.has(id)) || story.routes.some((path) => !paths.has(path)),
@@ -34,7 +34,7 @@ describe('Storybook', () => {
   });
 });
 
-/** The first word of a title, by the folder of its file. */
+/** The groups that a story file may use in its title, by folder. */
 function groupsOf(path: string): readonly string[] {
   const slice = /\/src\/features\/([^/]+)\//.exec(path)?.[1];
   if (slice) return [slice.charAt(0).toUpperCase() + slice.slice(1)];
@@ -50,10 +50,10 @@ it('every story file has a title in the group of its folder', () => {
   expect(astray.map(([path, { default: meta }]) => `${path}: ${meta.title}`)).toEqual([]);
 });
 
-/** What draws nothing of its own, or only within the form whose page shows it. */
+/** Parts that render nothing themselves, or only inside the form whose page shows them. */
 const shownElsewhere = ['form-problems', 'page-meta'];
 
-it('documents each part of shared/ui and of the form layer', () => {
+it('every part of shared/ui and the form layer has a documented story', () => {
   const files = import.meta.glob<{ readonly default?: { readonly tags?: readonly string[] } }>(
     ['../../src/shared/{ui/*,form,upload}/*.tsx', '!**/*.test.tsx'],
     { eager: true },
@@ -67,7 +67,7 @@ it('documents each part of shared/ui and of the form layer', () => {
 });
 
 describe('shownStories', () => {
-  it('adds a story’s errors to its file’s, and puts its route and requirements in place of its file’s', () => {
+  it('a story’s errors add to its file’s, while its route and requirements replace them', () => {
     const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
@@ -78,7 +78,7 @@ describe('shownStories', () => {
 });
 
 describe('routePaths', () => {
-  it('names a path once, whatever is at it, and none that only holds others', () => {
+  it('routePaths lists each path once and skips paths without a page of their own', () => {
     const tree = rootRoute('root.tsx', [
       index('home.tsx'),
       route('/list', [index('list.tsx'), route('/$id', 'one.tsx', [index('beside.tsx')])]),

@@ -1,14 +1,14 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-/** The `parameters` in which a story or its file names what it shows. */
+/** The story `parameters` that say what a story or a whole file shows. */
 export interface Claims {
-  /** Rows of the error catalogue whose text is on the screen. */
+  /** Ids of error catalogue entries whose text is on the screen. */
   readonly shows?: readonly string[];
-  /** States of the mock that the story is, as paths and searches of the site. */
+  /** States of the mock that the story shows, as paths of the site with search parameters. */
   readonly states?: readonly { readonly title: string; readonly href: string }[];
   /** The routes that lead to this screen. */
   readonly route?: string | readonly string[];
-  /** Rows of the requirements, beside those of its errors and of its route. */
+  /** Ids of further requirements, in addition to those of its errors and route. */
   readonly requirements?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface Annotated {
   readonly parameters?: Claims;
 }
 
-/** A story, with the errors and the route that it shows. */
+/** A story with the errors and routes that it shows. */
 export interface ShownStory {
   /** `<file> <export>`, for messages. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ShownStory {
   readonly requirements: readonly string[];
 }
 
-/** The stories of imported files, by their paths. A story's own route replaces its file's. */
+/** The stories of imported files, keyed by path. A story's own route replaces its file's. */
 export function shownStories(files: Readonly<Record<string, unknown>>): readonly ShownStory[] {
   return Object.entries(files).flatMap(([path, file]) => {
     const { default: meta, ...stories } = file as { default?: Annotated } & Record<string, Annotated>;
@@ -38,7 +38,7 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
   });
 }
 
-/** Every path of a route tree that has a file of its own, as a router writes it: `/scholarship/$id`. */
+/** Every path in a route tree that has its own file, in router syntax: `/scholarship/$id`. */
 export function routePaths(node: VirtualRootRoute | VirtualRouteNode, parent = ''): readonly string[] {
   const path = node.type === 'route' ? parent + node.path : parent;
   const own =
