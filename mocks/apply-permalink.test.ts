@@ -85,7 +85,7 @@ describe('the panel’s model', () => {
     expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&](?:mock|do)=/.test(href))).toEqual([]);
   });
 
-  it('the panel’s link names the flow of the page', async () => {
+  it('the panel’s link names the flow that the page is in', async () => {
     const { panel } = await openPanel({}, findFlow('application-409') ?? null);
     expect(panel.current()?.id).toBe('application-409');
     expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
@@ -103,12 +103,12 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('the panel recognizes a state that the mock’s rules produce by their error text', async () => {
+  it('the panel recognizes a state produced by the mock’s rules by its error text', async () => {
     const { panel } = await openPanel({}, findFlow('application-400') ?? null);
     expect(panel.current()?.words).toEqual(['The deadline of this scholarship has passed.']);
   });
 
-  it('a state counts as seen once the page has shown it, even if it has disappeared', async () => {
+  it('a state counts as seen once the page has shown it, even after it disappears', async () => {
     const { panel } = await openPanel({}, findFlow('campaign-created') ?? null);
     expect([panel.wasSeen(), panel.progress.of('campaign-created')]).toEqual([false, null]);
     panel.see();
@@ -148,7 +148,7 @@ describe('the panel’s model', () => {
     expect(mock.network.settings()).toMatchObject({ latencyMs: 0, real: ['scholarships.all'] });
   });
 
-  it('the panel changes the network without a reload, and users and seeds with one', async () => {
+  it('the panel changes the network without a reload, and reloads to change the user or the seed', async () => {
     const { panel, mock, identity, reload, chooseSeed } = await openPanel();
     applyPermalink(parsePermalink('?mock=scholarship-list-failed'), mock);
     panel.configureNetwork({ latencyMs: 300, offline: true });
@@ -216,7 +216,7 @@ describe('the panel’s model', () => {
     ['users', 'role', ''],
     ['users', 'name', '“O’Neill” & <b>sons</b>'],
   ])(
-    'a record of %s with another %s is changed in the panel and comes along in the link',
+    'the panel changes a record of %s with another %s, and the link includes the change',
     async (table, field, text) => {
       const { panel } = await openPanel();
       const [record] = panel.records(table);

@@ -3,7 +3,7 @@ import { isPersonaName, persona } from './data/personas.ts';
 import type { Permalink } from './scenarios/permalink.ts';
 import type { Visitor } from './scenarios/scenario.ts';
 
-/** Applies a permalink to the mock. Settings that it does not name stay unchanged. */
+/** Applies a permalink to the mock. Leaves settings that the link does not name unchanged. */
 export function applyPermalink(
   permalink: Permalink,
   { network, identity }: Pick<Mock, 'network' | 'identity'>,

@@ -26,21 +26,21 @@ import { paceUploads } from './supabase/pace-uploads.ts';
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
-  /** What a call sends as its bearer. */
+  /** What calls send as their bearer. */
   readonly apiBearer: BearerKind;
-  /** The configured key; if it is missing or malformed, the mock uses its own. */
+  /** The configured key. If it is missing or malformed, the mock uses its own. */
   readonly clerkPublishableKey: string;
-  /** The configured database and storage service; if it is missing, the mock uses its own. */
+  /** The configured database and storage service. If it is missing, the mock uses its own. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly supabaseDocuments: 'public' | 'private';
-  /** The configured email service; the mock fills in missing parts. */
+  /** The configured email account. The mock fills in missing parts. */
   readonly email: EmailAccount;
-  /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
+  /** The site's base path with a trailing slash: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
 
-/** What the application gets from its mock. */
+/** What the mock hands to the application. */
 export interface MockingHandle extends SiteServices {
   readonly panel: PanelModel;
 }
@@ -49,8 +49,8 @@ const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
 
 /**
- * Starts the mock in a browser: applies the page's permalink, cleans the address, and answers every call. A call to an
- * unknown host fails loudly.
+ * Starts the mock in a browser: applies the page's permalink, cleans the address, and answers every
+ * call. Calls to unknown hosts fail with a console error.
  *
  * @throws NoServiceWorkerError if the browser has no service workers, or refuses them
  */
@@ -59,14 +59,16 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const local = createWebStore(localStorage);
   const session = createWebStore(sessionStorage);
   const permalink = parsePermalink(location.search);
-  if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
+  if (permalink.unknown.length > 0)
+    console.warn('[mock] ignored unknown names in the link:', ...permalink.unknown);
   if (permalink.seed) session.set(SEED_KEY, formatSeedChoice(permalink.seed));
   const seed = chosenSeed(session);
 
   const realClock = Date.now;
   if (permalink.now !== null) turnClock(session, permalink.now, realClock);
   const shift = readShift(session);
-  // The sign-in client and the mocked service share the clock, so both agree when a token expires.
+  // The sign-in client and the mocked service share this clock, so they agree on when a token
+  // expires.
   const clock = shift === 0 ? realClock : () => realClock() + shift;
   if (shift !== 0) followClock(window, clock);
   const seededAt = seed.day === null ? realClock() : noonOf(seed.day);
@@ -75,7 +77,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const { clerkPublishableKey: configuredKey } = options;
   const publishableKey = hostInKey(configuredKey) === null ? MOCK_PUBLISHABLE_KEY : configuredKey;
   const setCookie = (name: string, value: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: Not every browser of the target has the Cookie Store API.
+    // biome-ignore lint/suspicious/noDocumentCookie: Some target browsers lack the Cookie Store API.
     document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
   };
   const identity = createIdentity({
@@ -134,7 +136,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       seededAt,
     },
   });
-  // Not awaited, so the page doesn't wait for the panel.
+  // Not awaited: the page doesn't wait for the panel.
   import('./panel/mount-panel.tsx').then(
     ({ mountPanel }) => mountPanel(panel, local),
     (error: unknown) => console.error('[mock] the panel could not be loaded', error),
@@ -149,7 +151,10 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 const chosenSeed = (session: TextStore): SeedChoice =>
   parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
-/** Performs the steps of the flow or active scenario if the link asks for it, and ticks it once its text shows. */
+/**
+ * Runs the steps of the link's flow, or of the active scenario if the link asks for them. Marks the
+ * state as seen once the page shows it.
+ */
 function followScenario(
   { performs, flow }: Permalink,
   { network, identity, traffic }: Mock,
@@ -162,7 +167,7 @@ function followScenario(
   const stop = watchState(document, entry, panel.traffic, (isShown) => {
     if (!isShown) return;
     panel.see();
-    // The callback may run at once, before `stop` exists.
+    // The callback may run synchronously, before `stop` is assigned.
     queueMicrotask(() => stop());
   });
   const steps = flow?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
@@ -173,10 +178,13 @@ function followScenario(
     become: (visitor) => become(visitor, identity),
     isAnswered: traffic.isAnswered,
     force,
-  }).catch((error: unknown) => console.error(`[mock] the steps of ${id} came to an end`, error));
+  }).catch((error: unknown) => console.error(`[mock] the steps of ${id} failed`, error));
 }
 
-/** Removes the permalink's parameters from the address; from the home page a scenario opens its own screen. */
+/**
+ * Removes the permalink's parameters from the address. On the home page, a scenario also sets the
+ * path of its own screen.
+ */
 function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
   const path = named ? (performs && planFor(scenario)?.from) || scenario.path : null;
@@ -185,17 +193,17 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   history.replaceState(history.state, '', next + location.hash);
 }
 
-/** Puts the link's records in place of this tab's changes. */
+/** Replaces this tab's changes with the link's records. */
 async function takeData({ data }: Permalink, { database }: Mock): Promise<void> {
   if (data === null) return;
   try {
     await database.importSnapshot(data);
   } catch (error) {
-    console.warn('[mock] the records of the link were not taken over:', error);
+    console.warn('[mock] could not load the records in the link:', error);
   }
 }
 
-/** Stores the data of an earlier visit of the persona. */
+/** Marks the device as one that the named persona has visited before. */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);

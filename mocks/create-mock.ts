@@ -21,18 +21,21 @@ export interface MockOptions {
   readonly apiBaseUrl: string;
   readonly identity: Identity;
   readonly clock: Clock;
-  /** As of when the seed data is seeded; the same clock by default. A turned clock must not move the deadlines along. */
+  /**
+   * The day of the seed data. Defaults to `clock`, and stays the same when the tester changes the
+   * clock, so that deadlines can pass.
+   */
   readonly seedClock?: Clock;
-  /** The part of a record's id that makes it unique. */
+  /** Returns the unique part of a new record's id. */
   readonly createId: () => string;
   /** The server's storage, shared by all tabs. */
   readonly local: TextStore;
-  /** How the network behaves: the sign-in service's, too. */
+  /** How the network behaves, also for the sign-in service. */
   readonly network: Network;
   readonly seed: SeedName;
-  /** Where the database and storage service lives, and its key. */
+  /** The address of the database and storage service, and its key. */
   readonly supabase: SupabaseAddress;
-  /** Whether the buckets are closed to a caller without a signed address. */
+  /** If true, the buckets require a signed address. */
   readonly privateDocuments?: boolean;
   /** Stores uploaded files. */
   readonly files: FileStore;
@@ -40,7 +43,7 @@ export interface MockOptions {
   readonly email: EmailAccount;
 }
 
-/** The mock backend behind the wire, the same in a browser, in a test and in the Node server. */
+/** The mock backend, the same in a browser, in tests and in the Node server. */
 export interface Mock {
   readonly handlers: RequestHandler[];
   readonly database: Database;
@@ -48,15 +51,17 @@ export interface Mock {
   readonly identity: Identity;
   /** The last calls of the REST API and of the hosted services. */
   readonly traffic: Traffic;
-  /** The messages that the email service has taken. */
+  /** The messages that the email service has accepted. */
   readonly outbox: Outbox;
-  /** New seed data, no uploaded file, and no sent message. */
+  /** Restores the seed data, and removes uploaded files and sent messages. */
   resetData(): Promise<void>;
-  /** The same, a calm network, no session and no account beside the personas'. */
+  /**
+   * Resets the data, the network, the traffic, and all sessions and accounts except the personas'.
+   */
   reset(): Promise<void>;
 }
 
-/** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
+/** Builds the mock without serving it. The caller serves its handlers. */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const { apiBaseUrl, identity, clock, createId, local, network, seed, supabase, files, email } = options;
   const database = await createDatabase({

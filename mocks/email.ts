@@ -4,17 +4,17 @@ import { meetNetwork } from './handlers/forced.ts';
 import type { Network } from './scenarios/network.ts';
 import { readStored, type TextStore } from './store/text-stores.ts';
 
-/** Where the email service takes messages. */
+/** The email service's endpoint for sending messages. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** An account of the service: its key, and one of its services and templates. */
+/** An account of the email service: its public key, one service and one template. */
 export interface EmailAccount {
   readonly serviceId: string;
   readonly templateId: string;
   readonly publicKey: string;
 }
 
-/** The account where none is configured; it opens nothing. */
+/** Used when no account is configured. Works only in the mock. */
 export const MOCK_EMAIL_ACCOUNT: EmailAccount = {
   serviceId: 'service_mock',
   templateId: 'template_mock',
@@ -32,10 +32,10 @@ export function emailAccount({ serviceId, templateId, publicKey }: EmailAccount)
 
 const messagesSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** A message as it came: the fields that the service's template fills in. */
+/** A message as received: the values for the service's template. */
 export type SentMessage = v.InferOutput<typeof messagesSchema>[number];
 
-/** The messages that the service has taken. */
+/** The messages that the service has accepted. */
 export interface Outbox {
   /** Oldest first. */
   messages(): readonly SentMessage[];
@@ -45,7 +45,7 @@ export interface Outbox {
 
 const KEY = 'eduempower.mock.outbox';
 
-/** Saves sent messages in a store. Text that cannot be read counts as none. */
+/** Stores sent messages. An unreadable store counts as empty. */
 export function createOutbox(store: TextStore): Outbox {
   const messages = (): readonly SentMessage[] => readStored(store, KEY, messagesSchema, []);
   return {
@@ -71,7 +71,7 @@ type EmailCall = v.InferOutput<typeof callSchema>;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-/** The effect of the network or the active scenario on a message before the service sees it. */
+/** Applies the network settings or the active scenario before the service sees a message. */
 async function meetEmailNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
   if (met) return met;
@@ -90,7 +90,7 @@ async function meetEmailNetwork(network: Network): Promise<Response | null> {
   }
 }
 
-/** Why the service turns a call away, as its message; null for a call that it takes. */
+/** The service's reason for refusing a call; null if it accepts the call. */
 function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   if (call.user_id !== account.publicKey) {
     return `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`;
@@ -104,7 +104,7 @@ function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   return null;
 }
 
-/** The email service's wire: plain text both ways of an answer. */
+/** The email service's HTTP handler. Successes and failures are plain text. */
 export function createEmailHandler({ account, network, outbox }: EmailServiceOptions): RequestHandler {
   return http.post(EMAILJS_SEND_URL, async ({ request }) => {
     const met = await meetEmailNetwork(network);

@@ -6,9 +6,9 @@ import { forgiveFailedUpdates } from './worker-updates.ts';
 const WORKER = 'mock-worker.js';
 
 /**
- * Answers the page's calls with these handlers, by the service worker at the site's base.
+ * Answers the page's calls with these handlers, through the service worker at the site's base path.
  *
- * @returns puts others in their place
+ * @returns a function that replaces the handlers
  * @throws NoServiceWorkerError if the browser refuses to register the worker
  */
 export async function listen(
@@ -21,11 +21,11 @@ export async function listen(
   const starting = worker.start({
     quiet: true,
     serviceWorker: { url },
-    // Behind the fence there are only this site's own files.
+    // Only calls to this site's own files get past the fence.
     onUnhandledFrame: 'bypass',
   });
   await starting.catch(async (cause: unknown) => {
-    // A script that the host serves was refused by the browser.
+    // If the host serves the script, the browser must have refused it.
     const isServed = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
@@ -36,7 +36,7 @@ export async function listen(
   return (others) => worker.resetHandlers(...others, createFence());
 }
 
-/** Waits until the worker controls this page: earlier calls would reach the network. */
+/** Waits until the worker controls this page. Earlier calls would reach the network. */
 async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
   while (!workers.controller?.scriptURL.endsWith(WORKER)) {
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
@@ -44,14 +44,14 @@ async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Fails every call to an unknown host, loudly. It is a handler because MSW turns an exception in its hook for unhandled
- * requests into a 500 instead of a broken connection.
+ * Fails every call to an unknown host and logs it. A handler rather than MSW's hook for unhandled
+ * requests, because MSW turns an exception in that hook into a 500 instead of a network error.
  */
 function createFence(): RequestHandler {
   return http.all(
     ({ request }) => new URL(request.url).origin !== location.origin,
     ({ request }) => {
-      console.error(`[mock] nothing answers ${request.method} ${request.url}`);
+      console.error(`[mock] no handler for ${request.method} ${request.url}`);
       return HttpResponse.error();
     },
   );

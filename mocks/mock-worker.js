@@ -1,5 +1,8 @@
-/* The service worker of a mock build. It lets the site's own scripts, styles, fonts and pages pass, and leaves every
-   call to MSW's worker: without it each file of the site would go through the page's main thread and back. */
+/*
+ * The service worker of a mock build. Lets the site's own scripts, styles, fonts and pages through
+ * and leaves every other request to MSW's worker. Otherwise each file would pass through the page's
+ * main thread.
+ */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const filesOfTheSite = new Set(['document', 'script', 'style', 'font']);
 
@@ -9,13 +12,17 @@ worker.addEventListener('fetch', (event) => {
   if (isOwn && filesOfTheSite.has(destination)) event.stopImmediatePropagation();
 });
 
-/* MSW unregisters its worker when the last page closes, and a page that is being reloaded counts as closed: the page
-   that follows keeps a worker that the next tab does not get. This one stays; where nothing is mocked, it lets everything
-   pass. */
+/*
+ * MSW unregisters its worker when the last page closes, and a reload counts as closing. The
+ * reloaded page would then keep a worker that the next tab does not get. This worker stays
+ * registered and lets everything through when nothing is mocked.
+ */
 worker.registration.unregister = () => Promise.resolve(false);
 
-/* MSW claims the pages once, when its worker becomes active. Where a person unregisters it and a tab brings it back, it
-   is active already, and that tab would go without. */
+/*
+ * MSW claims the pages only once, when its worker activates. If a user unregisters the worker and a
+ * tab registers it again, the worker is already active and would not control that tab.
+ */
 worker.addEventListener('message', (event) => {
   if (event.data === 'MOCK_ACTIVATE') event.waitUntil(worker.clients.claim());
 });

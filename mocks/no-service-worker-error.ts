@@ -1,6 +1,7 @@
 /**
- * The browser has no service workers, or refuses them, as private windows and the browsers inside other apps may do. The
- * message is for the visitor: `src/app/main.tsx` shows it, and knows the error by its name.
+ * Thrown if the browser has no service workers or refuses them, as private windows and in-app
+ * browsers may. `src/app/main.tsx` shows the message to the visitor and recognizes the error by its
+ * name.
  */
 export class NoServiceWorkerError extends Error {
   override readonly name = 'NoServiceWorkerError';

@@ -3,15 +3,15 @@ import { meetNetwork } from './handlers/forced.ts';
 import { signPayment } from './rules/transaction.ts';
 import type { Network } from './scenarios/network.ts';
 
-/** Where the real checkout is loaded from; the mock answers there. */
+/** The address of the real checkout script. The mock serves its own script there. */
 const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** The name under which the page holds the mocked checkout for the script to find. */
+/** The global symbol under which the page stores the mocked checkout for that script. */
 const CHECKOUT_NAME = 'eduempower.mock.checkout';
 
 /**
- * Serves a checkout of the mock's own at the provider's address, so that the site loads it as it loads the real
- * one. While the scenario of a blocked script is active, there is none.
+ * Serves the mocked checkout at the provider's address, so that the site loads it like the real
+ * one. Fails while the scenario of a blocked script is active.
  */
 export function createCheckoutHandler(network: Network): RequestHandler {
   return http.get(CHECKOUT_SCRIPT_URL, async () => {
@@ -25,7 +25,7 @@ export function createCheckoutHandler(network: Network): RequestHandler {
   });
 }
 
-/** The site's options for the provider's checkout. */
+/** The options that the site passes to the provider's checkout. */
 interface CheckoutOptions {
   readonly amount: number;
   readonly name: string;
@@ -39,14 +39,14 @@ interface CheckoutOptions {
 export interface InstallCheckoutOptions {
   readonly page: Document;
   readonly network: Pick<Network, 'activeTrigger'>;
-  /** The part of a payment's id that makes it unique. */
+  /** Returns the unique part of a new payment's id. */
   readonly createId: () => string;
   readonly reload: () => void;
 }
 
 /**
- * Lays the mocked checkout ready for the script that asks for it: a dialog like the provider's, in which a
- * tester decides how the payment goes. No money moves.
+ * Installs the mocked checkout for the script to find. It opens a dialog like the provider's, in
+ * which a tester decides how the payment goes. No money moves.
  */
 export function installCheckout(options: InstallCheckoutOptions): void {
   class MockCheckout {
@@ -91,7 +91,7 @@ interface ShowInput extends InstallCheckoutOptions {
 
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** @returns a function that closes it */
+/** @returns a function that closes the checkout */
 function showCheckout({ page, network, createId, reload, checkout, onFailedTry }: ShowInput): () => void {
   const host = page.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -106,12 +106,12 @@ function showCheckout({ page, network, createId, reload, checkout, onFailedTry }
   const pay = (forge: boolean) => {
     const paymentId = `pay_${createId()}`;
     const signature = signPayment(checkout.order_id, paymentId);
-    const isUnproved = network.activeTrigger()?.kind === 'payment';
+    const hasNoProof = network.activeTrigger()?.kind === 'payment';
     end(() =>
       checkout.handler({
         razorpay_order_id: checkout.order_id,
         razorpay_payment_id: paymentId,
-        razorpay_signature: isUnproved ? '' : forge ? 'mock_forged' : signature,
+        razorpay_signature: hasNoProof ? '' : forge ? 'mock_forged' : signature,
       }),
     );
   };
@@ -119,19 +119,22 @@ function showCheckout({ page, network, createId, reload, checkout, onFailedTry }
 
   const amount = amountFormat.format(checkout.amount / 100);
   const upi = element(page, 'div', { class: 'choices' });
-  /** What a person meets who pays by UPI: a code to scan with the phone on a desk, and the app itself on a phone. */
+  /**
+   * Simulates paying by UPI: on a computer the donor scans a code with a phone, and on a phone the
+   * UPI app opens.
+   */
   const showUpi = () => {
     const isPhone = page.defaultView?.matchMedia('(pointer: coarse)').matches ?? false;
     upi.replaceChildren(
       element(page, 'p', { class: 'note' }, [
         isPhone
-          ? 'Now the UPI app is in front, and this page is hidden.'
-          : 'Now the person scans this code with the UPI app on the phone.',
+          ? 'The UPI app is open, and this page is in the background.'
+          : 'The donor scans this code with the UPI app on their phone.',
       ]),
       ...(isPhone ? [] : [element(page, 'div', { class: 'code', role: 'img', 'aria-label': 'A QR code' })]),
       button(page, 'Pay in the UPI app', () => pay(false)),
-      button(page, 'Pay, and lose this page meanwhile', () => end(reload)),
-      button(page, 'The app refuses', () => {
+      button(page, 'Pay, but reload this page first', () => end(reload)),
+      button(page, 'Decline in the UPI app', () => {
         upi.replaceChildren();
         failTry();
       }),
@@ -155,14 +158,14 @@ function showCheckout({ page, network, createId, reload, checkout, onFailedTry }
         .join(' '),
     ]),
     element(page, 'p', { class: 'note' }, [
-      'This plays the payment provider. No money moves: choose how the payment goes.',
+      'This checkout stands in for the payment provider. No money moves. Choose how the payment goes.',
     ]),
     news,
     element(page, 'div', { class: 'choices' }, [
       button(page, `Pay ${amount}`, () => pay(false)),
       button(page, 'Pay by UPI', showUpi),
-      button(page, 'Let this try fail', failTry),
-      button(page, 'Pay, with a signature that does not fit', () => pay(true)),
+      button(page, 'Fail this attempt', failTry),
+      button(page, 'Pay with an invalid signature', () => pay(true)),
     ]),
     upi,
   ]);
@@ -176,7 +179,7 @@ function showCheckout({ page, network, createId, reload, checkout, onFailedTry }
   return () => end(() => {});
 }
 
-/** Makes an element with attributes and children; text stays text. */
+/** Creates an element with attributes and children. Strings become text nodes, not markup. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,
@@ -195,7 +198,7 @@ function button(page: Document, label: string, onClick: () => void): HTMLButtonE
   return made;
 }
 
-/** The look of the mocked checkout: clearly the provider's window, not this site's. */
+/** Styles of the mocked checkout. It should look like the provider's window, not like this site. */
 const checkoutStyles = `
 :host { color-scheme: light; }
 dialog {

@@ -45,7 +45,7 @@ describe('the mock over HTTP', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', seed: 'small' }]);
   });
 
-  it('the mock server explains its options, and says in one sentence that its port is in use', () => {
+  it('the mock server prints its options, and a clear message when its port is in use', () => {
     const start = (...args: readonly string[]) => {
       const script = join(import.meta.dirname, 'server.ts');
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
@@ -53,7 +53,7 @@ describe('the mock over HTTP', () => {
     };
     const { port } = new URL(server.url);
     expect(start('--help')).toEqual([0, expect.stringContaining('--bearer')]);
-    expect(start('--port', port)).toEqual([2, `Port ${port} is in use: choose another one with --port.\n`]);
+    expect(start('--port', port)).toEqual([2, `Port ${port} is in use. Choose another one with --port.\n`]);
   });
 
   it('the mock server keeps a connection open while a client pauses', async () => {
@@ -61,7 +61,7 @@ describe('the mock over HTTP', () => {
     expect(headers.get('keep-alive')).toBe('timeout=600');
   });
 
-  it('another origin may call with a bearer, and with cookies', async () => {
+  it('other origins may call with a bearer or with cookies', async () => {
     const preflight = await fetch(`${server.url}/api/applications`, {
       method: 'OPTIONS',
       headers: {
@@ -84,7 +84,7 @@ describe('the mock over HTTP', () => {
     expect(await list.json()).toHaveLength(8);
   });
 
-  it('the mock server accepts an application, and refuses as the contract says', async () => {
+  it('the mock server accepts a valid application and refuses others as in the contract', async () => {
     expect((await apply('student')).status).toBe(201);
     expect(await apply('student')).toMatchObject({ status: 409, body: { error: expect.any(String) } });
     expect((await apply(null)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('the mock over HTTP', () => {
     });
   });
 
-  it('users’ ids can be bearers, so that several people can call at once', async () => {
+  it('user ids work as bearers, so several users can call at the same time', async () => {
     const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
@@ -118,7 +118,7 @@ describe('the mock over HTTP', () => {
     await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
   });
 
-  it('the mock server closes although a call hangs', async () => {
+  it('the mock server closes even while a call hangs', async () => {
     const other = await startMockServer({ port: 0, seed: 'small' });
     const hanging = scenarios.find(({ trigger }) => trigger?.kind === 'hang');
     if (hanging) other.mock.network.activate(hanging);
@@ -131,7 +131,7 @@ describe('the mock over HTTP', () => {
     expect(await call).toBe('cut off');
   });
 
-  it('the mock server stores files for a page of another origin, and shows them', async () => {
+  it('the mock server stores and serves files for pages of other origins', async () => {
     const token = await tokenOf('student');
     const path = `student-documents/${persona('student').userId}/tenthResult.pdf`;
     const storage = `${server.url}/__supabase/storage/v1/object`;

@@ -16,33 +16,36 @@ import { createMemoryFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
 
 export interface MockServerOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   readonly port: number;
   readonly seed: SeedName;
-  /** The origin that may call from a browser; `*` answers to each. */
+  /** The only origin that may call from a browser. `*` allows every origin. */
   readonly origin?: string;
   readonly clock?: Clock;
-  /** What a bearer carries: a session token, or the user's id, which lets several people call at once. */
+  /**
+   * What a bearer contains: a session token, or a user id, which lets several users call at the
+   * same time.
+   */
   readonly bearer?: BearerKind;
 }
 
 export interface MockServer {
-  /** Without a slash at its end; the REST API lives under `/api`. */
+  /** The server's origin, without a trailing slash. The REST API is under `/api`. */
   readonly url: string;
   readonly mock: Mock;
-  /** Ends open connections, those that hang too. */
+  /** Closes the server and all open connections, including hanging ones. */
   close(): Promise<void>;
 }
 
 /**
- * How long an idle connection stays open, in milliseconds. With Node's five seconds a client that pauses as long finds
- * it closed at the very moment of its next call.
+ * How long an idle connection stays open, in milliseconds. Node's default is five seconds: a client
+ * that pauses that long may send its next call just as the connection closes.
  */
 const KEEP_ALIVE_MS = 600_000;
 const CLERK_PREFIX = '/__clerk/';
 const SUPABASE_FOLDER = '__supabase';
 
-/** Builds the mock for a process of its own: all in memory, with ids that count up. */
+/** Builds the mock for its own process: everything in memory, with sequential ids. */
 async function createServerMock(
   { seed, bearer, clock = Date.now }: MockServerOptions,
   url: string,
@@ -76,9 +79,9 @@ function corsHeaders(request: IncomingMessage, allowed: string): Record<string, 
   const origin = allowed === '*' ? (request.headers.origin ?? '*') : allowed;
   return {
     'access-control-allow-origin': origin,
-    // The site waits as long as a busy server says.
+    // The site reads how long a busy server asks it to wait.
     'access-control-expose-headers': 'Retry-After',
-    // The sign-in client sends cookies, which the wildcard does not cover.
+    // The sign-in client sends cookies, which browsers don't allow with a wildcard origin.
     ...(origin !== '*' && { 'access-control-allow-credentials': 'true', vary: 'origin' }),
   };
 }
@@ -88,7 +91,7 @@ const preflightHeaders = {
   'access-control-max-age': '600',
 };
 
-/** Every header that the hosted services' clients ask for; the wildcard does not go with cookies. */
+/** Allows every header that the client asks for. Browsers don't allow a wildcard with cookies. */
 function allowedHeaders({ headers }: IncomingMessage): Record<string, string> {
   return { 'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type' };
 }
@@ -108,7 +111,7 @@ async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Re
   return new Request(url, { method: incoming.method ?? 'GET', headers, body });
 }
 
-/** What is asked of the server itself; null for a call to the mocked services. */
+/** Answers calls to the server itself; null for calls to the mocked services. */
 async function answerControl({ method, url }: IncomingMessage, mock: Mock): Promise<Response | null> {
   if (url === '/__mock/health') return Response.json({ status: 'ok', seed: mock.database.seed });
   if (url === '/__mock/reset' && method === 'POST') {
@@ -123,7 +126,7 @@ async function send(
   outgoing: ServerResponse,
   cors: Record<string, string>,
 ): Promise<void> {
-  // A network error has no status: the connection breaks, as it does when the network is down.
+  // A network error has no status. Breaks the connection, as if the network were down.
   if (response.type === 'error') return void outgoing.destroy();
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
@@ -131,8 +134,8 @@ async function send(
 }
 
 /**
- * Serves the same handlers as the browser's mock over HTTP: the REST API under `/api`, the sign-in
- * service under `/__clerk/`, the database and storage service under `/__supabase/`, `POST /__mock/reset`
+ * Serves the browser mock's handlers over HTTP: the REST API under `/api`, the sign-in service
+ * under `/__clerk/`, the database and storage service under `/__supabase/`, `POST /__mock/reset`
  * and `GET /__mock/health`.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
@@ -149,7 +152,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     const response =
       (await answerControl(incoming, mock)) ??
       (await getResponse(mock.handlers, await toRequest(incoming, url), { baseUrl: url })) ??
-      Response.json({ error: `Nothing lives at ${incoming.url}.` }, { status: 404 });
+      Response.json({ error: `The mock has no endpoint at ${incoming.url}.` }, { status: 404 });
     await send(response, outgoing, cors);
   };
   const server = createServer((incoming, outgoing) => {
@@ -183,14 +186,14 @@ const argumentsSchema = v.object({
   bearer: v.picklist(bearerKinds),
 });
 
-const usage = `Serves the mock over HTTP, for other clients of the API.
+const usage = `Serves the mock over HTTP for other API clients.
 
   npm run mock:server -- [--port N] [--seed NAME] [--bearer KIND] [--origin ORIGIN]
 
-  --port     8787 by default; 0 takes any free one
+  --port     8787 by default; 0 picks any free port
   --seed     ${seedNames.join(', ')}; normal by default
-  --bearer   what a call's bearer carries: ${bearerKinds.join(', ')}; session-token by default
-  --origin   the only origin whose pages may call; by default any
+  --bearer   what a call's bearer contains: ${bearerKinds.join(', ')}; session-token by default
+  --origin   the only origin whose pages may call; any by default
 `;
 
 async function serveFromCommandLine(): Promise<void> {
@@ -205,7 +208,7 @@ async function serveFromCommandLine(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const server = await startMockServer(v.parse(argumentsSchema, values));
-  console.log(`The mock answers at ${server.url}/api`);
+  console.log(`The mock server is running at ${server.url}/api`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }
 
@@ -213,7 +216,7 @@ if (import.meta.main) {
   await serveFromCommandLine().catch(({ code, port, message }) => {
     const isInUse = code === 'EADDRINUSE';
     console.error(
-      isInUse ? `Port ${port} is in use: choose another one with --port.` : `${message}\n\n${usage}`,
+      isInUse ? `Port ${port} is in use. Choose another one with --port.` : `${message}\n\n${usage}`,
     );
     process.exitCode = 2;
   });

@@ -3,18 +3,18 @@ import type { EmailAccount } from './email.ts';
 import type { ActiveTrigger } from './scenarios/scenario.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
 
-/** The services that the mock plays. */
+/** The services that the mock replaces. */
 interface Services {
   readonly publishableKey: string;
   readonly supabase: SupabaseAddress;
   readonly email: EmailAccount;
 }
 
-/** What the site runs with. */
+/** The services and configuration that the site runs with. */
 export interface SiteServices {
-  /** The configuration to run with; the active scenario may empty a variable. */
+  /** The configuration of the site. The active scenario may empty a variable. */
   readonly config: {
-    /** The mock follows the contract, whichever dialect the site is built for. */
+    /** The mock follows the contract, whatever dialect the site is built for. */
     readonly apiDialect: 'specification';
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
@@ -24,11 +24,14 @@ export interface SiteServices {
   };
   /** The variable that the active scenario empties, if any. */
   readonly missingVariable: string | null;
-  /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is active. */
+  /**
+   * Loads the sign-in client from the bundle. Rejects while the scenario of a failed script is
+   * active.
+   */
   loadClerk(publishableKey: string): Promise<BundledClerk>;
 }
 
-/** What the site runs with, without the variable or script that the active scenario removes. */
+/** Configures the site, minus the variable or script that the active scenario removes. */
 export function servicesFor(
   trigger: ActiveTrigger | null,
   { publishableKey, supabase, email }: Services,

@@ -1,16 +1,22 @@
 import type { startMocking as start } from './browser.ts';
 import { NoServiceWorkerError } from './no-service-worker-error.ts';
 
-/** Starts the mock. What MSW calls as soon as it is loaded is there before that, in the oldest browsers, too. */
+/**
+ * Starts the mock. Installs what MSW calls while it loads, which the oldest supported browsers
+ * lack.
+ */
 export const startMocking: typeof start = async (options) => {
-  // Asked before the large part of the mock loads.
+  // Checked before the large part of the mock loads.
   if (!('serviceWorker' in navigator)) throw new NoServiceWorkerError();
   installStandIns();
   const { startMocking } = await import('./browser.ts');
   return startMocking(options);
 };
 
-/** The mock alone needs these (Chrome 122, Firefox 127 and Safari 17.4 have all): the product's packages ask first. */
+/**
+ * Only the mock needs these (Chrome 122, Firefox 127 and Safari 17.4 have them all). The product's
+ * packages check before they use one.
+ */
 function installStandIns(): void {
   Promise.withResolvers ??= <T>() => {
     let resolve!: PromiseWithResolvers<T>['resolve'];
@@ -24,7 +30,7 @@ function installStandIns(): void {
     try {
       return Boolean(new URL(url, base));
     } catch {
-      // That is the answer.
+      // An invalid URL throws.
       return false;
     }
   };
@@ -34,10 +40,11 @@ function installStandIns(): void {
     return new Response(JSON.stringify(value), { ...init, headers });
   };
   Headers.prototype.getSetCookie ??= function () {
-    // One text may hold several, with commas; a date has one, too, but no name with a value follows it.
+    // One text may join several cookies with commas. A date also contains a comma, but no
+    // `name=value` follows it.
     return this.get('set-cookie')?.split(/,\s*(?=[^;,\s]+=)/) ?? [];
   };
-  // The language version of this project's types does not name these two.
+  // The TypeScript version's built-in types lack these two.
   const sets = {
     intersection(this: Set<unknown>, other: Set<unknown>) {
       return new Set([...this].filter((item) => other.has(item)));

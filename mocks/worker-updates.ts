@@ -1,10 +1,11 @@
 const FAILED_UPDATE = /^Failed to update a ServiceWorker/;
 
 /**
- * Keeps a failed search for a newer worker from counting as an error of the page. MSW looks for one at each start and
- * lets go of the answer: where the page is left meanwhile, or the network is gone, the worker that is there goes on.
+ * Ignores failed checks for a newer service worker. MSW checks at each start and leaves the promise
+ * unhandled. If the user leaves the page meanwhile or the network is down, the check rejects, and
+ * the current worker keeps running.
  *
- * @param page the window, before anything else listens to uncaught errors
+ * @param page the window, before any other listener for uncaught errors
  */
 export function forgiveFailedUpdates(page: EventTarget): void {
   page.addEventListener('unhandledrejection', (event) => {

@@ -1,8 +1,8 @@
-// clerk-js names these exports of wallet and card packages for sign-in methods that are switched off here,
-// so the packages are left out of the installation (package.json, overrides). Reaching one of them is a
-// mistake in the configuration, and nothing pretends to work.
+// Stand-ins for exports of wallet and card packages. clerk-js imports them for sign-in methods that
+// are switched off here, so the packages are not installed (package.json, overrides). Calling one
+// means that the configuration is wrong, so it throws.
 const absent = (name: string) => (): never => {
-  throw new Error(`${name} is not installed: wallet and card sign-in are switched off`);
+  throw new Error(`${name} is not installed, because wallet and card sign-in are switched off`);
 };
 
 export const MAINNET_ENDPOINT = '';

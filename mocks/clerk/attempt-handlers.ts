@@ -20,14 +20,17 @@ import {
 import { signInResource, signUpResource } from './resources.ts';
 import { checkedPassword, metadataField, notKnown } from './session-handlers.ts';
 
-/** The code that every email of the mock carries. */
+/** The code in every email that the mock sends. */
 const EMAIL_CODE = '424242';
-/** Entering it makes the email's code expire at once, for testers who cannot wait. */
+/** Makes the current code expire immediately, for testers who cannot wait. */
 const EXPIRING_CODE = '242424';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The handlers for signing in: who, then a password or the code from an email, and a new password where it is forgotten. */
+/**
+ * Handlers for signing in: the identifier, then a password or an email code, and resetting a
+ * forgotten password.
+ */
 export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
   function prove(state: IdentityState, attempt: SignInAttempt, call: FapiCall) {
     const account = accountById(state, attempt.accountId);
@@ -94,14 +97,14 @@ export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler
   ];
 }
 
-/** The handlers for signing up: email and password, then the code from an email. */
+/** Handlers for signing up: email and password, then the code from an email. */
 export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
   function found(state: IdentityState, call: FapiCall): SignUpAttempt {
     if (state.signUp?.id === call.param('id')) return state.signUp;
     throw new FapiError(404, 'resource_not_found', 'This sign-up has ended. Start again.');
   }
 
-  /** Reads the form over what an earlier step brought. */
+  /** Merges the submitted form into the values from earlier steps. */
   function fill(state: IdentityState, call: FapiCall, before: SignUpAttempt): SignUpAttempt {
     const email = (call.field('email_address') ?? before.email).trim();
     if (!EMAIL.test(email)) {
@@ -175,8 +178,8 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
 }
 
 /**
- * A browser cannot write public metadata: the real system's server copies the role that the user chose
- * there, after a check that it is one of the three (AUTH-05).
+ * Browsers cannot write public metadata. In the real system a server copies the chosen role there
+ * after checking that it is one of the three (AUTH-05).
  */
 function checkedRole(metadata: Record<string, unknown>): Role | null {
   const role = v.safeParse(roleSchema, metadata.role);
@@ -195,7 +198,7 @@ const missingCode = () =>
     'This strategy requires verification preparation before attempting to validate it.',
   );
 
-/** @throws FapiError for a wrong code, which counts, and for any code where there is none that can be entered */
+/** @throws FapiError for a wrong code, which counts as an attempt, and if no code can be entered */
 function checkCode(code: EmailCode | null, call: FapiCall, now: number): void {
   if (code === null) throw missingCode();
   const typed = call.field('code');

@@ -12,7 +12,7 @@ import { PUT_ASIDE_KEY, STATE_KEY } from './identity-state.ts';
 const HOST = `https://${CLERK_HOST}`;
 const asha = persona('student');
 
-// biome-ignore lint/suspicious/noExplicitAny: the service's answers, read in many shapes
+// biome-ignore lint/suspicious/noExplicitAny: the service's responses have many shapes
 type Json = any;
 
 let now: number;
@@ -148,7 +148,7 @@ describe('signing up', () => {
     expect(body.client.sessions[0].user.public_metadata).toEqual({ role: 'DONOR' });
   });
 
-  it('sign-up copies no unknown role', async () => {
+  it('sign-up ignores an unknown role', async () => {
     const { body } = await signUp('{"role":"ADMIN"}');
     expect(body.client.sessions[0].user.public_metadata).toEqual({});
   });
@@ -213,7 +213,7 @@ describe('the code of an email', () => {
       enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
     });
 
-    it('a code is accepted only after it was sent', async () => {
+    it('a code is accepted only after it is sent', async () => {
       expect(await enter('424242')).toMatchObject({
         status: 400,
         body: { errors: [{ code: 'verification_missing' }] },
@@ -232,13 +232,13 @@ describe('the code of an email', () => {
       expect((await enter('424242')).body.response.status).toBe('complete');
     });
 
-    it('a code expires at once when a tester enters 242424', async () => {
+    it('entering 242424 makes a code expire immediately', async () => {
       await send();
       expect((await enter('242424')).body.errors[0].code).toBe('verification_expired');
       expect((await enter('424242')).body.errors[0].code).toBe('verification_expired');
     });
 
-    it('a code is void after three wrong attempts, also after a reload', async () => {
+    it('a code is void after three wrong attempts, even after a reload', async () => {
       await send();
       for (const wrong of ['111111', '222222', '333333']) {
         expect((await enter(wrong)).body.errors[0].code).toBe('form_code_incorrect');
@@ -253,7 +253,7 @@ describe('the code of an email', () => {
     });
   });
 
-  it('an attempt says whether its code is pending, expired or void', async () => {
+  it('a sign-up attempt reports whether its code is pending or expired', async () => {
     const { path } = await codeForms['a sign-up']();
     const verification = async () =>
       (await call('GET', '/v1/client')).body.response.sign_up.verifications.email_address;
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     };
   }
 
-  it('the code of an email resets a password and signs the user in', async () => {
+  it('an email code resets a password and signs the user in', async () => {
     const { enter, reset } = await begin();
     const proven = await enter('424242');
     expect(proven.body.response).toMatchObject({
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     expect(again.body.response.status).toBe('complete');
   });
 
-  it('a password is not reset without the code, or to a short one', async () => {
+  it('a password reset requires the code and a long enough password', async () => {
     const { enter, reset } = await begin();
     expect((await enter('111111')).body.errors[0].code).toBe('form_code_incorrect');
     expect((await reset(chosen)).status).toBe(400);
@@ -326,7 +326,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('a chosen password is required while the page is open, and never stored', async () => {
+  it('a chosen password is required until a reload, and is never stored', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {
@@ -379,10 +379,10 @@ describe('sessions and tokens', () => {
   });
 
   it.each([
-    ['sign-out of all', (_: string) => '/v1/client/sessions?_method=DELETE'],
-    ['ending one', (id: string) => `/v1/client/sessions/${id}/end`],
-    ['removing one', (id: string) => `/v1/client/sessions/${id}/remove`],
-  ])('refuses a token after %s', async (_, path) => {
+    ['signing out of all sessions', (_: string) => '/v1/client/sessions?_method=DELETE'],
+    ['ending its session', (id: string) => `/v1/client/sessions/${id}/end`],
+    ['removing its session', (id: string) => `/v1/client/sessions/${id}/remove`],
+  ])('a token is invalid after %s', async (_, path) => {
     const { jwt, sessionId } = await freshToken();
     const { body } = await call('POST', path(sessionId));
     expect(body.client.sessions).toEqual([]);
@@ -414,7 +414,7 @@ describe('sessions and tokens', () => {
     [null, { first_name: 'Asha', email_addresses: [{ email_address: asha.email }] }],
     ['email', { first_name: 'Asha', primary_email_address_id: null, email_addresses: [] }],
     ['name', { first_name: null, last_name: null, email_addresses: [{ email_address: asha.email }] }],
-  ] as const)('answers for an account that lacks its %s', async (what, expected) => {
+  ] as const)('the user and client resources omit a missing %s', async (what, expected) => {
     await signIn();
     lacks = what;
     expect((await call('GET', '/v1/me')).body).toMatchObject(expected);
@@ -433,7 +433,7 @@ describe('sessions and tokens', () => {
 });
 
 describe('the wire', () => {
-  it('unknown calls of the sign-in service get a 501, loudly', async () => {
+  it('unknown calls to the sign-in service get a 501 and are logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await call('GET', '/v1/organizations')).status).toBe(501);
     expect((await call('GET', '/npm/@clerk/clerk-js@6/dist/clerk.browser.js')).status).toBe(501);
@@ -441,13 +441,13 @@ describe('the wire', () => {
     logged.mockRestore();
   });
 
-  it('the sign-in service is down while the network is', async () => {
+  it('the sign-in service fails while the network is down', async () => {
     offline = true;
     expect((await call('GET', '/v1/environment')).type).toBe('error');
     expect((await call('GET', '/v1/client')).type).toBe('error');
   });
 
-  it('an unreadable state of the sign-in service is moved aside with one warning', async () => {
+  it('an unreadable sign-in state is moved aside with one warning', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store.set(STATE_KEY, '{"version":7}');
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);

@@ -17,12 +17,15 @@ import { sessionHandlers } from './session-handlers.ts';
 import { readToken } from './token.ts';
 
 export interface IdentityOptions extends Pick<FapiContext, 'clock' | 'createId' | 'network'> {
-  /** The publishable key of the mocked instance; the host of its Frontend API is read from it. */
+  /** The publishable key of the mocked instance. It names the host of the Frontend API. */
   readonly publishableKey: string;
   readonly store: TextStore;
-  /** Sets a cookie of the site, as the service's host does: `__client_uat` says since when a user is signed in, or 0. */
+  /**
+   * Sets a cookie of the site, as the service's host does. `__client_uat` is the time of sign-in in
+   * seconds, or 0.
+   */
   readonly setCookie?: (name: string, value: string) => void;
-  /** The content of a bearer, as in the site's `VITE_API_BEARER`; session tokens by default. */
+  /** What a bearer contains, as in the site's `VITE_API_BEARER`. Session tokens by default. */
   readonly bearer?: BearerKind;
 }
 
@@ -30,16 +33,16 @@ export const bearerKinds = ['session-token', 'user-id'] as const;
 export type BearerKind = (typeof bearerKinds)[number];
 
 /**
- * The mocked authentication service: an imitation of Clerk's Frontend API for the real client and its
- * real widgets. Accounts are the personas and everyone who signs up; an email's code is always 424242,
- * and expires. Anything that it does not know is answered with 501, and said on the console.
+ * The mocked sign-in service: imitates Clerk's Frontend API for the real client and its real
+ * widgets. Its accounts are the personas and everyone who signs up. Email codes are always 424242,
+ * and expire. It answers unknown calls with 501 and logs them.
  *
- * @throws Error when the publishable key names no host
+ * @throws Error if the publishable key names no host
  */
 export function createIdentity(options: IdentityOptions): Identity {
   const { publishableKey, store, setCookie, bearer = 'session-token', ...rest } = options;
   const host = hostInKey(publishableKey);
-  if (host === null) throw new Error(`No host in the publishable key ${publishableKey}`);
+  if (host === null) throw new Error(`The publishable key ${publishableKey} names no host`);
   const file = createStateFile(store, (state) => {
     const since = currentSession(state)?.session.createdAt ?? 0;
     setCookie?.('__client_uat', String(Math.floor(since / 1000)));

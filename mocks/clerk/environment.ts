@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from './passwords.ts';
 
-/** An attribute of a user that this instance does not ask for. */
+/** A user attribute that this instance does not use. */
 const off = {
   enabled: false,
   required: false,
@@ -23,8 +23,8 @@ const emailAddress = {
 };
 
 /**
- * The `environment` resource: an instance with email, password and email code, and nothing else. What is not here is as
- * the service's own client has it: no captcha, no organizations, no billing, no keys.
+ * The `environment` resource of an instance with email, password and email codes only. Anything
+ * omitted takes the Clerk client's default: no captcha, no organizations, no billing, no API keys.
  */
 export function environmentResource() {
   return {

@@ -3,16 +3,16 @@ import type { FapiContext } from './fapi-context.ts';
 import type { IdentityState } from './identity-state.ts';
 import { clientResource } from './resources.ts';
 
-/** One call, with the service's url-encoded body read. */
+/** A call with its URL-encoded body parsed. */
 export interface FapiCall {
   readonly method: string;
-  /** A parameter of the path; empty where the path has none of this name. */
+  /** A path parameter; empty if the path has none with this name. */
   param(name: string): string;
-  /** A field of the body, or null where it is not there. */
+  /** A field of the body; null if it is missing. */
   field(name: string): string | null;
 }
 
-/** A refusal, as the service words it; the widgets show `long_message` under the field `param`. */
+/** A refusal in the service's format. The widgets show `long_message` under the field `param`. */
 export class FapiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -60,11 +60,11 @@ export function createFapi(context: FapiContext) {
   }
 
   return {
-    /** The whole answer is what `answer` returns. */
+    /** Responds with exactly what `answer` returns. */
     get: (path: string, answer: (call: FapiCall) => unknown) => on('get', base + path, answer),
-    /** A write whose answer is bare. */
+    /** Like `get`, for writes without the `{response, client}` wrapper. */
     post: (path: string, answer: (call: FapiCall) => unknown) => on('post', base + path, answer),
-    /** A write that answers `{response, client}`, as most of them do. */
+    /** A write that responds with `{response, client}`, as most do. */
     mutation: (path: string, edit: (state: IdentityState, call: FapiCall) => unknown) =>
       on('post', base + path, (call) =>
         context.file.change((state) => ({
@@ -72,10 +72,10 @@ export function createFapi(context: FapiContext) {
           client: clientResource(state, context),
         })),
       ),
-    /** Anything else on that host: nothing may reach the network, and no caller needs its answer. */
+    /** Refuses every other call to that host, so that nothing reaches the network. */
     rest: () =>
       http.all(`${context.issuer}/*`, ({ request }) => {
-        const message = `The mocked sign-in service does not know ${request.method} ${request.url}`;
+        const message = `The mocked sign-in service has no ${request.method} ${request.url}`;
         console.error(`[mock] ${message}`);
         return refusal(new FapiError(501, 'not_implemented', message));
       }),

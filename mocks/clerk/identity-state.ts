@@ -4,7 +4,7 @@ import { personas } from '../data/personas.ts';
 import type { Clock } from '../scenarios/clock.ts';
 import type { TextStore } from '../store/text-stores.ts';
 
-/** Where the state lies in the store; the version is inside. */
+/** The storage key of the state. The stored value includes its version. */
 export const STATE_KEY = 'eduempower.mock.identity';
 /** Where an unreadable state is kept, so it isn't lost silently. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
@@ -14,7 +14,7 @@ const metadataSchema = v.record(v.string(), v.unknown());
 const accountSchema = v.object({
   id: idSchema,
   email: v.string(),
-  /** Whether its person chose a password; which one, is stored nowhere. */
+  /** Whether the user has chosen a password. The password itself is never stored. */
   hasOwnPassword: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
@@ -27,11 +27,11 @@ const accountSchema = v.object({
 export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v.number() });
-/** A session that is alive; an ended one is not stored. */
+/** A live session. Ended sessions are not stored. */
 export type SessionRecord = v.InferOutput<typeof sessionSchema>;
 
 const emailCodeSchema = v.object({ expiresAt: v.number(), wrongAttempts: v.number() });
-/** The code of the last email that an attempt has sent. */
+/** The state of the last emailed code of an attempt. */
 export type EmailCode = v.InferOutput<typeof emailCodeSchema>;
 
 /** The ways to sign in. */
@@ -40,10 +40,10 @@ export const strategySchema = v.picklist(['password', 'email_code', 'reset_passw
 const signInSchema = v.object({
   id: idSchema,
   accountId: idSchema,
-  /** The way that was prepared or tried last, if any. */
+  /** The method prepared or tried last, if any. */
   strategy: v.nullable(strategySchema),
   code: v.nullable(emailCodeSchema),
-  /** Whether the code was right. Then only a new password is missing. */
+  /** True after a correct code, when only a new password is missing. */
   needsNewPassword: v.boolean(),
   sessionId: v.nullable(idSchema),
 });
@@ -64,7 +64,7 @@ export type SignUpAttempt = v.InferOutput<typeof signUpSchema>;
 
 const stateSchema = v.object({
   version: v.literal(1),
-  /** Sign-ups, and personas that changed something about themselves. */
+  /** Accounts created by sign-up, and changed personas. */
   accounts: v.array(accountSchema),
   sessions: v.array(sessionSchema),
   /** The session of this device. */
@@ -74,10 +74,13 @@ const stateSchema = v.object({
 });
 export type IdentityState = v.InferOutput<typeof stateSchema>;
 
-/** The state as it is stored: read anew for each request, because another tab writes it too. */
+/** The stored state. Read again for each request, because other tabs write it too. */
 export interface StateFile {
   read(): IdentityState;
-  /** Reads, lets `edit` change the state in place, and writes it, also when `edit` throws: a wrong code has to count. */
+  /**
+   * Reads the state, lets `edit` change it in place, and saves it. Saves even if `edit` throws, so
+   * that wrong codes count.
+   */
   change<T>(edit: (state: IdentityState) => T): T;
   clear(): void;
 }
@@ -91,7 +94,7 @@ const emptyState = (): IdentityState => ({
   signUp: null,
 });
 
-/** Saves the state in a text store, versioned and validated, and reports every change. */
+/** Stores the state, versioned and validated, and reports every change. */
 export function createStateFile(store: TextStore, onChange?: (state: IdentityState) => void): StateFile {
   let warned = false;
 
@@ -102,7 +105,7 @@ export function createStateFile(store: TextStore, onChange?: (state: IdentitySta
     if (parsed.success) return parsed.output;
     store.set(PUT_ASIDE_KEY, text);
     store.remove(STATE_KEY);
-    if (!warned) console.warn(`[mock] ${STATE_KEY} could not be read; it now lies in ${PUT_ASIDE_KEY}`);
+    if (!warned) console.warn(`[mock] ${STATE_KEY} could not be read and was moved to ${PUT_ASIDE_KEY}`);
     warned = true;
     return emptyState();
   }
@@ -130,10 +133,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** When the personas' accounts were created: a fixed time, so nothing depends on the day. */
+/** When the personas' accounts were created. A constant, so that it doesn't depend on the day. */
 const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
-/** Every account: the personas, with the changes and additions made on this device. */
+/** Every account: the personas, with the changes and sign-ups made on this device. */
 function accountsOf(state: IdentityState): Account[] {
   const changed = new Map(state.accounts.map((account) => [account.id, account]));
   const known = Object.values(personas).map(
@@ -163,24 +166,24 @@ export function accountByEmail(state: IdentityState, email: string): Account | u
   return accountsOf(state).find((account) => account.email.toLowerCase() === wanted);
 }
 
-/** Writes an account, whether it is new or known. */
+/** Adds or replaces an account. */
 export function putAccount(state: IdentityState, account: Account): void {
   state.accounts = [...state.accounts.filter(({ id }) => id !== account.id), account];
 }
 
-/** Clerk documents no number. */
+/** Clerk documents no limit. */
 const MOST_WRONG_ATTEMPTS = 3;
 const CODE_LIFETIME_MS = 10 * 60_000;
 
 export const newCode = (now: number): EmailCode => ({ expiresAt: now + CODE_LIFETIME_MS, wrongAttempts: 0 });
 
-/** Whether a code can still be entered, in the words of the service's `verification`. */
+/** Whether a code can still be entered, in the terms of Clerk's `verification` resource. */
 export function codeStatus(code: EmailCode, now: number): 'unverified' | 'expired' | 'failed' {
   if (now >= code.expiresAt) return 'expired';
   return code.wrongAttempts < MOST_WRONG_ATTEMPTS ? 'unverified' : 'failed';
 }
 
-/** Opens a session on this device; the one before it ends (single session mode). */
+/** Opens a session on this device and ends the previous one (single session mode). */
 export function openSession(
   state: IdentityState,
   accountId: string,
@@ -199,7 +202,7 @@ export function closeSession(state: IdentityState, sessionId: string | null): vo
   if (state.currentSessionId === sessionId) state.currentSessionId = null;
 }
 
-/** The live session of this device with its account. */
+/** The current session of this device, with its account. */
 export function currentSession(
   state: IdentityState,
 ): { readonly session: SessionRecord; readonly account: Account } | null {

@@ -1,31 +1,31 @@
 import type { RequestHandler } from 'msw';
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** The user of a session token. */
+/** The user a session token belongs to. */
 export interface Bearer {
   readonly userId: string;
   readonly sessionId: string;
-  /** The role in the public metadata, if any. */
+  /** The role in the public metadata; null if it has none. */
   readonly role: Role | null;
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * The mocked authentication service: who has an account, who is signed in on this device, and the
- * handlers that speak its wire. The REST handlers ask it who a bearer token belongs to.
+ * The mocked sign-in service: its accounts, the session of this device, and the HTTP handlers. The
+ * REST handlers ask it for the owner of a bearer token.
  */
 export interface Identity {
-  /** Answers the service's Frontend API. */
+  /** Handlers of the service's Frontend API. */
   readonly handlers: readonly RequestHandler[];
-  /** Who a token belongs to; null when it is malformed, expired, or its session has ended. */
+  /** The owner of a token; null if the token is malformed or expired, or its session has ended. */
   verify(token: string): Bearer | null;
-  /** The id of the person who is signed in on this device, if anybody is. */
+  /** The id of the user signed in on this device; null if signed out. */
   signedIn(): string | null;
-  /** Opens a session for an account, as if the person had just signed in. */
+  /** Opens a session for an account, as if the user had just signed in. */
   signInAs(userId: string): void;
-  /** Ends the session of this device, if there is one. */
+  /** Ends the session of this device, if any. */
   signOut(): void;
-  /** Forgets every account made here and every session. */
+  /** Removes every account created here and every session. */
   reset(): void;
 }

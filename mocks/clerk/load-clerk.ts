@@ -1,13 +1,13 @@
-/** The provider's replacements for the scripts that it would download. */
+/** The bundled replacements for the scripts that Clerk's provider would download. */
 export interface BundledClerk {
-  /** An instance and not the class: with the class, StrictMode makes two live clients. */
+  /** An instance, not the class. With the class, StrictMode creates two live clients. */
   readonly Clerk: unknown;
   readonly ui: unknown;
 }
 
 /**
- * Loads the real sign-in client and its real widgets out of the mock's bundle (browser only), because
- * there is no host to download them from.
+ * Loads the real sign-in client and its widgets from the mock's bundle, because the mocked host
+ * cannot serve them. Browser only.
  */
 export async function loadClerk(publishableKey: string): Promise<BundledClerk> {
   const [{ Clerk }, { ui }] = await Promise.all([

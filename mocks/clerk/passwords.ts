@@ -1,20 +1,21 @@
 import { MOCK_PASSWORD } from '../data/personas.ts';
 import type { Account } from './identity-state.ts';
 
-/** The fewest characters of a password. */
+/** The minimum length of a password. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Which password opens which account. */
+/** Which password belongs to which account. */
 export interface Passwords {
-  /** Notes the password that the user chose, by the account's email address. */
+  /** Remembers the password that the user chose, by the account's email address. */
   choose(email: string, password: string): void;
   fits(account: Account, typed: string): boolean;
   forget(): void;
 }
 
 /**
- * People type real passwords into a simulation. The mock keeps them in memory only, never in storage. After a reload any
- * password that is long enough opens an account created through the sign-up form. The personas share one public password.
+ * Users may type real passwords into a simulation, so the mock keeps them only in memory. After a
+ * reload, any password that is long enough opens an account created by sign-up. The personas share
+ * one public password.
  */
 export function createPasswords(): Passwords {
   const chosen = new Map<string, string>();

@@ -15,16 +15,16 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%2335319b"/%3E%3Ccircle cx="20" cy="15" r="7" fill="%23fdf0d4"/%3E%3Cpath d="M6 40a14 14 0 0 1 28 0z" fill="%23fdf0d4"/%3E%3C/svg%3E';
 
-/** The inputs of the service's resources, beside the state. */
+/** What the resources depend on besides the state. */
 type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
 /** The `user` resource. The role is in the public metadata, which no browser can write. */
 export function userResource(account: Account, { network }: Pick<ResourceContext, 'network'>) {
-  // The account takes the name that it was asked for.
+  // Once the user adds a name, the account has it.
   const hasName = network.lacks() !== 'name' || account.updatedAt > account.createdAt;
   const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;
-  // Donors have given their number, which the checkout gets.
+  // Donors have a phone number, which the site passes to the checkout.
   const phoneId = account.role === 'DONOR' ? `idn_phone_${account.id}` : null;
   return {
     object: 'user',
@@ -110,7 +110,7 @@ export function sessionResource(session: SessionRecord, account: Account, contex
   };
 }
 
-/** The `client` resource: this device, with its session and its unfinished attempts. */
+/** The `client` resource: this device with its session and unfinished attempts. */
 export function clientResource(state: IdentityState, context: ResourceContext) {
   const current = currentSession(state);
   const now = context.clock();
@@ -191,7 +191,7 @@ export function signUpResource(attempt: SignUpAttempt, { clock }: Pick<ResourceC
       email_address: {
         object: 'verification',
         status: done ? 'verified' : (waits ?? 'unverified'),
-        // Without one the widget sends the email.
+        // A null strategy makes the widget send the email.
         strategy: attempt.code === null ? null : 'email_code',
         next_action: done ? '' : waits === 'unverified' ? 'needs_attempt' : 'needs_prepare',
         supported_strategies: ['email_code'],

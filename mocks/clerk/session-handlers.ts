@@ -12,9 +12,9 @@ import {
 import { SHORTEST_PASSWORD } from './passwords.ts';
 import { clientResource, sessionResource, tokenResource, userResource } from './resources.ts';
 
-/** The handlers for the environment, this device, its sessions and the signed-in user. */
+/** Handlers for the environment, this device, its sessions and the signed-in user. */
 export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
-  /** A session that is alive, by the id in the path. */
+  /** The live session named in the path. */
   function live(state: IdentityState, call: FapiCall) {
     const session = state.sessions.find(({ id }) => id === call.param('id'));
     const account = session && accountById(state, session.accountId);
@@ -85,12 +85,14 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
   ];
 }
 
-/** @throws FapiError for a method that this path does not have */
+/** The refusal of a method that this path does not support. */
 export function notKnown({ method }: FapiCall): FapiError {
-  return new FapiError(501, 'not_implemented', `The mocked sign-in service does not know ${method} here`);
+  return new FapiError(501, 'not_implemented', `The mocked sign-in service has no ${method} here`);
 }
 
-/** `unsafe_metadata` travels as JSON inside the form; null where there is none that can be read. */
+/**
+ * Reads `unsafe_metadata`, which is sent as JSON in a form field. Null if missing or unreadable.
+ */
 export function metadataField(call: FapiCall): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(call.field('unsafe_metadata') ?? 'null');
@@ -102,7 +104,7 @@ export function metadataField(call: FapiCall): Record<string, unknown> | null {
   }
 }
 
-/** @throws FapiError when the password is too short */
+/** @throws FapiError if the password is too short */
 export function checkedPassword(password: string, param: string): string {
   if (password.length >= SHORTEST_PASSWORD) return password;
   throw new FapiError(

@@ -3,7 +3,7 @@ import { ROLES } from '#contract/schemas/primitives.ts';
 import { hashOf } from '../data/random.ts';
 import type { Account, SessionRecord } from './identity-state.ts';
 
-/** How long a session token lives, in seconds, as with the real service. */
+/** The lifetime of a session token in seconds, as in the real service. */
 const TOKEN_SECONDS = 60;
 
 const claimsSchema = v.object({
@@ -16,8 +16,8 @@ const claimsSchema = v.object({
 export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
 /**
- * Makes a token of a JWT's shape. Its third part is a checksum and no signature: it detects a token that was
- * mistyped or edited, and protects nothing, because there is nothing here to protect.
+ * Creates a token in the format of a JWT. The third part is a checksum instead of a signature. It
+ * detects mistyped or edited tokens and protects nothing, because a mock has nothing to protect.
  */
 export function issueToken(issuer: string, session: SessionRecord, account: Account, now: number): string {
   const seconds = Math.floor(now / 1000);
@@ -37,7 +37,7 @@ export function issueToken(issuer: string, session: SessionRecord, account: Acco
   return `${head}.${body}.${checksum(`${head}.${body}`)}`;
 }
 
-/** The claims of a token that is whole; null for anything else. Whether it still holds is not asked here. */
+/** The claims of an intact token; null for anything else. Does not check whether it has expired. */
 export function readToken(token: string): TokenClaims | null {
   const [head, body, sum, ...rest] = token.split('.');
   if (!head || !body || !sum || rest.length > 0 || sum !== checksum(`${head}.${body}`)) return null;

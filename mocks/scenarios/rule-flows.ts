@@ -29,7 +29,7 @@ function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
 
 const forgedPayment: readonly Step[] = [
   ...(planFor({ errorId: 'donation-order-failed' })?.steps ?? []),
-  { press: 'Pay, with a signature that does not fit' },
+  { press: 'Pay with an invalid signature' },
 ];
 
 const SIGN_IN = 'Please sign in.';

@@ -213,7 +213,7 @@ export const organizationStates = {
       title: 'The page was lost while the donor paid in a UPI app',
       path: CAMPAIGN,
       as: 'donor',
-      steps: [...byUpi, { press: 'Pay, and lose this page meanwhile' }],
+      steps: [...byUpi, { press: 'Pay, but reload this page first' }],
       text: 'Your {sum} payment was interrupted.',
       requirements: ['DON-04'],
     },
