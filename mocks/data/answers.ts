@@ -16,7 +16,10 @@ const fits = [
   'I speak three languages and have helped many families of our street to fill in forms. I want to do that as a profession, and your programme is the one that leads there.',
 ] as const;
 
-/** Both answers of an application under their headings, as the application form sends them (APP-06). */
+/**
+ * Both answers of an application under their headings, in the format of the application form
+ * (APP-06).
+ */
 export function writtenReason(index: number): string {
   return [
     '## Why do you need this scholarship?',

@@ -18,7 +18,7 @@ const appliedByMeena = [
   ['sch-no-income-limit', 'PENDING'],
 ] as const;
 
-/** What applications are sent for. */
+/** A scholarship that receives applications. */
 interface Target {
   readonly id: string;
   readonly closesInDays: number;
@@ -26,7 +26,10 @@ interface Target {
   readonly applicants: number;
 }
 
-/** The applications of a persona and of the crowd; no student applies twice for one scholarship. */
+/**
+ * Applications from the persona `student-applied` and from the crowd. No student applies twice for
+ * one scholarship.
+ */
 export function seedApplications(targets: readonly Target[], calendar: Calendar): ApplicationRecord[] {
   return targets.flatMap((target, position) => {
     const random = createRandom(position + 1);

@@ -1,16 +1,16 @@
 import type { Clock } from '../scenarios/clock.ts';
 
-/** Turns days that are counted from today into ISO date-times. */
+/** Turns day counts relative to today into ISO date-times. */
 export interface Calendar {
-  /** The last second of a day: a deadline. */
+  /** The last second of a day, for deadlines. */
   endOfDay(daysFromToday: number): string;
-  /** A working hour of a day in the past, spread by `salt` so that records differ. */
+  /** A time between 9:00 and 18:00 on a day. `salt` spreads the times so that records differ. */
   duringDay(daysFromToday: number, salt: number): string;
 }
 
 /**
- * Counts days in the zone of this machine, because 'today' is the person's own day. Every moment
- * depends on the day alone: reloading an hour later changes nothing.
+ * Counts days in this machine's time zone, because 'today' is the user's own day. Times depend only
+ * on the day, so reloading an hour later changes nothing.
  */
 export function createCalendar(clock: Clock): Calendar {
   const today = new Date(clock());

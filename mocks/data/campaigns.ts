@@ -1,6 +1,6 @@
 import type { OrganizationKey } from './organizations.ts';
 
-/** A campaign of the seed data, before the clock turns its days into moments. */
+/** A campaign of the seed data, before its day counts become dates. */
 export interface Campaign {
   readonly id: string;
   readonly by: OrganizationKey;
@@ -12,13 +12,16 @@ export interface Campaign {
   readonly closesInDays: number;
   readonly openedDaysAgo: number;
   readonly donors: number;
-  /** A large gift at the start, in rupees, where there was one. */
+  /** A large first donation in rupees, if any. */
   readonly firstGift?: number | null;
-  /** Whether it has a picture; it has one where nothing is said. */
+  /** Whether it has a picture. True by default. */
   readonly withImage?: boolean;
 }
 
-/** Thirteen campaigns: running, closing today, closed, overfunded, without any gift, without a picture. */
+/**
+ * Thirteen campaigns: running, closing today, closed, overfunded, without donations, without a
+ * picture.
+ */
 export const campaigns: readonly Campaign[] = [
   {
     id: 'fund-village-library',

@@ -29,10 +29,10 @@ const things = [
 const whom = ['Fishers’ Children', 'Girls', 'Day Scholars', 'Migrant Families', 'Class Ten'] as const;
 const years = ['This Year', 'the Monsoon', 'the Next Term', 'the Board Examination', 'Two Years'] as const;
 
-/** How many campaigns the combinations give: one for each place, thing, group and time. */
+/** The number of combinations: one campaign for each place, thing, group and period. */
 export const CAMPAIGN_COMBINATIONS = places.length * things.length * whom.length * years.length;
 
-/** Campaigns by combination, for a list that is too long for anybody: at most `CAMPAIGN_COMBINATIONS`. */
+/** Generated campaigns for very long lists, at most `CAMPAIGN_COMBINATIONS`. */
 export function combinedCampaigns(count: number): Campaign[] {
   const random = createRandom(2027);
   return Array.from({ length: Math.min(count, CAMPAIGN_COMBINATIONS) }, (_, index): Campaign => {

@@ -6,12 +6,12 @@ import { personNumber } from './people.ts';
 import { personas } from './personas.ts';
 import { createRandom } from './random.ts';
 
-/** A campaign that is open and belongs to the persona `organization`. */
+/** An open campaign of the persona `organization`. */
 export const EXAMPLE_FUNDRAISER_ID = 'fund-village-library';
-/** Where the mock's drawings are; see handlers/images.ts. */
+/** The host of the mock's drawings. See handlers/images.ts. */
 export const IMAGE_HOST = 'https://images.mock.localhost';
 
-/** Rupees that donors like to give. */
+/** Typical donations, in rupees. */
 const gifts = [25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
 
 /** The campaigns as database records. */
@@ -29,7 +29,7 @@ export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calend
   }));
 }
 
-/** The gifts to each campaign; the persona `donor` has given to some of them. */
+/** The donations to each campaign. The persona `donor` has donated to some of them. */
 export function seedDonations(campaigns: readonly Campaign[], calendar: Calendar): DonationRecord[] {
   return campaigns.flatMap(({ id, closesInDays, openedDaysAgo, donors, firstGift = null }, position) => {
     const random = createRandom(1000 + position);

@@ -9,7 +9,7 @@ interface Profile {
   readonly contact: string;
   readonly address: string;
   readonly phone: string;
-  /** Days since the verification; null while it is pending. */
+  /** Days since verification; null while it is pending. */
   readonly verifiedDaysAgo: number | null;
 }
 
@@ -142,19 +142,19 @@ const profiles = {
   },
 } as const satisfies Record<string, Profile>;
 
-/** A short name by which the seeded data speaks of an organization. */
+/** The short name of an organization in the seed data. */
 export type OrganizationKey = keyof typeof profiles;
 
 const entries = Object.entries(profiles) as [OrganizationKey, Profile][];
 
-/** The user who speaks for an organization; scholarships and campaigns carry this id. */
+/** The user id of an organization. Its scholarships and campaigns refer to it. */
 export function ownerOf(key: OrganizationKey): string {
   return profiles[key].userId;
 }
 
 const emailOf = (key: OrganizationKey): string => `office@${key.replace('-', '')}.example`;
 
-/** The profile of each organization. The website of one is an unsafe link that the site must not follow. */
+/** Every organization's profile. One has an unsafe website link that the site must not follow. */
 export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
   return entries.map(([key, profile], index) => ({
     id: profile.userId,
@@ -172,7 +172,7 @@ export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
   }));
 }
 
-/** The users who speak for the organizations that aren't personas. */
+/** The users of the organizations that aren't personas. */
 export function seedOrganizationUsers(calendar: Calendar): UserRecord[] {
   const taken = new Set<string>(Object.values(personas).map(({ userId }) => userId));
   return entries

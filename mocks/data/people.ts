@@ -66,7 +66,7 @@ const familyNames = [
 const fathersNames = ['Ramesh', 'Abdul', 'Venkatesh', 'Prakash', 'Balwinder', 'Sebastian', 'Dinesh'] as const;
 const mothersNames = ['Sunita', 'Rukhsana', 'Lakshmi', 'Anjali', 'Harjeet', 'Mary', 'Kamala'] as const;
 
-/** A person of the crowd: not a persona, so a tester cannot sign in as them. */
+/** A person of the crowd. Not a persona, so testers cannot sign in as them. */
 export interface Person {
   readonly userId: string;
   readonly givenName: string;
@@ -77,8 +77,8 @@ export interface Person {
 }
 
 /**
- * The person with a number. Two numbers below 800 never give the same name and id, because the
- * family name moves on by a step that shares no factor with the length of its list.
+ * The person with this number. Names and ids are unique for numbers below 800, because the family
+ * name advances by a step that has no common factor with the length of its list.
  */
 export function personNumber(index: number): Person {
   const [givenName, gender] = at(givenNames, index);

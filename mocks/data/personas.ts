@@ -1,22 +1,22 @@
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** An account that a tester can use. The passwords open nothing but the mock. */
+/** An account that testers can use. The password works only in the mock. */
 export interface Persona {
   readonly userId: string;
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The role in the authentication service's public metadata; null where it has none. */
+  /** The role in the sign-in service's public metadata; null if it has none. */
   readonly role: Role | null;
-  /** Who this is, for lists. */
+  /** A short description for lists. */
   readonly summary: string;
 }
 
-/** What opens every persona's account; it opens nothing but the mock. */
+/** Every persona's password. Works only in the mock. */
 export const MOCK_PASSWORD = 'shiksha-for-all-2026';
 
-/** Everybody who exists in a fresh seed, by the name that a permalink uses (`?as=student`). */
+/** The accounts of a fresh seed, by their names in permalinks (`?as=student`). */
 export const personas = {
   student: {
     userId: 'user_asha_student',
@@ -100,7 +100,7 @@ export function persona(name: PersonaName): Persona {
   return personas[name];
 }
 
-/** Whether a word names a persona. */
+/** Whether a word is a persona's name. */
 export function isPersonaName(word: string): word is PersonaName {
   return Object.hasOwn(personas, word);
 }

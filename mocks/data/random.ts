@@ -1,8 +1,8 @@
-/** A source of repeatable choices. */
+/** A source of repeatable random choices. */
 export interface Random {
   /** A whole number from 0 to `limit` − 1. */
   below(limit: number): number;
-  /** One of a list. */
+  /** A random entry of the list. */
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
@@ -29,12 +29,12 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The entry of a list at a position; after the last one the list begins again. */
+/** The list entry at an index. Indexes past the end start over from the first entry. */
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * One entry of each list, the first list turning fastest: another choice for each number below the product of their
- * lengths.
+ * One entry from each list. The first list cycles fastest. Every number below the product of their
+ * lengths gives a different combination.
  */
 export function combination<const Lists extends readonly (readonly unknown[])[]>(
   number: number,
@@ -45,6 +45,6 @@ export function combination<const Lists extends readonly (readonly unknown[])[]>
     const entry = at(list, rest);
     rest = Math.floor(rest / list.length);
     return entry;
-    // `map` forgets which list has which position.
+    // `map` loses the type of each position.
   }) as { [Position in keyof Lists]: Lists[Position][number] };
 }

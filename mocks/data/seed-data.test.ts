@@ -19,13 +19,13 @@ const countFor = (id: string): number =>
 describe.each(seedNames)('the seed data %s', (name) => {
   const given = createSeedData(name, () => NOON);
 
-  it.each(tableNames)('%s fit their schema, each id once', (table) => {
+  it.each(tableNames)('%s match their schema and have unique ids', (table) => {
     const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
     expect(parsed.issues?.[0]?.message).toBeUndefined();
     expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
   });
 
-  it('every application has a student and a scholarship, and none comes twice', () => {
+  it('every application has a student and a scholarship, and is unique', () => {
     const scholarships = new Set(given.scholarships.map(({ id }) => id));
     const students = new Set(given.students.map(({ id }) => id));
     const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
@@ -34,27 +34,30 @@ describe.each(seedNames)('the seed data %s', (name) => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('no application was sent after now', () => {
+  it('no application was sent in the future', () => {
     const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
     expect(late).toEqual([]);
   });
 });
 
 describe('the normal seed', () => {
-  it('the normal seed is the same at every hour of a day, and differs tomorrow', () => {
+  it('the normal seed is the same all day and differs the next day', () => {
     expect(createSeedData('normal', () => NOON + 11 * HOUR)).toEqual(seed);
     expect(createSeedData('normal', () => NOON + DAY)).not.toEqual(seed);
   });
 
-  it('the normal seed has between 60 and 70 scholarships of at least a dozen organizations', () => {
+  it('the normal seed has 60 to 70 scholarships from more than a dozen organizations', () => {
     expect(seed.scholarships.length).toBeGreaterThanOrEqual(60);
     expect(seed.scholarships.length).toBeLessThanOrEqual(70);
     expect(new Set(seed.scholarships.map(({ organizationId }) => organizationId)).size).toBeGreaterThan(12);
   });
 
-  it.each([49_999, 50_000, 75_000, 75_001])('the normal seed has %i rupees, a filter’s edge', (amount) => {
-    expect(seed.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
-  });
+  it.each([49_999, 50_000, 75_000, 75_001])(
+    'the normal seed has a scholarship of %i rupees, at the edge of a filter',
+    (amount) => {
+      expect(seed.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
+    },
+  );
 
   it.each([0, 25_000, 50_000, 100_000, null])('the normal seed has an income limit of %s', (limit) => {
     expect(seed.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
@@ -76,13 +79,13 @@ describe('the normal seed', () => {
     expect(seed.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
   });
 
-  it('the normal seed has scholarships without organization, without applications and with hundreds', () => {
+  it('the normal seed has scholarships without an organization, without applications and with hundreds of them', () => {
     expect(seed.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
     expect(countFor('sch-without-applicants')).toBe(0);
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
   });
 
-  it('the personas have the records that their summaries promise', () => {
+  it('the personas’ records match their summaries', () => {
     const student = seed.students.find(({ id }) => id === idOf('student'));
     expect(
       Object.entries(student ?? {}).filter(([field, value]) => /Cert|Result/.test(field) && value),
@@ -102,7 +105,7 @@ describe('the normal seed', () => {
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
-  it('a scholarship is named that a persona applied for, and another that no persona did', () => {
+  it('the example scholarships are one with and one without a persona’s application', () => {
     const by = (name: PersonaName) =>
       seed.applications
         .filter(({ studentId }) => studentId === idOf(name))

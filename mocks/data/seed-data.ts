@@ -15,7 +15,10 @@ import { namedOffers } from './scholarships/named.ts';
 import type { Offer } from './scholarships/offer.ts';
 import { seedStudents, seedStudentUsers } from './students.ts';
 
-/** The seeds: a handful of scholarships, a realistic list, or ten thousand and two thousand campaigns. */
+/**
+ * The seeds: eight scholarships, a realistic list, or ten thousand scholarships and two thousand
+ * campaigns.
+ */
 export const seedNames = ['small', 'normal', 'large'] as const;
 export type SeedName = (typeof seedNames)[number];
 
@@ -38,7 +41,7 @@ const inSmallSeed = new Set<string>([
 function offersOf(name: SeedName): readonly Offer[] {
   if (name === 'small') return handwritten.filter(({ id }) => inSmallSeed.has(id));
   if (name === 'large') return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
-  // Tests and flows count the scholarships of a persona's organization.
+  // Excluded because tests and flows count the scholarships of these two personas' organizations.
   return [...handwritten, ...combinedOffers(50).filter(({ by }) => by !== 'vidya' && by !== 'nayi-disha')];
 }
 
@@ -47,7 +50,7 @@ function campaignsOf(name: SeedName): readonly Campaign[] {
   return [...campaigns, ...combinedCampaigns(LARGE_CAMPAIGNS - campaigns.length)];
 }
 
-/** The personas whom the server knows; `no-role` signed up, but no screen has told the server yet. */
+/** The personas' users. Excludes `no-role`, whom the site has not registered on the server yet. */
 function seedPersonaUsers(calendar: Calendar): UserRecord[] {
   return Object.entries(personas)
     .filter(([name]) => name !== 'no-role')
@@ -61,9 +64,9 @@ function seedPersonaUsers(calendar: Calendar): UserRecord[] {
 }
 
 /**
- * Builds seed data as of the clock's day. The same day gives the same records.
+ * Builds the seed data for the clock's day. The same day gives the same records.
  *
- * @param filesUrl the storage service whose addresses the seeded documents have; the mock's own by default
+ * @param filesUrl the storage service that hosts the seeded documents. The mock's own by default.
  */
 export function createSeedData(name: SeedName, clock: Clock, filesUrl: string = MOCK_SUPABASE_URL): SeedData {
   const calendar = createCalendar(clock);

@@ -5,7 +5,7 @@ import { personNumber } from './people.ts';
 import { personas } from './personas.ts';
 import { at } from './random.ts';
 
-/** How many students there are beside the personas. */
+/** The number of students besides the personas. */
 export const CROWD_SIZE = 320;
 
 const towns = [
@@ -27,7 +27,7 @@ const goals = [
   'I want to study law so that my neighbours need not be afraid of the court.',
 ] as const;
 
-/** The address of a student's document in the mocked storage. */
+/** The URL of a student's document in the mocked storage. */
 function documentUrl(filesUrl: string, userId: string, document: string): string {
   return publicFileUrl(filesUrl, 'student-documents', `${userId}/${document}.pdf`);
 }
@@ -79,7 +79,7 @@ function crowdStudent(index: number, filesUrl: string): StudentRecord {
     index,
     filesUrl,
   );
-  // A stored link that must never be followed.
+  // An unsafe stored link that the site must never follow.
   return index === 0 ? { ...student, incomeCert: 'javascript:alert(document.domain)' } : student;
 }
 
@@ -97,7 +97,7 @@ function personaStudent(
   );
 }
 
-/** The profiles: a complete one, one without an income certificate, and the crowd's. */
+/** The student profiles: a complete one, one without an income certificate, and the crowd's. */
 export function seedStudents(filesUrl: string): StudentRecord[] {
   const complete = personaStudent(
     'student',
@@ -118,7 +118,7 @@ export function seedStudents(filesUrl: string): StudentRecord[] {
   ];
 }
 
-/** The user behind each student of the crowd. */
+/** The user of each student in the crowd. */
 export function seedStudentUsers(calendar: Calendar): UserRecord[] {
   return Array.from({ length: CROWD_SIZE }, (_, index) => {
     const { userId, givenName, familyName } = personNumber(index);

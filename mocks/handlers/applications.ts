@@ -20,7 +20,7 @@ function placed(tables: Tables, id: string) {
   return { application, scholarship: tables.scholarships.get(application.scholarshipId) };
 }
 
-/** Applications: sent and withdrawn by students, decided by the scholarship's organization. */
+/** Applications: students send and withdraw them, and the scholarship's organization decides. */
 export const applicationOperations: OperationsOf<'applications'> = {
   'applications.create': async ({ body, actor, tables, now, newId }) => {
     const refusal = judgeApplication({

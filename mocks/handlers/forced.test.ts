@@ -13,7 +13,7 @@ const params: Readonly<Record<string, string>> = {
   studentId: 'user_asha_student',
 };
 
-/** Calls the scenario's operation; null if no answer comes within some turns of the event loop. */
+/** Calls the scenario's operation. Null if no response arrives within 20 ms. */
 async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) {
   const { trigger } = scenario;
   if (!trigger || !('operation' in trigger)) throw new Error(`${scenario.id} forces no operation`);
@@ -23,25 +23,31 @@ async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) 
 
 const onTheWire = scenarios.filter(({ trigger }) => trigger && 'operation' in trigger);
 
-describe('every scenario that forces something on the wire', () => {
-  // A forced answer does not change the mock, so all cases can share one.
+describe('scenarios that force a response', () => {
+  // Forced responses don't change the mock, so all cases share one.
   const shared = createTestMock({ seed: 'small' });
 
-  it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
-    const mock = await shared;
-    mock.network.activate(scenario);
-    const answer = await callForced(mock, scenario);
-    switch (scenario.trigger?.kind) {
-      case 'network':
-        return expect(answer?.type).toBe('error');
-      case 'hang':
-        return expect(answer).toBeNull();
-      case 'answer':
-        return expect(answer).toMatchObject({ status: scenario.trigger.status, body: scenario.trigger.body });
-      default:
-        throw new Error('This forces nothing on the wire');
-    }
-  });
+  it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))(
+    'scenario %s forces its response',
+    async (_, scenario) => {
+      const mock = await shared;
+      mock.network.activate(scenario);
+      const answer = await callForced(mock, scenario);
+      switch (scenario.trigger?.kind) {
+        case 'network':
+          return expect(answer?.type).toBe('error');
+        case 'hang':
+          return expect(answer).toBeNull();
+        case 'answer':
+          return expect(answer).toMatchObject({
+            status: scenario.trigger.status,
+            body: scenario.trigger.body,
+          });
+        default:
+          throw new Error('This scenario forces no response');
+      }
+    },
+  );
 
   it('a scenario forces only its own operations, and only while it is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
@@ -70,7 +76,7 @@ describe('the network', () => {
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
-  it('an answer comes after the latency', async () => {
+  it('a response arrives after the latency', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ latencyMs: 30 });
     const before = performance.now();
@@ -78,7 +84,7 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(28);
   });
 
-  it('a call and its answer take as long as their bytes', async () => {
+  it('a call and its response take time in proportion to their bytes', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = await mock.call('scholarships.all');
     const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
@@ -88,15 +94,15 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThan(90);
   });
 
-  it('the next answer breaks off halfway, although its write is done', async () => {
+  it('a cut response breaks off halfway, after its write is done', async () => {
     const mock = await createTestMock();
     mock.network.configure({ cutNext: 1 });
     const send = () => mock.call('applications.create', { as: 'student', body: application });
-    await expect(send()).rejects.toThrow('The connection was lost in the middle of the answer');
+    await expect(send()).rejects.toThrow('The connection was lost in the middle of the response');
     expect(await send()).toMatchObject({ status: 409 });
   });
 
-  it('a reset calms the network and renews the seed data', async () => {
+  it('a reset restores a normal network and the seed data', async () => {
     const mock = await createTestMock({ seed: 'small' });
     mock.network.configure({ offline: true });
     await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));
@@ -116,7 +122,7 @@ it('the same name always gets the same picture', async () => {
   expect(await draw('library')).not.toBe(await draw('school-bus'));
 });
 
-it('the handlers of the identity come after the mock’s own', async () => {
+it('the mock includes the handlers of the sign-in service', async () => {
   const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
   const mock = await createTestMock({
     seed: 'small',

@@ -3,10 +3,10 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
 /**
- * What the network does to a call before the server sees it: nothing (null), after the latency, or what
- * the active scenario forces. A hanging call never comes back.
+ * What the network does to a call before the server sees it: null to let it through after the
+ * latency, or the response that the active scenario forces. A hanging call never settles.
  *
- * @param operation the operation that is called; null for a call that is none
+ * @param operation the called operation; null for a call outside the contract
  */
 export async function meetNetwork(network: Network, operation: OperationId | null): Promise<Response | null> {
   if (network.isOffline()) return HttpResponse.error();
@@ -24,22 +24,22 @@ export async function meetNetwork(network: Network, operation: OperationId | nul
   }
 }
 
-/** The failure of a call that the network settings let fail: the next ones, or some of a hundred. */
+/** The failure response, if the network settings make this call fail. */
 export function meetFailure(network: Network, operation: OperationId): Response | null {
   if (!network.takeFailure(operation)) return null;
-  return HttpResponse.json({ error: 'The mock was asked to let this call fail.' }, { status: 500 });
+  return HttpResponse.json({ error: 'The mock is set to make this call fail.' }, { status: 500 });
 }
 
-/** A busy server's answer to a write. */
+/** A busy server's response to a write, if the network settings ask for one. */
 export function meetStorm(network: Network): Response | null {
   if (!network.takeBusy()) return null;
   return HttpResponse.json(
-    { error: 'The mock was asked to be busy.' },
+    { error: 'The mock is set to be busy.' },
     { status: 503, headers: { 'retry-after': `${network.busySeconds()}` } },
   );
 }
 
-/** A page where the body is markup, as a proxy sends; JSON, or nothing, otherwise. */
+/** Sends HTML if the body is markup, as proxies do. Otherwise JSON, or no body. */
 function forcedAnswer(status: number, body: unknown): Response {
   if (body === '') return new HttpResponse(null, { status });
   if (typeof body === 'string' && body.startsWith('<')) return HttpResponse.html(body, { status });

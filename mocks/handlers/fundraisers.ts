@@ -9,7 +9,7 @@ import { created, noContent, ok } from './reply.ts';
 
 const noCampaign = refuse(404, 'No such campaign.');
 
-/** Joins campaigns with their donations, and adds these up as the amount raised. */
+/** Joins campaigns with their donations, which add up to the amount raised. */
 function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fundraiser {
   const donations = groupBy(tables.donations.all(), ({ fundraiserId }) => fundraiserId);
   return (record) => {
@@ -22,7 +22,7 @@ function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fun
   };
 }
 
-/** Campaigns: read by everyone, started and changed by verified organizations. */
+/** Campaigns: everyone reads them, and verified organizations start and change them. */
 export const fundraiserOperations: OperationsOf<'fundraisers'> = {
   'fundraisers.all': async ({ tables }) => ok(tables.fundraisers.all().map(createFundraiserView(tables))),
   'fundraisers.byId': async ({ params, tables }) => {

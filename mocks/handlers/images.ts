@@ -3,7 +3,7 @@ import { IMAGE_HOST } from '../data/fundraisers.ts';
 import type { Network } from '../scenarios/network.ts';
 import { meetNetwork } from './forced.ts';
 
-/** What stands on the hill, in the palette of the site: what organizations would send is in one hand with it. */
+/** What stands on the hill, in the site's palette, so that campaign pictures match its drawings. */
 const things = {
   books:
     '<path d="M250 308V196c56-26 104-22 150 12v112c-46-34-94-38-150-12zM550 308V196c-56-26-104-22-150 12v112c46-34 94-38 150-12z" fill="var(--white)"/><path d="M282 216c34-10 62-8 90 6M282 246c34-10 62-8 90 6M518 216c-34-10-62-8-90 6M518 246c-34-10-62-8-90 6"/><path d="M330 148h140v36H330z" fill="#1c7a4b"/><path d="M346 112h116v36H346z" fill="#f4a51c"/>',
@@ -16,7 +16,7 @@ const things = {
   cap: '<path d="M400 128l150 62-150 62-150-62z" fill="#35319b"/><path d="M318 220v64c44 34 120 34 164 0v-64l-82 32z" fill="#8c86e0"/><path d="M550 190v92"/><circle cx="550" cy="294" r="13" fill="#f4a51c"/>',
 } as const;
 
-/** By words of a campaign's id; a school for every other. */
+/** Chosen by words in the campaign's id. A school if none matches. */
 const subjects: readonly (readonly [words: RegExp, thing: keyof typeof things])[] = [
   [/library|books|reading/, 'books'],
   [/tablet|computer|kits/, 'computer'],
@@ -25,7 +25,7 @@ const subjects: readonly (readonly [words: RegExp, thing: keyof typeof things])[
   [/scholarship|training/, 'cap'],
 ];
 
-/** Sky and the two hills, by day and by night. */
+/** The colors of the sky and the two hills, by day and by night. */
 const tones = [
   { day: ['#fdf0d4', '#8c86e0', '#35319b'], night: ['#232659', '#4a4699', '#2a2775'] },
   { day: ['#eeedfb', '#5f9c7c', '#1c7a4b'], night: ['#1f2a52', '#2f6b52', '#174c36'] },
@@ -41,8 +41,8 @@ const paint = (
 ) => `svg{--sky:${sky};--far:${far};--near:${near};--line:${line};--white:${white};--lit:${lit}}`;
 
 /**
- * A campaign's picture, in the style of the site's drawings. It shows the night if the page is
- * dark, because a picture follows the color scheme of the page around it.
+ * A campaign's picture in the style of the site's drawings. Shows the night in dark mode, because
+ * an image follows the color scheme of its page.
  */
 function drawingFor(name: string): string {
   const thing = subjects.find(([words]) => words.test(name))?.[1] ?? 'school';
@@ -62,7 +62,7 @@ function drawingFor(name: string): string {
   ].join('');
 }
 
-/** Some organizations have a photograph. We rendered these three, so they show no real people. */
+/** Photographs for some campaigns. They are rendered, so they show no real people. */
 const photos: readonly (readonly [words: RegExp, photo: URL])[] = [
   [/village-library/, new URL('./photos/books.webp', import.meta.url)],
   [/flood-classrooms/, new URL('./photos/classroom.webp', import.meta.url)],
@@ -72,7 +72,10 @@ const photos: readonly (readonly [words: RegExp, photo: URL])[] = [
 const drawn = (name: string) => new HttpResponse(drawingFor(name), { headers: headersFor('image/svg+xml') });
 const headersFor = (type: string) => ({ 'content-type': type, 'access-control-allow-origin': '*' });
 
-/** A campaign's picture: a photograph, or a drawing. Node can't `fetch` files, and tests there don't look at pictures. */
+/**
+ * A campaign's picture: a photograph or a drawing. Always a drawing in Node, which can't `fetch`
+ * files.
+ */
 async function pictureOf(name: string): Promise<Response> {
   const photo = photos.find(([words]) => words.test(name))?.[1];
   if (photo === undefined || photo.protocol === 'file:') return drawn(name);
@@ -80,7 +83,7 @@ async function pictureOf(name: string): Promise<Response> {
   return new HttpResponse(await file.arrayBuffer(), { headers: headersFor('image/webp') });
 }
 
-/** Serves the campaigns' pictures, so none comes from another host. */
+/** Serves the campaigns' pictures, so that none loads from another host. */
 export function createImageHandler(network: Network): RequestHandler {
   return http.get(
     `${IMAGE_HOST}/:name`,

@@ -9,29 +9,31 @@ type ParsedBody<Id extends OperationId> = Endpoints[Id]['body'] extends AnySchem
   ? v.InferOutput<Endpoints[Id]['body']>
   : undefined;
 
-/** An operation's answer: of the contract's type, or anything if the contract reads none. */
+/**
+ * The body of a success: of the contract's type, or anything if the contract has no schema for it.
+ */
 type AnswerBody<Id extends OperationId> = Endpoints[Id]['answer'] extends AnySchema
   ? v.InferInput<Endpoints[Id]['answer']>
   : unknown;
 
-/** A call that has come through: authenticated where that is needed, its body parsed. */
+/** A call that passed the checks: authenticated if required, with its body parsed. */
 export interface Call<Id extends OperationId> {
   readonly params: ParamsOf<Endpoints[Id]>;
   readonly query: URLSearchParams;
   readonly body: ParsedBody<Id>;
-  /** Who calls; `anonymous` without a session, which only public operations ever see. */
+  /** The caller. `anonymous` without a session, which only public operations receive. */
   readonly actor: Actor;
   readonly tables: Tables;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** A new id: `newId('app')` is `'app-…'`. */
+  /** Creates an id: `newId('app')` returns `'app-…'`. */
   newId(prefix: string): string;
 }
 
-/** The mocked server's work for one operation of the contract. */
+/** The mocked server's implementation of one operation. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<AnswerBody<Id>>>;
 
-/** The operations of one resource: those whose names begin with it. */
+/** The operations of one resource. Their ids start with its name. */
 export type OperationsOf<Resource extends string> = {
   readonly [Id in Extract<OperationId, `${Resource}.${string}`>]: Operation<Id>;
 };

@@ -12,7 +12,10 @@ import { created, noContent, ok } from './reply.ts';
 
 const noOrganization = refuse(404, 'No such organization.');
 
-/** Organizations' profiles: written by their own user, and unverified after each change (ORG-04). */
+/**
+ * Organizations' profiles. Only their own user writes them, and every change removes the
+ * verification (ORG-04).
+ */
 export const organizationOperations: OperationsOf<'organizations'> = {
   'organizations.create': async ({ body, actor, tables }) => {
     const refusal = judgeOrganizationCreate(actor, body);

@@ -1,12 +1,12 @@
 import type { Refusal } from '../rules/refusal.ts';
 
-/** A success that an operation answers with. */
+/** A successful result of an operation. */
 export interface Reply<Body> {
   readonly status: 200 | 201 | 204;
   readonly body: Body;
 }
 
-/** What an operation comes to. */
+/** The result of an operation: a success or a refusal. */
 export type Outcome<Body> = Reply<Body> | Refusal;
 
 export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });

@@ -7,8 +7,8 @@ import type { PersonaName } from '../data/personas.ts';
 import { createTestMock } from '../testing/create-test-mock.ts';
 import { application, examples, idOf, scholarship } from '../testing/example-calls.ts';
 
-describe('[WIRE-01] every operation of the contract is answered', () => {
-  it.each(operationIds)('%s', async (id) => {
+describe('[WIRE-01] every operation of the contract works', () => {
+  it.each(operationIds)('%s responds as in the contract', async (id) => {
     const { before, status = endpoints[id].success[0], ...call } = examples[id];
     const mock = await createTestMock();
     await before?.(mock);
@@ -28,7 +28,7 @@ describe('[WIRE-01] every operation of the contract is answered', () => {
   );
 
   it.each(operationIds.filter((id) => endpoints[id].body !== null))(
-    '%s names the fields of a body that does not fit',
+    '%s names the invalid fields of a body',
     async (id) => {
       const mock = await createTestMock({ seed: 'small' });
       const answer = await mock.call(id, {
@@ -40,7 +40,7 @@ describe('[WIRE-01] every operation of the contract is answered', () => {
   );
 });
 
-describe('what the wire carries', () => {
+describe('responses', () => {
   it('each scholarship is either active or expired', async () => {
     const mock = await createTestMock();
     const idsOf = async (operation: OperationId) =>
@@ -54,7 +54,7 @@ describe('what the wire carries', () => {
     expect(expired).toContain('sch-robotics-workshop-fellows');
   });
 
-  it('only the organization and the student see whose an application is', async () => {
+  it('only the organization and the student see whose application it is', async () => {
     const mock = await createTestMock();
     const named = async (as?: PersonaName): Promise<number> => {
       const { body } = await mock.call('scholarships.byId', {
@@ -72,7 +72,7 @@ describe('what the wire carries', () => {
     ]).toEqual([0, 0, 1, 312]);
   });
 
-  it('a body that is not JSON is refused', async () => {
+  it('the mock refuses a body that is not JSON', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const answer = await mock.send('applications', {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('what the wire carries', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not JSON.' } });
   });
 
-  it('[WIRE-01] knows an organization’s profile by its user’s id, which is the record’s only one', async () => {
+  it('[WIRE-01] an organization’s profile has its user’s id as its only id', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { organizations } = mock.database.tables;
     await mock.call('organizations.create', examples['organizations.create']);
@@ -90,12 +90,12 @@ describe('what the wire carries', () => {
     expect(organizations.get(idOf('organization-new'))).toMatchObject({ organizationName: 'Setu' });
   });
 
-  it('an id with slashes is one segment', async () => {
+  it('an id with slashes stays one path segment', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.call('scholarships.byId', { params: { id: 'a/b' } })).toMatchObject({ status: 404 });
   });
 
-  it('an operation outside the contract gets a 404, loudly', async () => {
+  it('a call outside the contract gets a 404 and is logged', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
     expect(await mock.send('ranking')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
@@ -103,21 +103,21 @@ describe('what the wire carries', () => {
     error.mockRestore();
   });
 
-  it('the mock answers under an absolute base URL, too', async () => {
+  it('the mock also works under an absolute base URL', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
     expect(await mock.call('fundraisers.all')).toMatchObject({ status: 200 });
   });
 });
 
-describe('what a write leaves behind', () => {
-  it('an application is stored, and a simultaneous second one is refused', async () => {
+describe('writes', () => {
+  it('the mock stores an application and refuses a simultaneous second one', async () => {
     const mock = await createTestMock();
     const send = () => mock.call('applications.create', { as: 'student', body: application });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses).toEqual([201, 409]);
   });
 
-  it('a changed organization is unverified, and cannot start a campaign', async () => {
+  it('an organization that changes its profile is unverified and cannot start a campaign', async () => {
     const mock = await createTestMock();
     await mock.call('organizations.update', {
       as: 'organization',
@@ -135,7 +135,7 @@ describe('what a write leaves behind', () => {
     expect(started).toMatchObject({ status: 403 });
   });
 
-  it('a student’s profile is replaced as a whole, and a part of it is refused', async () => {
+  it('an update replaces a student’s whole profile, and a partial one is refused', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { body } = examples['students.update'];
     const { status } = await mock.call('students.update', examples['students.update']);
@@ -145,7 +145,7 @@ describe('what a write leaves behind', () => {
     expect(await mock.call('students.update', part)).toMatchObject({ status: 400 });
   });
 
-  it('a payment counts once, however often its proof comes', async () => {
+  it('a payment counts once, no matter how often it is verified', async () => {
     const mock = await createTestMock();
     const raised = async (): Promise<{ raisedAmount: number; donations: unknown[] }> =>
       (await mock.call('fundraisers.byId', { params: { id: EXAMPLE_FUNDRAISER_ID } })).body as never;
@@ -163,7 +163,7 @@ describe('what a write leaves behind', () => {
     expect(after.donations).toHaveLength(before.donations.length + 1);
   });
 
-  it('the first sync settles the role on the server', async () => {
+  it('the first sync fixes the role on the server', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>

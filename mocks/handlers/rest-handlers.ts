@@ -17,7 +17,7 @@ import { type Answered, watchCall } from './watch-call.ts';
 import { parseBody, respond, respondFault } from './wire.ts';
 
 export interface RestOptions {
-  /** `/api`, or an absolute URL; a slash at its end does not matter. */
+  /** `/api`, or an absolute URL. A trailing slash makes no difference. */
   readonly apiBaseUrl: string;
   readonly identity: Pick<Identity, 'verify'>;
   readonly database: Database;
@@ -32,19 +32,19 @@ type AnyOperation = (call: Call<OperationId>) => Promise<Outcome<unknown>>;
 const bearerOf = (request: Request): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** MSW decodes each parameter. No path of the contract has the same parameter twice. */
+/** MSW decodes each parameter. No path of the contract repeats a parameter. */
 const plainParams = (params: PathParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
 /**
- * A handler for every operation of the contract (WIRE-01), and one that answers 404 to whatever else is
- * asked under the base URL. Each is: network → configured backend, where it answers this operation → session → body →
- * rule and write → answer, and each call is noted.
+ * A handler for every operation of the contract (WIRE-01), and one that responds with 404 to any
+ * other call under the base URL. Each call passes these steps and is recorded: network → configured
+ * backend, if it answers this operation → session → body → rule and write → response.
  */
 export function createRestHandlers(options: RestOptions): RequestHandler[] {
   const base = options.apiBaseUrl.replace(/\/+$/, '');
   const parameters = (id: OperationId) => endpoints[id].path.split('{').length;
-  // 'scholarships/active' would also match 'scholarships/:id', so fixed paths come first.
+  // Fixed paths first, because 'scholarships/active' would also match 'scholarships/:id'.
   const ordered = [...operationIds].sort((one, other) => parameters(one) - parameters(other));
   return [...ordered.map((id) => createRestHandler(id, base, options)), createCatchAll(base, options)];
 }
@@ -91,7 +91,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
     const failed = meetFailure(network, id);
     if (failed) return { response: failed, source: 'network' };
     if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
-    // The site sends these by itself; no person writes them.
+    // The site sends `users.registerOrUpdate` on its own, without a user action.
     const isWrite = endpoint.method !== 'GET' && id !== 'users.registerOrUpdate';
     const busy = isWrite ? meetStorm(network) : null;
     if (busy) return { response: busy, source: 'network' };
@@ -110,15 +110,18 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
   );
 }
 
-/** An answer without a body has no middle. */
+/** A response without a body cannot break off halfway. */
 const canBreakOff = (response: Response): boolean => response.type !== 'error' && response.body !== null;
 
-/** Lets the configured backend answer. If it cannot be reached, the network counts as down. */
+/**
+ * Passes the call to the configured backend. If the backend cannot be reached, responds as if the
+ * network were down.
+ */
 async function askBackend(request: Request): Promise<Response> {
   try {
     return await fetch(bypass(request));
   } catch (error) {
-    console.warn(`[mock] the backend did not answer ${request.method} ${request.url}`, error);
+    console.warn(`[mock] the backend did not respond to ${request.method} ${request.url}`, error);
     return HttpResponse.error();
   }
 }
@@ -129,7 +132,7 @@ function createCatchAll(base: string, { network, traffic }: RestOptions): Reques
       const met = await meetNetwork(network, null);
       if (met) return { response: met, source: 'network' };
       const path = new URL(request.url).pathname;
-      console.error(`[mock] no operation of the contract answers ${request.method} ${path}`);
+      console.error(`[mock] the contract has no ${request.method} ${path}`);
       const body = { error: `There is no ${request.method} ${path}.` };
       return { response: HttpResponse.json(body, { status: 404 }), source: 'mock' };
     }),

@@ -5,12 +5,12 @@ import { groupBy } from '../store/group-by.ts';
 import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
 import type { Tables } from '../store/table.ts';
 
-/** Shows scholarships as the wire carries them, for one reader. */
+/** Converts scholarship records to the contract's shape, as one reader may see them. */
 export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;
 
 /**
- * Joins scholarships with their organization and applications. Everybody may count the applications;
- * whose they are is told only to the organization, and to a student about their own.
+ * Joins scholarships with their organization and applications. Everyone sees how many applications
+ * there are. Only the organization sees whose they are, and students see their own.
  */
 export function createScholarshipView(tables: Tables, actor: Actor): ScholarshipView {
   const organizations = new Map(tables.organizations.all().map((record) => [record.userId, record]));
@@ -31,7 +31,9 @@ function summary({ id, studentId, status, createdAt }: ApplicationRecord, named:
   return named ? { id, studentId, status, createdAt } : { id, status, createdAt };
 }
 
-/** One scholarship with its payments: the allocated amount, in equal parts for the accepted students. */
+/**
+ * One scholarship with its payments: the allocated amount in equal parts for the accepted students.
+ */
 export function showDetail(tables: Tables, actor: Actor, scholarship: ScholarshipRecord): ScholarshipDetail {
   const shown = createScholarshipView(tables, actor)(scholarship);
   const accepted = (shown.applications ?? []).filter(({ status }) => status === 'ACCEPTED');

@@ -21,7 +21,9 @@ const selected = (
       .map(createScholarshipView(tables, actor)),
   );
 
-/** Scholarships: read by everyone, published and changed by the organization that owns them. */
+/**
+ * Scholarships: everyone reads them, and the organization that owns one publishes and changes it.
+ */
 export const scholarshipOperations: OperationsOf<'scholarships'> = {
   'scholarships.all': async ({ tables, actor }) =>
     ok(tables.scholarships.all().map(createScholarshipView(tables, actor))),

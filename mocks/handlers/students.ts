@@ -12,7 +12,7 @@ import { created, noContent, ok } from './reply.ts';
 
 const noProfile = refuse(404, 'This user has no profile yet.');
 
-/** Whether a student has applied to a scholarship of an organization, named by its user. */
+/** Whether a student has applied to a scholarship of an organization, given its user id. */
 export function hasAppliedTo(tables: Tables, studentId: string, organizationId: string): boolean {
   return tables.applications
     .all()
@@ -23,7 +23,10 @@ export function hasAppliedTo(tables: Tables, studentId: string, organizationId: 
     );
 }
 
-/** Students' profiles: written by their owner, read by them and by the organizations they applied to. */
+/**
+ * Students' profiles. Students write their own. They and the organizations they applied to can read
+ * it.
+ */
 export const studentOperations: OperationsOf<'students'> = {
   'students.create': async ({ body, actor, tables, now }) => {
     const exists = tables.students.get(body.userId) !== undefined;
@@ -46,7 +49,7 @@ export const studentOperations: OperationsOf<'students'> = {
     const earlier = tables.students.get(userId);
     const refusal = judgeStudentUpdate(actor, userId, body, earlier !== undefined, now);
     if (refusal || !earlier) return refusal ?? noProfile;
-    // Replace every field of the form; keep the fields that only the server knows.
+    // Replaces the fields of the form and keeps the fields that only the server sets.
     const student: StudentRecord = { ...earlier, ...body };
     await tables.students.put(student);
     return ok(student);

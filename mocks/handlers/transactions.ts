@@ -2,7 +2,7 @@ import { judgePayment, paiseFrom } from '../rules/transaction.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, ok } from './reply.ts';
 
-/** Payments: an order in paise, and the proof that it was paid, which becomes a donation once. */
+/** Payments: creates an order in paise, and verifies its payment, which becomes one donation. */
 export const transactionOperations: OperationsOf<'transactions'> = {
   'transactions.createOrder': async ({ body, actor, tables, now, newId }) => {
     const order = {
@@ -22,7 +22,8 @@ export const transactionOperations: OperationsOf<'transactions'> = {
       fundraiserExists: tables.fundraisers.get(body.fundraiserId) !== undefined,
     });
     if (refusal) return refusal;
-    // The same proof may come again after a time-out: it is verified again and counted once (DON-04).
+    // The site may send the same proof again after a timeout. It is verified again but counted once
+    // (DON-04).
     const id = `gift-${body.razorpay_order_id}`;
     if (!tables.donations.get(id)) {
       await tables.donations.put({

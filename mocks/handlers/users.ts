@@ -4,7 +4,10 @@ import type { UserRecord } from '../store/records.ts';
 import type { OperationsOf } from './operation.ts';
 import { created, noContent, ok } from './reply.ts';
 
-/** Users: told by the client after sign-in, read for their role, removed by themselves. */
+/**
+ * Users: the site registers them after sign-in and reads their role, and they can delete
+ * themselves.
+ */
 export const userOperations: OperationsOf<'users'> = {
   'users.registerOrUpdate': async ({ body, actor, tables, now }) => {
     const earlier = tables.users.get(body.userId);

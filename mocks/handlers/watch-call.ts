@@ -3,17 +3,17 @@ import { jsonOrText } from '#contract/read-answer.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
 import { readBeginning, type Source, shorten, type Traffic } from '../traffic/traffic.ts';
 
-/** An answer, with who gave it. */
+/** A response and where it came from. */
 export interface Answered {
   readonly response: Response;
   readonly source: Source;
 }
 
-/** The body of an answer as the panel shows it, and what in it the contract does not know. */
+/** The response's body for the panel, and its violations of the contract. */
 async function inspect({ response, source }: Answered, operation: OperationId | null) {
   const status = response.type === 'error' ? null : response.status;
   if (status === null) return { status, answer: '', issues: [] };
-  // The mock's own answers were checked before they were sent; its faults are all of status 500.
+  // The mock checks its own responses before it sends them, and its own faults have status 500.
   if (source === 'mock' || operation === null) {
     const answer = await readBeginning(response);
     return { status, answer, issues: source === 'mock' && status === 500 ? [answer] : [] };
@@ -22,7 +22,7 @@ async function inspect({ response, source }: Answered, operation: OperationId | 
   return { status, answer: shorten(text), issues: contractIssues(operation, status, jsonOrText(text)) };
 }
 
-/** Answers a call, and notes it; the note is written after the answer has left. */
+/** Answers a call and records it. The record is completed after the response is sent. */
 export async function watchCall(
   traffic: Traffic,
   request: Request,

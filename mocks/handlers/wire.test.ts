@@ -4,7 +4,7 @@ import { respond } from './wire.ts';
 
 const byId = endpoints['scholarships.byId'];
 
-/** Runs with the console's errors counted and silenced. */
+/** Runs with console errors counted and silenced. */
 async function loudly(outcome: Parameters<typeof respond>[2]) {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const response = respond('scholarships.byId', byId, outcome);
@@ -13,7 +13,7 @@ async function loudly(outcome: Parameters<typeof respond>[2]) {
   return { status: response.status, logged };
 }
 
-it('an answer of the mock that breaks the contract becomes a 500, loudly', async () => {
+it('a response of the mock that violates the contract becomes a logged 500', async () => {
   const body = { id: 'sch-1', title: 'A', totalAmount: 1, expiredAt: '2026-11-21' };
   expect(await loudly({ status: 200, body })).toEqual({ status: 200, logged: 0 });
   expect(await loudly({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({

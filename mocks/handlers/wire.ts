@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** An issue in the words of a backend that answers people. A rule of the contract brings its own message. */
+/** Words an issue for users. Custom rules of the contract have their own message. */
 function describeIssue({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema') return message;
   if (received === 'undefined') return 'This field is required.';
@@ -32,7 +32,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, st
   return errors;
 }
 
-/** Reads a request's body with the contract's schema; without a schema the body is not looked at. */
+/** Parses a request's body with the contract's schema. Ignores the body if there is no schema. */
 export async function parseBody(request: Request, schema: AnySchema | null): Promise<ParsedBody> {
   if (!schema) return { body: undefined };
   let value: unknown;
@@ -48,27 +48,28 @@ export async function parseBody(request: Request, schema: AnySchema | null): Pro
 }
 
 /**
- * Sends what an operation came to, unless the contract does not know such an answer: that is a mistake
- * in the mock, and it is said loudly and answered with 500.
+ * Sends the result of an operation. A result that violates the contract is a bug in the mock: logs
+ * it and responds with 500.
  */
 export function respond(id: OperationId, endpoint: AnyEndpoint, outcome: Outcome<unknown>): Response {
   const { status, body } = outcome;
   if (status >= 400) {
     return endpointRefusals[id].some((refusal) => refusal.status === status)
       ? HttpResponse.json(body as Refusal['body'], { status })
-      : respondFault(id, `the contract knows no refusal with ${status}`);
+      : respondFault(id, `the contract has no refusal with status ${status}`);
   }
-  if (!endpoint.success.includes(status)) return respondFault(id, `the contract knows no success ${status}`);
+  if (!endpoint.success.includes(status))
+    return respondFault(id, `the contract has no success with status ${status}`);
   if (status === 204) return new HttpResponse(null, { status });
   if (!endpoint.answer) return HttpResponse.json(body as null, { status });
   const parsed = v.safeParse(endpoint.answer as AnySchema, body);
   return parsed.success
     ? HttpResponse.json(body as null, { status })
-    : respondFault(id, 'the answer does not fit the contract', fieldErrors(parsed.issues));
+    : respondFault(id, 'the response violates the contract', fieldErrors(parsed.issues));
 }
 
-/** Answers 500 for a mistake in the mock itself. */
+/** Responds with 500 for a bug in the mock itself, and logs it. */
 export function respondFault(id: OperationId, fault: string, details?: unknown): Response {
   console.error(`[mock] ${id}: ${fault}`, details ?? '');
-  return HttpResponse.json({ error: `The mock made a mistake: ${fault}.` }, { status: 500 });
+  return HttpResponse.json({ error: `The mock has a bug: ${fault}.` }, { status: 500 });
 }

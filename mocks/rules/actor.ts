@@ -2,12 +2,12 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import type { Bearer } from '../clerk/identity.ts';
 import type { OrganizationRecord, UserRecord } from '../store/records.ts';
 
-/** Who makes a call, as far as the rules care. */
+/** The caller, as far as the rules need to know it. */
 export interface Actor {
-  /** Empty without a session: it owns nothing. */
+  /** Empty without a session, so that it owns nothing. */
   readonly userId: string;
   readonly role: Role | null;
-  /** The organization that this user speaks for, if it has a profile. */
+  /** The profile of the user's organization; null if there is none. */
   readonly organization: OrganizationRecord | null;
 }
 
@@ -15,8 +15,8 @@ export interface Actor {
 export const anonymous: Actor = { userId: '', role: null, organization: null };
 
 /**
- * Whose a session is. Public metadata decides the role; the server's own record is asked only
- * where it has none (AUTH-05).
+ * The owner of a session. The role comes from the public metadata. If it has none, the server's own
+ * record decides (AUTH-05).
  */
 export function actorFrom(
   bearer: Bearer,

@@ -34,28 +34,31 @@ function judge(changes: Partial<ApplicationCase> = {}, scholarshipReason = reaso
 }
 
 describe('judgeApplication', () => {
-  it('an application with two answers of a hundred characters is accepted before the deadline', () => {
+  it('judgeApplication accepts two answers of a hundred characters before the deadline', () => {
     expect(judge()).toBeNull();
   });
 
-  it.each(['DONOR', 'ORGANIZATION', null] as const)('an application by %s is refused with 403', (role) => {
-    expect(judge({ actor: { userId: 'user_1', role, organization: null } })).toMatchObject({ status: 403 });
-  });
+  it.each(['DONOR', 'ORGANIZATION', null] as const)(
+    'an application from a user with the role %s is refused with 403',
+    (role) => {
+      expect(judge({ actor: { userId: 'user_1', role, organization: null } })).toMatchObject({ status: 403 });
+    },
+  );
 
   it('applying in another user’s name is refused with 403', () => {
     const actor = { userId: 'user_2', role: 'STUDENT', organization: null } as const;
     expect(judge({ actor })).toMatchObject({ status: 403 });
   });
 
-  it('an unknown scholarship is refused with 404, before the answers are checked', () => {
+  it('an unknown scholarship is refused with 404 before the answers are checked', () => {
     expect(judge({ scholarship: undefined }, '')).toMatchObject({ status: 404 });
   });
 
-  it('a second application is refused with 409, before the answers are checked', () => {
+  it('a second application is refused with 409 before the answers are checked', () => {
     expect(judge({ appliedBefore: true }, '')).toMatchObject({ status: 409 });
   });
 
-  it('an application after the deadline is refused with 400 at the field', () => {
+  it('an application after the deadline is refused with 400, naming the field', () => {
     const refusal = judge({ scholarship: { expiredAt: '2026-11-21T12:00:00Z' } });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { scholarshipId: expect.any(String) } } });
   });
@@ -64,18 +67,18 @@ describe('judgeApplication', () => {
     [99, 100, /why you need this scholarship/],
     [100, 99, /perfect fit/],
     [2501, 100, /at most 2500/],
-  ])('refuses answers of %i and %i characters with 400', (need, fit, words) => {
+  ])('answers of %i and %i characters are refused with 400', (need, fit, words) => {
     expect(judge({}, reason(need, fit))).toMatchObject({
       status: 400,
       body: { errors: { scholarshipReason: expect.stringMatching(words) } },
     });
   });
 
-  it('answers of the full length are accepted, and the problems of both are listed', () => {
+  it('answers of the maximum length are accepted, and a refusal lists the problems of both answers', () => {
     expect(judge({}, reason(ANSWER_MAX_LENGTH, 100))).toBeNull();
     expect(judge({}, reason(99, ANSWER_MAX_LENGTH + 1))?.body).toEqual({
       errors: {
-        scholarshipReason: expect.stringMatching(/\(minimum 100 characters\)\. Each answer has at most/),
+        scholarshipReason: expect.stringMatching(/\(minimum 100 characters\)\. Each answer can have at most/),
       },
     });
   });
@@ -85,12 +88,12 @@ describe('judgeApplication', () => {
     expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
   });
 
-  it('answers are counted when trimmed', () => {
+  it('answers are trimmed before their length is checked', () => {
     const padded = `## Need\n\n   ${answer(99)}   \n\n## Fit\n${answer(100)}`;
     expect(judge({}, padded)).toMatchObject({ status: 400 });
   });
 
-  it('a text without two headings is judged as a whole', () => {
+  it('a reason without two headings is checked as one text', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
     expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });
@@ -99,15 +102,15 @@ describe('judgeApplication', () => {
 });
 
 describe('splitReason', () => {
-  it('the first two headings divide a reason, with any line ends', () => {
+  it('splitReason splits at the first two headings, with any line endings', () => {
     expect(splitReason('## A\r\none\r\n## B\r\ntwo\n## C\nthree')).toEqual(['one', 'two\n## C\nthree']);
   });
 
-  it('deeper headings and hashes inside a line do not divide a reason', () => {
+  it('splitReason ignores deeper headings and hashes inside a line', () => {
     expect(splitReason('### A\none ## B\n##two')).toBeNull();
   });
 
-  it('a heading without words divides a reason, and escaped lines come back unescaped', () => {
+  it('splitReason splits at an empty heading and unescapes escaped lines', () => {
     expect(splitReason('## \none\n\\## two\n## Fit\n\\\\## three')).toEqual(['one\n## two', '\\## three']);
   });
 });
@@ -118,7 +121,7 @@ describe('applications', () => {
   const scholarship = { organizationId: 'user_org' };
   const placed = (userId: string) => ({ actor: as(userId), application, scholarship });
 
-  it('applications are visible to their student and to the scholarship’s organization', () => {
+  it('only its student and the scholarship’s organization can see an application', () => {
     const see = ['user_1', 'user_org', 'user_2'].map((userId) => maySeeApplication(placed(userId)));
     expect(see).toEqual([true, true, false]);
     expect(maySeeApplication({ ...placed('user_2'), scholarship: undefined })).toBe(false);
@@ -126,7 +129,7 @@ describe('applications', () => {
     expect(judgeApplicationRead(placed('user_2'))).toMatchObject({ status: 403 });
   });
 
-  it('applications are decided by the scholarship’s organization, if there is one', () => {
+  it('only the scholarship’s organization can decide on an application', () => {
     expect(judgeApplicationStatus(placed('user_org'))).toBeNull();
     expect(judgeApplicationStatus(placed('user_1'))).toMatchObject({ status: 403 });
     expect(judgeApplicationStatus({ actor: as('user_org'), scholarship: undefined })).toMatchObject({
@@ -134,7 +137,7 @@ describe('applications', () => {
     });
   });
 
-  it('an application is withdrawn by its student alone, and only while it is undecided', () => {
+  it('only its student can withdraw an application, and only before the decision', () => {
     const withdraw = (userId: string, status: ApplicationRecord['status']) =>
       judgeApplicationDelete({ actor: as(userId), application: { ...application, status } });
     expect(withdraw('user_1', 'PENDING')).toBeNull();
@@ -145,7 +148,7 @@ describe('applications', () => {
     }
   });
 
-  it('applications are listed by their student', () => {
+  it('students can list only their own applications', () => {
     expect(judgeApplicationsOf(as('user_1'), 'user_1')).toBeNull();
     expect(judgeApplicationsOf(as('user_1'), 'user_2')).toMatchObject({ status: 403 });
   });

@@ -11,7 +11,7 @@ const NEED_TOO_SHORT =
 const FIT_TOO_SHORT =
   "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
 
-/** The facts by which the rules judge a new application. */
+/** The facts that decide about a new application. */
 export interface ApplicationCase {
   readonly actor: Actor;
   readonly application: NewApplication;
@@ -23,12 +23,13 @@ export interface ApplicationCase {
 }
 
 /**
- * Whether a student may apply: 403, 404, 409 and 400 in this order (APP-08 to APP-10).
- * @returns the refusal, or null when the application is accepted
+ * Checks whether a student may apply: 403, 404, 409 and 400, in this order (APP-08 to APP-10).
+ *
+ * @returns the refusal; null if the application is accepted
  */
 export function judgeApplication(given: ApplicationCase): Refusal | null {
   const { actor, application, scholarship, appliedBefore, now } = given;
-  if (actor.role !== 'STUDENT') return refuse(403, 'Only students apply for scholarships.');
+  if (actor.role !== 'STUDENT') return refuse(403, 'Only students can apply for scholarships.');
   if (application.studentId !== actor.userId) return refuse(403, 'You can apply only for yourself.');
   if (!scholarship) return refuse(404, 'No such scholarship.');
   if (appliedBefore) return refuse(409, 'You have already applied for this scholarship.');
@@ -40,7 +41,10 @@ export function judgeApplication(given: ApplicationCase): Refusal | null {
   });
 }
 
-/** The problem of a reason. Without two headings it is one text, as long as both answers together. */
+/**
+ * The problems of a reason. Without two headings it counts as one text, which must be as long as
+ * both answers together.
+ */
 function judgeReason(reason: string): Record<string, string> {
   const answers = splitReason(reason);
   if (!answers) {
@@ -51,36 +55,39 @@ function judgeReason(reason: string): Record<string, string> {
     need.length < ANSWER_MIN_LENGTH && NEED_TOO_SHORT,
     fit.length < ANSWER_MIN_LENGTH && FIT_TOO_SHORT,
     Math.max(need.length, fit.length) > ANSWER_MAX_LENGTH &&
-      `Each answer has at most ${ANSWER_MAX_LENGTH} characters.`,
+      `Each answer can have at most ${ANSWER_MAX_LENGTH} characters.`,
   ].filter((fault) => fault !== false);
   return faults.length === 0 ? {} : { scholarshipReason: faults.join(' ') };
 }
 
-/** An application and the scholarship that it is for; the scholarship may be gone. */
+/** An application and its scholarship, which may no longer exist. */
 interface Placed {
   readonly actor: Actor;
   readonly application: Pick<ApplicationRecord, 'studentId'>;
   readonly scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined;
 }
 
-/** Whether the caller may see an application: the student who sent it, and the organization that got it. */
+/** Whether the caller may see an application: its student or the scholarship's organization. */
 export function maySeeApplication({ actor, application, scholarship }: Placed): boolean {
   return application.studentId === actor.userId || scholarship?.organizationId === actor.userId;
 }
 
-/** Whether the caller may read one application. */
+/** Refuses callers who may not read the application. */
 export function judgeApplicationRead(given: Placed): Refusal | null {
-  return maySeeApplication(given) ? null : refuse(403, 'This application is not yours to read.');
+  return maySeeApplication(given) ? null : refuse(403, 'You cannot read this application.');
 }
 
-/** Whether the caller may accept, reject or reopen an application. */
+/** Refuses callers who may not accept, reject or reopen the application. */
 export function judgeApplicationStatus({ actor, scholarship }: Omit<Placed, 'application'>): Refusal | null {
   return scholarship?.organizationId === actor.userId
     ? null
-    : refuse(403, 'Only the organization of the scholarship decides.');
+    : refuse(403, 'Only the organization of the scholarship can decide.');
 }
 
-/** Whether the caller may withdraw an application. A decision cannot be undone by deleting what it is about (MINE-02). */
+/**
+ * Refuses callers who may not withdraw the application. A decided application cannot be withdrawn,
+ * because deleting it would undo the decision (MINE-02).
+ */
 export function judgeApplicationDelete({
   actor,
   application: { studentId, status },
@@ -89,13 +96,13 @@ export function judgeApplicationDelete({
   readonly application: Pick<ApplicationRecord, 'studentId' | 'status'>;
 }): Refusal | null {
   if (studentId !== actor.userId)
-    return refuse(403, 'Only the student who sent an application withdraws it.');
+    return refuse(403, 'Only the student who sent an application can withdraw it.');
   return status === 'PENDING'
     ? null
     : refuse(409, 'This application has been decided. It can no longer be withdrawn.');
 }
 
-/** Whether the caller may list a student's applications. */
+/** Refuses callers who may not list the student's applications. */
 export function judgeApplicationsOf(actor: Actor, studentId: string): Refusal | null {
   return studentId === actor.userId ? null : refuse(403, 'You can list only your own applications.');
 }

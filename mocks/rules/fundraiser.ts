@@ -9,7 +9,7 @@ const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
 const lengthOutside = (text: string | undefined, least: number, most: number): boolean =>
   text !== undefined && (text.trim().length < least || text.trim().length > most);
 
-/** The problems of the sent fields (CF-10). */
+/** Refuses invalid fields (CF-10). */
 function judgeFields(change: Partial<FundraiserWrite>, now: number): Refusal | null {
   return refuseFields({
     ...(change.title?.trim() === '' && { title: 'Title is required.' }),
@@ -26,7 +26,7 @@ function judgeFields(change: Partial<FundraiserWrite>, now: number): Refusal | n
   });
 }
 
-/** Whether the caller may start a campaign: verified organizations, in their own name (CF-13). */
+/** Refuses callers other than a verified organization that starts its own campaign (CF-13). */
 export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can start a campaign.');
   if (!actor.organization) return refuse(403, 'Please complete your organization profile first.');
@@ -39,7 +39,7 @@ export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now:
   return judgeFields(write, now);
 }
 
-/** Whether the caller may change a campaign: its owner, who also stays its owner. */
+/** Refuses callers other than the owner. The owner cannot change. */
 export function judgeFundraiserUpdate(
   actor: Actor,
   fundraiser: Pick<FundraiserRecord, 'organizationId'> | undefined,
@@ -50,11 +50,11 @@ export function judgeFundraiserUpdate(
     judgeFundraiserDelete(actor, fundraiser) ??
     (change.organizationId === undefined || change.organizationId === actor.userId
       ? judgeFields(change, now)
-      : refuse(403, 'A campaign cannot be given to another organization.'))
+      : refuse(403, 'A campaign cannot be transferred to another organization.'))
   );
 }
 
-/** Whether the caller may remove a campaign: its owner. */
+/** Refuses callers other than the owner. */
 export function judgeFundraiserDelete(
   actor: Actor,
   fundraiser: Pick<FundraiserRecord, 'organizationId'> | undefined,
@@ -62,5 +62,5 @@ export function judgeFundraiserDelete(
   if (!fundraiser) return refuse(404, 'No such campaign.');
   return fundraiser.organizationId === actor.userId
     ? null
-    : refuse(403, 'Only the organization that started a campaign changes it.');
+    : refuse(403, 'Only the organization that started a campaign can change it.');
 }

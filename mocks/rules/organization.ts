@@ -3,7 +3,7 @@ import type { OrganizationRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
-/** The form of a phone number that backends of this product accept. */
+/** The phone number format that this product's backends accept. */
 const PHONE = /^\+91\d{10}$/;
 
 function judgeFields(write: OrganizationWrite): Refusal | null {
@@ -17,15 +17,15 @@ function judgeFields(write: OrganizationWrite): Refusal | null {
   });
 }
 
-/** Whether the caller may create an organization's profile: an organization, for itself, once. */
+/** Refuses callers other than an organization that creates its own profile for the first time. */
 export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite): Refusal | null {
   if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
-  if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations have this profile.');
-  if (actor.organization) return refuse(409, 'You have a profile already.');
+  if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can have this profile.');
+  if (actor.organization) return refuse(409, 'You already have a profile.');
   return judgeFields(write);
 }
 
-/** Whether the caller may replace an organization's profile: its own user. */
+/** Refuses callers other than the organization's own user. */
 export function judgeOrganizationUpdate(
   actor: Actor,
   organization: Pick<OrganizationRecord, 'userId'> | undefined,
@@ -35,11 +35,11 @@ export function judgeOrganizationUpdate(
     judgeOrganizationDelete(actor, organization) ??
     (write.userId === actor.userId
       ? judgeFields(write)
-      : refuse(403, 'A profile cannot be given to another user.'))
+      : refuse(403, 'A profile cannot be transferred to another user.'))
   );
 }
 
-/** Whether the caller may remove an organization's profile: its own user. */
+/** Refuses callers other than the organization's own user. */
 export function judgeOrganizationDelete(
   actor: Actor,
   organization: Pick<OrganizationRecord, 'userId'> | undefined,
@@ -48,12 +48,14 @@ export function judgeOrganizationDelete(
   return organization.userId === actor.userId ? null : refuse(403, 'This is not your organization.');
 }
 
-/** Verifying is done by the platform's staff, who do not sign in here: every caller is refused. */
+/**
+ * Refuses every caller. The platform's staff verify organizations, and they do not sign in here.
+ */
 export function judgeOrganizationVerify(exists: boolean): Refusal {
   return exists
-    ? refuse(403, 'Only the platform’s staff verifies organizations.')
+    ? refuse(403, 'Only the platform’s staff can verify organizations.')
     : refuse(404, 'No such organization.');
 }
 
-/** The verification of a saved profile: a changed profile is checked again (ORG-04). */
+/** The verification of a saved profile. A changed profile must be verified again (ORG-04). */
 export const unverified = { verified: false, verifiedAt: null } as const;

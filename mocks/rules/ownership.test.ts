@@ -48,7 +48,7 @@ const campaign: FundraiserWrite = {
 };
 
 describe('[MOCK-03] scholarships', () => {
-  it('scholarships are published by organizations in their own name, verified or not', () => {
+  it('organizations can publish only their own scholarships, verified or not', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
     expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });
@@ -59,7 +59,7 @@ describe('[MOCK-03] scholarships', () => {
     }
   });
 
-  it('scholarships need a future deadline, and do not give more than their total', () => {
+  it('a scholarship needs a future deadline and cannot allocate more than its total', () => {
     const late = { ...grant, expiredAt: '2026-11-21T12:00:00Z', allocatedAmount: 101 };
     expect(judgeScholarshipCreate(owner, late, now)).toMatchObject({
       status: 400,
@@ -67,7 +67,7 @@ describe('[MOCK-03] scholarships', () => {
     });
   });
 
-  it('scholarships are changed and removed by their owner only, who stays their owner', () => {
+  it('only its owner can change or remove a scholarship, and the owner cannot change', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeScholarshipUpdate(owner, mine, grant, now)).toBeNull();
     expect(judgeScholarshipUpdate(stranger, mine, grant, now)).toMatchObject({ status: 403 });
@@ -75,7 +75,8 @@ describe('[MOCK-03] scholarships', () => {
     expect(judgeScholarshipUpdate(owner, mine, { ...grant, organizationId: 'x' }, now)).toMatchObject({
       status: 403,
     });
-    // Closing early needs no tolerance: its deadline is a moment ahead.
+    // Closing early works without a tolerance, because the site sends a deadline slightly in the
+    // future.
     const closed = (expiredAt: string) => judgeScholarshipUpdate(owner, mine, { ...grant, expiredAt }, now);
     expect(closed('2026-11-21T12:01:00Z')).toBeNull();
     expect(closed('2026-11-21T12:00:00Z')).toMatchObject({
@@ -92,11 +93,11 @@ describe('[MOCK-03] campaigns', () => {
     [student, 'Only organizations can start a campaign.'],
     [without, 'Please complete your organization profile first.'],
     [pending, 'Your organization must be verified to start a campaign.'],
-  ])('are refused to everyone whom the start checks refuse (%#)', (actor, error) => {
+  ])('a campaign is refused with the start check’s reason (%#)', (actor, error) => {
     expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
   });
 
-  it('campaigns may end today: a date without a time ends with its day', () => {
+  it('a campaign may end today, because a date without a time lasts until the end of its day', () => {
     expect(judgeFundraiserCreate(owner, campaign, now)).toBeNull();
     expect(judgeFundraiserCreate(owner, { ...campaign, deadline: '2026-11-20' }, now)).toMatchObject({
       status: 400,
@@ -104,7 +105,7 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('every invalid field of a campaign is named', () => {
+  it('a refusal names every invalid field of a campaign', () => {
     const bad = {
       ...campaign,
       title: ' ',
@@ -125,11 +126,11 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
-  it('campaigns are started only for the user’s own organization', () => {
+  it('users can start campaigns only for their own organization', () => {
     expect(judgeFundraiserCreate(stranger, campaign, now)).toMatchObject({ status: 403 });
   });
 
-  it('campaigns accept texts of the shortest and the longest length, when trimmed', () => {
+  it('campaigns accept texts of the minimum and maximum length after trimming', () => {
     const refusalOf = (change: Partial<FundraiserWrite>) =>
       judgeFundraiserCreate(owner, { ...campaign, ...change }, now)?.body;
     const of = (length: number) => 'x'.repeat(length);
@@ -150,7 +151,7 @@ describe('[MOCK-03] campaigns', () => {
     ['https://x.example/a.png?', true],
     ['https://x.example/a.png.exe', false],
     ['https://x.example/png', false],
-  ])('have a picture at %s: %s', (imageUrl, fits) => {
+  ])('a campaign accepts the picture %s: %s', (imageUrl, fits) => {
     expect(judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now) === null).toBe(fits);
   });
 
@@ -167,7 +168,7 @@ describe('[MOCK-03] campaigns', () => {
 describe('[MOCK-03] organizations', () => {
   const write = { ...profile, verified: false as const };
 
-  it('organizations create their own profile, once', () => {
+  it('organizations can create only their own profile, and only once', () => {
     expect(judgeOrganizationCreate(without, write)).toBeNull();
     expect(judgeOrganizationCreate(owner, write)).toMatchObject({ status: 409 });
     expect(judgeOrganizationCreate({ ...without, userId: 'x' }, write)).toMatchObject({ status: 403 });
@@ -183,12 +184,12 @@ describe('[MOCK-03] organizations', () => {
     ['contactNumber', '+9198450123456'],
     ['websiteURL', ''],
     ['organizationName', ' '],
-  ])('are refused at the field when %s is «%s»', (field, text) => {
+  ])('an organization is refused if its %s is «%s»', (field, text) => {
     const refusal = judgeOrganizationCreate(without, { ...write, [field]: text });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } });
   });
 
-  it('organizations’ profiles are changed by their own user only', () => {
+  it('only its own user can change an organization’s profile', () => {
     const own = { ...write, userId: 'user_org' };
     expect(judgeOrganizationUpdate(owner, profile, own)).toBeNull();
     expect(judgeOrganizationUpdate(stranger, profile, own)).toMatchObject({ status: 403 });

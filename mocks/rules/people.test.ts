@@ -15,7 +15,7 @@ describe('the role of the caller', () => {
   const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
   const user = { id: 'user_1', name: 'Asha', email: null, role: 'DONOR', createdAt: '2026-01-01' } as const;
 
-  it('the caller’s role is the metadata’s, else the server’s record’s, else none', () => {
+  it('the caller’s role comes from the metadata, then from the server’s record', () => {
     expect(actorFrom({ ...bearer, role: 'STUDENT' }, user, undefined).role).toBe('STUDENT');
     expect(actorFrom(bearer, user, undefined).role).toBe('DONOR');
     expect(actorFrom(bearer, undefined, undefined)).toEqual({
@@ -27,14 +27,14 @@ describe('the role of the caller', () => {
 });
 
 describe('users', () => {
-  it('users register themselves, with their settled role if they have one', () => {
+  it('users can register only themselves, and only with the role they already have', () => {
     expect(judgeUserSync({ ...actor, role: null }, sync)).toBeNull();
     expect(judgeUserSync({ ...actor, role: 'DONOR' }, sync)).toBeNull();
     expect(judgeUserSync(actor, sync)).toMatchObject({ status: 403 });
     expect(judgeUserSync({ ...actor, userId: 'user_2', role: null }, sync)).toMatchObject({ status: 403 });
   });
 
-  it('users remove only themselves', () => {
+  it('users can remove only themselves', () => {
     expect(judgeUserDelete(actor, 'user_1', true)).toBeNull();
     expect(judgeUserDelete(actor, 'user_1', false)).toMatchObject({ status: 404 });
     expect(judgeUserDelete(actor, 'user_2', true)).toMatchObject({ status: 403 });
@@ -42,7 +42,7 @@ describe('users', () => {
 });
 
 describe('students', () => {
-  it('students create their own profile once', () => {
+  it('students can create only their own profile, and only once', () => {
     expect(judgeStudentCreate(actor, write, false, now)).toBeNull();
     expect(judgeStudentCreate(actor, write, true, now)).toMatchObject({ status: 409 });
     expect(judgeStudentCreate({ ...actor, userId: 'x' }, write, false, now)).toMatchObject({ status: 403 });
@@ -52,7 +52,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, true, now)).toBeNull();
   });
 
-  it('students are refused with the form’s own text for a missing field', () => {
+  it('a refused student profile names missing fields in the form’s own words', () => {
     const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
     expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
       errors: {
@@ -63,7 +63,7 @@ describe('students', () => {
     });
   });
 
-  it('students replace only their own profile', () => {
+  it('students can replace only their own profile', () => {
     const blank = { ...write, gender: '' };
     expect(judgeStudentUpdate(actor, 'user_1', blank, true, now)).toMatchObject({ status: 400 });
     expect(judgeStudentUpdate(actor, 'user_2', write, true, now)).toMatchObject({ status: 403 });
@@ -73,7 +73,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', write, false, now)).toMatchObject({ status: 404 });
   });
 
-  it('students are read by themselves and by the organizations that they applied to', () => {
+  it('only the student and the organizations they applied to can read a profile', () => {
     const read = (userId: string, exists: boolean, appliedToActor: boolean) =>
       judgeStudentRead(actor, userId, { exists, appliedToActor });
     expect(read('user_1', true, false)).toBeNull();
@@ -94,7 +94,7 @@ describe('payments', () => {
   };
   const order = { id: 'order-1', userId: 'user_1', paise: 1010, createdAt: '2026-11-21' };
 
-  it('payments have whole paise, less than half a paisa away from the rupees', () => {
+  it('paiseFrom returns whole paise, within half a paisa of the rupees', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 9 }), (paise) => {
         expect(paiseFrom(paise / 100)).toBe(paise);
@@ -102,7 +102,7 @@ describe('payments', () => {
     );
   });
 
-  it('payments are verified if signed, for the orderer and the ordered amount', () => {
+  it('a payment is verified if it is signed and matches its order', () => {
     expect(judgePayment({ actor, proof, order, fundraiserExists: true })).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('payments', () => {
     ['an order that does not exist', { order: undefined }],
     ['another user’s order', { order: { ...order, userId: 'user_2' } }],
     ['an unknown campaign', { fundraiserExists: false }],
-  ])('are refused with 400 for %s', (_, change) => {
+  ])('a payment with %s is refused with 400', (_, change) => {
     expect(judgePayment({ actor, proof, order, fundraiserExists: true, ...change })).toMatchObject({
       status: 400,
     });

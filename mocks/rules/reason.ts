@@ -1,15 +1,16 @@
-/** Both answers of an application, trimmed; null where the text has no two headed sections. */
+/** Both answers of an application, trimmed. */
 export type Answers = readonly [need: string, fit: string];
 
 const HEADING = /^## .*$/m;
 
-/** A line of an answer that would read as a heading comes with a backslash in front. */
+/** In an answer, lines that would read as a heading are escaped with a leading backslash. */
 const ESCAPED = /^\\(\\*## )/gm;
 const unescaped = (answer: string): string => answer.replace(ESCAPED, '$1').trim();
 
 /**
- * Splits a reason at its headings: lines that begin with '## ', which an answer may hold more of.
- * The text before the first heading belongs to nothing; from the second heading on, all is the second answer.
+ * Splits a reason at its first two headings, which are lines that start with '## '. Drops the text
+ * before the first heading. Everything after the second heading is the second answer, including
+ * further headings. Null if the text has fewer than two headings.
  */
 export function splitReason(reason: string): Answers | null {
   const text = reason.replaceAll('\r\n', '\n');

@@ -8,21 +8,23 @@ function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
   return refuseFields({
     ...(hasPassed(write.expiredAt, now) && { expiredAt: 'Deadline cannot be in the past.' }),
     ...(write.allocatedAmount > write.totalAmount && {
-      allocatedAmount: 'More is given than there is.',
+      allocatedAmount: 'The allocated amount cannot exceed the total amount.',
     }),
   });
 }
 
-/** Whether the caller may publish a scholarship: organizations, verified or not, in their own name. */
+/**
+ * Refuses callers other than an organization, verified or not, that publishes its own scholarship.
+ */
 export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, now: number): Refusal | null {
-  if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations publish scholarships.');
+  if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can publish scholarships.');
   if (write.organizationId !== actor.userId) {
     return refuse(403, 'You can publish only for your own organization.');
   }
   return judgeFields(write, now);
 }
 
-/** Whether the caller may replace a scholarship: its owner, who also stays its owner. */
+/** Refuses callers other than the owner. The owner cannot change. */
 export function judgeScholarshipUpdate(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
@@ -33,11 +35,11 @@ export function judgeScholarshipUpdate(
     judgeScholarshipDelete(actor, scholarship) ??
     (write.organizationId === actor.userId
       ? judgeFields(write, now)
-      : refuse(403, 'A scholarship cannot be given to another organization.'))
+      : refuse(403, 'A scholarship cannot be transferred to another organization.'))
   );
 }
 
-/** Whether the caller may remove a scholarship: its owner. */
+/** Refuses callers other than the owner. */
 export function judgeScholarshipDelete(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
@@ -45,5 +47,5 @@ export function judgeScholarshipDelete(
   if (!scholarship) return refuse(404, 'No such scholarship.');
   return scholarship.organizationId === actor.userId
     ? null
-    : refuse(403, 'Only the organization that published a scholarship changes it.');
+    : refuse(403, 'Only the organization that published a scholarship can change it.');
 }

@@ -21,7 +21,10 @@ function judgeFields(write: StudentWrite, now: number): Refusal | null {
   });
 }
 
-/** Whether the caller may create a student's profile: their own, once, unless they have another role. */
+/**
+ * Refuses callers other than a user without another role who creates their own profile for the
+ * first time.
+ */
 export function judgeStudentCreate(
   actor: Actor,
   write: StudentWrite,
@@ -30,13 +33,13 @@ export function judgeStudentCreate(
 ): Refusal | null {
   if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
   if (actor.role === 'DONOR' || actor.role === 'ORGANIZATION') {
-    return refuse(403, 'Only students have a student profile.');
+    return refuse(403, 'Only students can have a student profile.');
   }
-  if (exists) return refuse(409, 'You have a profile already.');
+  if (exists) return refuse(409, 'You already have a profile.');
   return judgeFields(write, now);
 }
 
-/** Whether the caller may replace a student's profile: their own, which stays theirs. */
+/** Refuses callers other than the student. The profile cannot be moved to another user. */
 export function judgeStudentUpdate(
   actor: Actor,
   userId: string,
@@ -48,27 +51,24 @@ export function judgeStudentUpdate(
     judgeStudentDelete(actor, userId, exists) ??
     (write.userId === userId
       ? judgeFields(write, now)
-      : refuse(403, 'A profile cannot be given to another user.'))
+      : refuse(403, 'A profile cannot be transferred to another user.'))
   );
 }
 
-/** Whether the caller may remove a student's profile. */
+/** Refuses callers other than the student. */
 export function judgeStudentDelete(actor: Actor, userId: string, exists: boolean): Refusal | null {
   if (userId !== actor.userId) return refuse(403, 'You can change only your own profile.');
   return exists ? null : refuse(404, 'This user has no profile yet.');
 }
 
-/**
- * Whether the caller may read a student's profile: the student, and the organizations that the student
- * has applied to.
- */
+/** Refuses callers other than the student and the organizations that the student has applied to. */
 export function judgeStudentRead(
   actor: Actor,
   userId: string,
   { exists, appliedToActor }: { readonly exists: boolean; readonly appliedToActor: boolean },
 ): Refusal | null {
   if (userId !== actor.userId && !appliedToActor) {
-    return refuse(403, 'You can read your own profile, and those of your applicants.');
+    return refuse(403, 'You can read only your own profile and those of your applicants.');
   }
   return exists ? null : refuse(404, 'This user has no profile yet.');
 }

@@ -3,8 +3,8 @@ import type { Actor } from './actor.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**
- * Whether the caller may tell the server who they are: their own id, and a role that does not go against
- * the one that is settled already.
+ * Users may register only themselves, and only with a role that does not contradict their existing
+ * one.
  */
 export function judgeUserSync({ userId, role }: Actor, sync: UserSync): Refusal | null {
   if (sync.userId !== userId) return refuse(403, 'You can register only yourself.');
@@ -14,7 +14,7 @@ export function judgeUserSync({ userId, role }: Actor, sync: UserSync): Refusal 
   return null;
 }
 
-/** Whether the caller may remove a user: only themselves. */
+/** Users may remove only themselves. */
 export function judgeUserDelete(actor: Actor, userId: string, known: boolean): Refusal | null {
   if (userId !== actor.userId) return refuse(403, 'You can remove only yourself.');
   return known ? null : refuse(404, 'No such user.');

@@ -40,7 +40,7 @@ describe('what survives a reload', () => {
     expect(normal.tables.users.get('user_new')).toBeUndefined();
   });
 
-  it('the database is new again after a reset', async () => {
+  it('a reset restores the seed data', async () => {
     const store = createMemoryStore();
     const database = await open(store);
     await addUser(database);
@@ -52,8 +52,8 @@ describe('what survives a reload', () => {
   it.each([
     ['no JSON', '{oops'],
     ['another version', '{"version":0,"seed":"small","tables":{}}'],
-    ['a record that does not fit', ''],
-  ])('puts aside stored text that cannot be read: %s', async (_, text) => {
+    ['an invalid record', ''],
+  ])('stored changes that cannot be read are moved aside: %s', async (_, text) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const store = createMemoryStore();
     const damaged = text || (await open()).exportSnapshot().replace('"put":[]', '"put":[{"id":7}]');
@@ -68,7 +68,7 @@ describe('what survives a reload', () => {
 });
 
 describe('two tabs over one store', () => {
-  it('two tabs see each other’s changes after a reload of the database, and overwrite none', async () => {
+  it('two tabs see each other’s changes after the database reloads, and overwrite none', async () => {
     const store = createMemoryStore();
     const [one, other] = [await open(store), await open(store)];
     await addUser(one);
@@ -86,7 +86,7 @@ describe('two tabs over one store', () => {
 });
 
 describe('exclusive work', () => {
-  it('exclusive work runs one after the other', async () => {
+  it('the database runs exclusive work one at a time', async () => {
     const database = await open();
     const order: string[] = [];
     await Promise.all(
@@ -101,7 +101,7 @@ describe('exclusive work', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('exclusive work that throws changes nothing, and lets the next one in', async () => {
+  it('exclusive work that throws changes nothing and does not block the next', async () => {
     const database = await open();
     const failing = database.exclusive(async ({ users }) => {
       await users.put(user);
@@ -114,8 +114,8 @@ describe('exclusive work', () => {
   });
 });
 
-describe('snapshots by hand', () => {
-  it('a snapshot carries changes of the seed data to another device', async () => {
+describe('snapshots', () => {
+  it('a snapshot transfers changes of the seed data to another device', async () => {
     const database = await open();
     await addUser(database);
     const elsewhere = await open();
@@ -124,9 +124,9 @@ describe('snapshots by hand', () => {
   });
 
   it.each([
-    ['is not JSON', /not JSON/],
-    ['{"version":2}', /does not fit at seed/],
-  ])('are refused with the reason: %s', async (text, reason) => {
+    ['{oops', /not JSON/],
+    ['{"version":2}', /invalid at seed/],
+  ])('an invalid snapshot is refused with the reason: %s', async (text, reason) => {
     const database = await open();
     await addUser(database);
     await expect(database.importSnapshot(text)).rejects.toThrow(reason);

@@ -10,37 +10,39 @@ import type { TextStore } from './text-stores.ts';
 export interface DatabaseOptions {
   readonly seed: SeedName;
   readonly clock: Clock;
-  /** Where the changes are stored between reloads. */
+  /** Stores the changes between reloads. */
   readonly store: TextStore;
-  /** The storage service whose addresses the seeded documents have; the mock's own by default. */
+  /** The storage service that hosts the seeded documents. The mock's own by default. */
   readonly filesUrl?: string;
 }
 
-/** Everything that the mocked server remembers. */
+/** Everything that the mocked server stores. */
 export interface Database {
   readonly seed: SeedName;
-  /** The tables as they are now. Ask again after a wait: a reload puts others in their place. */
+  /** The current tables. Read this again after every await, because a reload replaces them. */
   readonly tables: Tables;
   /**
-   * Runs a piece of work that reads and writes, alone: the next one starts when it has ended. What it
-   * changed is stored at its end, or forgotten when it throws.
+   * Runs work that reads and writes. Only one piece of work runs at a time. Its changes are stored
+   * when it ends, or discarded if it throws.
    */
   exclusive<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
-  /** Reads the changes again, for those that another tab has stored. */
+  /** Reads the stored changes again, to include those of other tabs. */
   reload(): Promise<void>;
-  /** Makes the seed data new. */
+  /** Restores the seed data. */
   reset(): Promise<void>;
   exportSnapshot(): string;
-  /** A snapshot without the tables that have not changed; null if none has. */
+  /** A snapshot of the changed tables only; null if nothing has changed. */
   exportChanges(): string | null;
-  /** @throws SnapshotError when the text isn't a snapshot of this seed; nothing has changed then */
+  /**
+   * @throws SnapshotError if the text isn't a snapshot of this seed. Nothing changes in that case.
+   */
   importSnapshot(text: string): Promise<void>;
 }
 
-/** Opens every table with what has changed in it since the seed data was new, if anything has. */
+/** Opens every table: the seed data with the snapshot's changes, if any. */
 async function openTables(records: SeedData, snapshot: Snapshot | null): Promise<Tables> {
   const opened = tableNames.map(async (name) => {
-    // Which record a table has follows from its name.
+    // The record type follows from the table's name.
     const schema = recordSchemas[name] as unknown as v.GenericSchema<Identified, Identified>;
     return [name, await createTable(schema, records[name], snapshot?.tables[name])] as const;
   });
@@ -53,8 +55,8 @@ function writeSnapshot(seed: SeedName, tables: Tables, names = tableNames): stri
 }
 
 /**
- * Opens seed data with the changes that were stored for it. Changes that cannot be read are put aside
- * under another key with one warning, and the seed data is new.
+ * Opens seed data with its stored changes. Changes that cannot be read are moved to another key
+ * with one warning, and the seed data opens unchanged.
  */
 export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseOptions): Promise<Database> {
   const key = `eduempower.mock.seed.${seed}`;
@@ -67,7 +69,7 @@ export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseO
     try {
       return readSnapshot(stored, seed);
     } catch (error) {
-      console.warn(`[mock] the stored changes were put aside under ${key}.unreadable:`, error);
+      console.warn(`[mock] the stored changes could not be read and were moved to ${key}.unreadable:`, error);
       store.set(`${key}.unreadable`, stored);
       store.remove(key);
       stored = null;

@@ -1,4 +1,4 @@
-/** Sorts items into groups by a key, each group in the items' order. */
+/** Groups items by a key. Each group keeps the items' order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

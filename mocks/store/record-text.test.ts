@@ -5,12 +5,12 @@ import { tableNames } from './records.ts';
 
 const seed = createSeedData('normal', () => Date.parse('2026-11-26T10:00:00Z'));
 
-/** A missing field and null are the same: both are empty. */
+/** Null and a missing field are equivalent: both are empty. */
 const withoutNull = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
 describe('records as texts', () => {
-  it.each(tableNames)('reads every seeded record of %s back as it was', (table) => {
+  it.each(tableNames)('seeded %s survive conversion to text and back', (table) => {
     for (const record of seed[table]) {
       const read = readRecord(table, recordTexts(table, record));
       expect('record' in read && withoutNull(read.record)).toEqual(withoutNull(record));
@@ -34,11 +34,11 @@ describe('records as texts', () => {
     ['students', 'address', 'Raichur', { kind: 'text' }],
     ['scholarships', 'status', 'ACTIVE', { kind: 'line' }],
     ['students', 'careerGoals', 'Two\nlines', { kind: 'text' }],
-  ] as const)('edits %s.%s, now ‘%s’, by a field for it', (table, field, text, kind) => {
+  ] as const)('%s.%s with the value ‘%s’ gets a matching field', (table, field, text, kind) => {
     expect(fieldKindOf(table, field, text)).toEqual(kind);
   });
 
-  it('every value of the seed data has its own kind of field, and none is edited as JSON', () => {
+  it('no value of the seed data has to be edited as JSON', () => {
     const kinds = tableNames.flatMap((table) =>
       seed[table].flatMap((record) => {
         const texts = recordTexts(table, record);
@@ -48,7 +48,7 @@ describe('records as texts', () => {
     expect(kinds).not.toContain('json');
   });
 
-  it('refuses what the schema refuses, and names the field', () => {
+  it('readRecord refuses values that the schema refuses, by field', () => {
     const [scholarship] = seed.scholarships;
     const texts = {
       ...recordTexts('scholarships', scholarship ?? {}),

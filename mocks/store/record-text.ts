@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RecordOf, recordSchemas, type TableName } from './records.ts';
 
-/** A record as texts, a field each, as a form edits it. */
+/** A record as text, one entry per field, for editing in a form. */
 export type RecordTexts = Readonly<Record<string, string>>;
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
@@ -9,7 +9,10 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 /** The fields of a table's records, in the schema's order. */
 export const fieldsOf = (table: TableName): readonly string[] => Object.keys(recordSchemas[table].entries);
 
-/** Text stays as it is, an absent value is empty, and everything else is JSON. */
+/**
+ * Converts a record to text. Strings stay as they are, missing values are empty, and everything
+ * else is JSON.
+ */
 export function recordTexts(table: TableName, record: object): RecordTexts {
   const values = new Map(Object.entries(record));
   return Object.fromEntries(
@@ -26,18 +29,21 @@ export type FieldKind =
   | { readonly kind: 'flag' | 'number' | 'moment' | 'day' | 'line' | 'text' | 'json' };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** More characters than this need several lines. */
+/** Longer texts need several lines. */
 const LINE_LENGTH = 50;
-/** A field that allows this much has no real limit: the length of its value decides. */
+/**
+ * A field that accepts this many characters has no real limit. The length of its value decides
+ * instead.
+ */
 const UNLIMITED = 20_000;
 
-/** The options of a choice, optional or not; null for any other schema. */
+/** The options of a choice, also inside an optional schema; null for any other schema. */
 function optionsOf(schema: v.GenericSchema): readonly string[] | null {
   if ('wrapped' in schema) return optionsOf(schema.wrapped as v.GenericSchema);
   return 'options' in schema && schema.type === 'picklist' ? (schema.options as readonly string[]) : null;
 }
 
-/** How a form edits a field. Its schema decides; for text and dates, so does its value. */
+/** How a form edits a field. The schema decides. For text and dates, so does the value. */
 export function fieldKindOf(table: TableName, field: string, text: string): FieldKind {
   const schema = (recordSchemas[table].entries as Entries)[field] ?? v.unknown();
   const takes = (value: unknown): boolean => v.is(schema, value);
@@ -68,9 +74,10 @@ function readValue(schema: v.GenericSchema, text: string): unknown {
 }
 
 /**
- * Reads a record from texts. Empty optional fields become absent, and values other than text are JSON.
+ * Reads a record from text. Empty optional fields become absent, and values other than strings are
+ * parsed as JSON.
  *
- * @returns the record, or what the schema refuses, by field
+ * @returns the record, or the schema's refusals by field
  */
 export function readRecord<Name extends TableName>(
   table: Name,

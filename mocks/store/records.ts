@@ -9,7 +9,7 @@ import { userSyncSchema } from '#contract/schemas/user.ts';
 
 const { userId: _, ...userEntries } = userSyncSchema.entries;
 
-/** What the server stores, by the name of its table: what it is sent, and what it adds. */
+/** The server's records by table: the fields that clients send, and those that the server adds. */
 export const recordSchemas = {
   users: v.object({
     ...userEntries,
@@ -37,7 +37,7 @@ export const recordSchemas = {
   scholarships: v.object({
     ...scholarshipWriteSchema.entries,
     id: idSchema,
-    /** The id of the organization's user; null for a scholarship without organization. */
+    /** The id of the organization's user; null for a scholarship without an organization. */
     organizationId: v.nullable(idSchema),
     createdAt: isoDateTimeSchema,
   }),
@@ -58,11 +58,11 @@ export const recordSchemas = {
     fundraiserId: idSchema,
     donorId: idSchema,
     amount: rupeesSchema,
-    /** The payment that it came by; null for seeded donations. */
+    /** The payment of the donation; null for seeded donations. */
     paymentId: v.nullable(idSchema),
     createdAt: isoDateTimeSchema,
   }),
-  /** A payment order; its amount is in paise. */
+  /** A payment order. The amount is in paise. */
   orders: v.object({
     id: idSchema,
     userId: idSchema,
@@ -84,5 +84,5 @@ export type FundraiserRecord = RecordOf<'fundraisers'>;
 export type DonationRecord = RecordOf<'donations'>;
 export type OrderRecord = RecordOf<'orders'>;
 
-/** The records that a fresh database starts from. */
+/** The records of a fresh database. */
 export type SeedData = { readonly [Name in TableName]: readonly RecordOf<Name>[] };

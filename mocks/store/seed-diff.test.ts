@@ -5,7 +5,7 @@ import { createDatabase } from './database.ts';
 import { diffSeed } from './seed-diff.ts';
 import { createMemoryStore } from './text-stores.ts';
 
-it('the difference lists added, changed and removed records, table by table', async () => {
+it('diffSeed lists added, changed and removed records by table', async () => {
   const database = await createDatabase({ seed: 'small', clock: () => NOON, store: createMemoryStore() });
   expect(diffSeed(database.tables)).toEqual([]);
   const user = { id: 'user_new', name: 'Neha', email: null, role: null, createdAt: '2026-11-21T06:00:00Z' };

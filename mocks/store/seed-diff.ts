@@ -1,20 +1,20 @@
 import { type TableName, tableNames } from './records.ts';
 import type { Identified, Table, Tables } from './table.ts';
 
-/** A field of a seeded record that has another value now. */
+/** A changed field of a seeded record. */
 export interface ChangedField {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What differs in one table from the seed data as it was seeded. */
+/** The difference between a table and its seed data. */
 export interface TableDiff {
   readonly table: TableName;
-  /** Records that were made. */
+  /** Records that are not in the seed data. */
   readonly added: readonly Identified[];
   readonly changed: readonly { readonly id: string; readonly fields: readonly ChangedField[] }[];
-  /** The ids of seeded records that are gone. */
+  /** The ids of removed seeded records. */
   readonly removed: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function diffOf(table: TableName, { changes, seeded }: Table<Identified>): Table
   return { table, added: put.filter(({ id }) => !seeded(id)), changed, removed };
 }
 
-/** What has changed since the seed data was new, table by table; tables in which nothing has are left out. */
+/** The difference from the seed data by table, without unchanged tables. */
 export function diffSeed(tables: Tables): readonly TableDiff[] {
   return tableNames
     .map((name) => diffOf(name, tables[name] as unknown as Table<Identified>))

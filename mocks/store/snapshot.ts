@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
 import { recordSchemas, type TableName, tableNames } from './records.ts';
 
-/** Raise it when a record's shape changes: older snapshots are then put aside. */
+/** Increase this when the shape of a record changes. Older snapshots are then moved aside. */
 export const SNAPSHOT_VERSION = 2;
 
 const changesOf = <S extends v.GenericSchema>(record: S) =>
@@ -18,17 +18,18 @@ const snapshotSchema = v.object({
   tables: v.object(tableSchemas),
 });
 
-/** What has changed since the seed data was new. */
+/** The changes since the seed data was new. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** A text that isn't a snapshot of this version and this seed. */
+/** Thrown if a text isn't a snapshot of this version and this seed. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
 
 /**
- * Reads a snapshot out of text that may have been edited.
- * @throws SnapshotError that says what does not fit, and where
+ * Parses a snapshot. Its text may have been edited.
+ *
+ * @throws SnapshotError with the first problem and its location
  */
 export function readSnapshot(text: string, seed: SeedName): Snapshot {
   let value: unknown;
@@ -41,12 +42,12 @@ export function readSnapshot(text: string, seed: SeedName): Snapshot {
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new SnapshotError(
-      `The snapshot does not fit at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`,
+      `The snapshot is invalid at ${v.getDotPath(issue) ?? 'the top level'}: ${issue.message}`,
     );
   }
   if (parsed.output.seed !== seed) {
     throw new SnapshotError(
-      `The snapshot belongs to the seed data '${parsed.output.seed}', and this is '${seed}'.`,
+      `The snapshot belongs to the seed data '${parsed.output.seed}', but this tab uses '${seed}'.`,
     );
   }
   return parsed.output;

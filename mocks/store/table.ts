@@ -7,31 +7,32 @@ export interface Identified {
   readonly id: string;
 }
 
-/** What differs from the seed: records that were made or changed, and ids that were removed. */
+/** The difference from the seed: added or changed records, and the ids of removed ones. */
 export interface Changes<R extends Identified> {
   readonly put: R[];
   readonly removed: string[];
 }
 
-/** One kind of record. Reading is immediate; writing belongs inside `Database.exclusive`. */
+/** The records of one kind. Reads are immediate. Writes belong inside `Database.exclusive`. */
 export interface Table<R extends Identified> {
   get(id: string): R | undefined;
-  /** Every record: the seeded ones in their order, then those that were made. */
+  /** Every record: the seeded ones in seed order, then the added ones. */
   all(): readonly R[];
-  /** Makes a record, or replaces the one with the same id. Rejects when it does not fit its schema. */
+  /** Adds a record, or replaces the one with the same id. Rejects if it violates its schema. */
   put(record: R): Promise<void>;
   remove(id: string): Promise<void>;
-  /** A record as the seed data was seeded with it. */
+  /** The original seeded record. */
   seeded(id: string): R | undefined;
-  /** What a snapshot holds. */
+  /** The changes for a snapshot. */
   changes(): Changes<R>;
 }
 
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 /**
- * A table over read-only seeded records. Only the difference lives in a collection: ten thousand seeded
- * records cost nothing to open, a look-up of one of them is a map's, and the snapshot is the collection itself.
+ * A table over read-only seeded records. The collection holds only the difference. That way ten
+ * thousand seeded records cost nothing to open, looking one up is a map lookup, and the collection
+ * is the snapshot.
  */
 export async function createTable<R extends Identified>(
   schema: v.GenericSchema<R, R>,
@@ -43,8 +44,8 @@ export async function createTable<R extends Identified>(
   const removed = new Set(changes.removed);
   const changed = (id: string) => collection.findFirst((query) => query.where((record) => record.id === id));
 
-  // A collection accepts the same id twice and loses one of two updates that overlap: hence the look-up
-  // here, and the database lets one writer in at a time.
+  // A collection accepts duplicate ids and loses one of two overlapping updates. The lookup here
+  // prevents the former, and the database prevents the latter by allowing one writer at a time.
   const put = async (record: R): Promise<void> => {
     const earlier = changed(record.id);
     if (earlier) await collection.update(earlier, { data: (draft) => void Object.assign(draft, record) });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Where the mock stores text between reloads: local storage in a browser, memory elsewhere. */
+/** Stores text between reloads: local storage in a browser, memory elsewhere. */
 export interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
 }
 
-/** Stores text in memory, for as long as the process lives. */
+/** Stores text in memory until the process ends. */
 export function createMemoryStore(): TextStore {
   const texts = new Map<string, string>();
   return {
@@ -18,8 +18,8 @@ export function createMemoryStore(): TextStore {
 }
 
 /**
- * Stores text in a browser's storage. What no longer fits, or may not be stored in a private window, is
- * warned about: the mock then works on and forgets at the next reload.
+ * Stores text in a browser's storage. If it is full or blocked, as in a private window, this logs a
+ * warning and the mock forgets that text at the next reload.
  */
 export function createWebStore(storage: Storage): TextStore {
   return {
@@ -35,7 +35,10 @@ export function createWebStore(storage: Storage): TextStore {
   };
 }
 
-/** What a store holds under a key, as JSON; `otherwise` where there is nothing, or text that does not fit the schema. */
+/**
+ * Reads stored JSON. Returns `otherwise` if the key is missing or the text does not match the
+ * schema.
+ */
 export function readStored<const Schema extends v.GenericSchema>(
   store: TextStore,
   key: string,
@@ -47,7 +50,7 @@ export function readStored<const Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, JSON.parse(text));
   } catch {
-    // It may have been edited, or written by another version.
+    // The text may have been edited, or written by another version.
     return otherwise;
   }
 }

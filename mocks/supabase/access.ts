@@ -2,16 +2,16 @@ import { HttpResponse } from 'msw';
 import type { Identity } from '../clerk/identity.ts';
 import type { SupabaseAddress } from './host.ts';
 
-/** Who calls the service: the user of a session, or a caller with the anonymous key. */
+/** The caller of the service: a signed-in user, or anyone with the anonymous key. */
 export interface Caller {
-  /** Null with the anonymous key alone. */
+  /** Null if the call has only the anonymous key. */
   readonly userId: string | null;
 }
 
 /**
- * Asks for the anonymous key, and reads the session's token where one is sent beside it.
+ * Requires the anonymous key, and reads the session's token if the call has one.
  *
- * @returns a response where the service turns the call away
+ * @returns the caller, or the response that turns the call away
  */
 export function admit(
   request: Request,

@@ -1,11 +1,11 @@
-/** A bucket, as it would be set up in the real service. */
+/** A bucket as configured in the real service. */
 export interface Bucket {
   readonly name: string;
   readonly maxBytes: number;
   readonly types: readonly string[];
-  /** True for files that everyone may see, even if documents are private. */
+  /** True if everyone may see its files, even if documents are private. */
   readonly isAlwaysPublic?: true;
-  /** The user whose folder a path lies in; null for a path outside of any. */
+  /** The user whose folder contains a path; null for a path outside every user's folder. */
   ownerOf(path: string): string | null;
 }
 
@@ -44,7 +44,10 @@ export function findBucket(name: string): Bucket | undefined {
   return buckets.find((bucket) => bucket.name === name);
 }
 
-/** A refusal of the storage service: HTTP 400 whatever it is, with the real status as text in the body. */
+/**
+ * A refusal of the storage service. The HTTP status is always 400, and the body contains the real
+ * one as text.
+ */
 export interface StorageRefusal {
   readonly statusCode: string;
   readonly error: string;
@@ -60,7 +63,7 @@ export const bucketNotFound = refusal('404', 'Bucket not found', 'Bucket not fou
 export const objectNotFound = refusal('404', 'not_found', 'Object not found');
 
 export interface UploadAttempt {
-  /** Who uploads; null with the anonymous key alone. */
+  /** The uploading user; null if the call has only the anonymous key. */
   readonly userId: string | null;
   readonly path: string;
   readonly bytes: number;
@@ -69,7 +72,7 @@ export interface UploadAttempt {
   readonly overwrite: boolean;
 }
 
-/** Whether a file may be stored: only in one's own folder, within the bucket's limits. */
+/** Refuses files outside the caller's own folder or beyond the bucket's limits. */
 export function judgeUpload(bucket: Bucket | undefined, attempt: UploadAttempt): StorageRefusal | null {
   if (!bucket) return bucketNotFound;
   if (attempt.userId === null || bucket.ownerOf(attempt.path) !== attempt.userId)

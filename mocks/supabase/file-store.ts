@@ -6,7 +6,7 @@ export interface StoredFile {
   readonly cacheSeconds: string;
 }
 
-/** The files of the mocked storage, by bucket and path. */
+/** The files of the mocked storage, keyed by bucket and path. */
 export interface FileStore {
   get(key: string): Promise<StoredFile | null>;
   put(key: string, file: StoredFile): Promise<void>;
@@ -14,7 +14,7 @@ export interface FileStore {
   clear(): Promise<void>;
 }
 
-/** Stores files in memory, for as long as the process lives. */
+/** Stores files in memory until the process ends. */
 export function createMemoryFileStore(): FileStore {
   const files = new Map<string, StoredFile>();
   return {
@@ -27,7 +27,10 @@ export function createMemoryFileStore(): FileStore {
 
 const CACHE = 'eduempower.mock.files';
 
-/** Stores files over reloads, in the browser's cache storage: local storage holds text, and little of it. */
+/**
+ * Stores files across reloads in the browser's cache storage. Local storage holds only small
+ * amounts of text.
+ */
 export function createCacheFileStore(storage: CacheStorage): FileStore {
   const keyed = (key: string) => `/__mock-files/${encodeURIComponent(key)}`;
   return {

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
-/** The host of the mocked database and storage service: a name that no network resolves. */
+/** The host of the mocked database and storage service. No network resolves the name. */
 export const MOCK_SUPABASE_URL = 'https://supabase.mock.localhost';
 
-/** The anonymous key where none is configured; it opens nothing. */
+/** Used when no anonymous key is configured. Works only in the mock. */
 export const MOCK_SUPABASE_ANON_KEY = 'sb_publishable_mock';
 
-/** Where the mocked service lives, and the key that it asks for. */
+/** The address of the mocked service and the key that it requires. */
 export interface SupabaseAddress {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly anonKey: string;
 }
 
 const address = v.pipe(v.string(), v.url());
 
-/** The configured address; the mock's own where none is set. */
+/** The configured address and key. Missing or malformed values fall back to the mock's own. */
 export function supabaseAddress(url: string, anonKey: string): SupabaseAddress {
   return {
     url: v.is(address, url) ? url.replace(/\/+$/, '') : MOCK_SUPABASE_URL,

@@ -1,13 +1,13 @@
 /**
- * Opens links to the mocked storage: its host doesn't exist for a new tab, and the mock answers
- * this tab alone. The file is read here and shown from memory, in its own tab as the link asks.
+ * Opens links to the mocked storage. Their host does not exist in a new tab, because the mock only
+ * answers this tab. So this tab reads the file and shows it from memory in the new one.
  */
 export function openFiles(view: Window, serviceUrl: string): void {
   const open = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href.startsWith(`${serviceUrl}/`) || event.defaultPrevented || event.button > 1) return;
     event.preventDefault();
-    // Before the file is here: a window that opens later counts as an unwanted one.
+    // Opened before the file loads, because browsers block windows that open later.
     const tab = view.open('', '_blank');
     showFile(link.href).then(
       (url) => tab?.location.replace(url),

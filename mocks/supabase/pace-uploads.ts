@@ -1,6 +1,6 @@
 import type { Network } from '../scenarios/network.ts';
 
-/** How often a paced upload moves, in milliseconds. */
+/** The interval between progress events, in milliseconds. */
 const STEP_MS = 50;
 
 export interface PacedWindow {
@@ -8,7 +8,7 @@ export interface PacedWindow {
 }
 
 export interface PaceOptions {
-  /** Uploads to addresses that begin so are paced. */
+  /** Uploads to addresses that start with this URL are paced. */
   readonly url: string;
   readonly network: Pick<Network, 'uploadRate' | 'isOffline'>;
 }
@@ -19,8 +19,9 @@ function sizeOf(body: unknown): number {
 }
 
 /**
- * Lets uploads leave at the network's speed, with progress, before the mocked service answers them: a service
- * worker answers at once and tells nothing about progress. A network that dies on the way breaks the upload.
+ * Paces uploads to the network's speed and reports their progress before the mocked service
+ * answers. A service worker answers immediately and cannot report progress. If the network goes
+ * down meanwhile, the upload fails.
  */
 export function paceUploads(view: PacedWindow, { url, network }: PaceOptions): void {
   const Native = view.XMLHttpRequest;

@@ -1,7 +1,7 @@
-/** Letters that the document's font has; others, and the format's own marks, become a question mark. */
+/** Replaces characters that the PDF's font lacks, and PDF syntax characters, by question marks. */
 const plain = (text: string): string => text.replace(/[^ -~]|[()\\]/g, '?');
 
-/** A one-page PDF that names its document: what 'View' opens for a seeded document. */
+/** A one-page PDF that names its document. 'View' opens it for seeded documents. */
 export function samplePdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = [
     `BT /F1 26 Tf 72 740 Td (${plain(title)}) Tj ET`,

@@ -29,7 +29,7 @@ export interface SupabaseOptions {
   readonly files: FileStore;
   readonly createId: () => string;
   readonly clock: Clock;
-  /** Whether the buckets are closed to a caller without a signed address. */
+  /** Whether the buckets require a signed address. */
   readonly privateDocuments: boolean;
 }
 
@@ -40,7 +40,7 @@ const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }
 const refuseInput = (message: string): Response =>
   refuse({ statusCode: '400', error: 'Invalid Input', message });
 
-/** What the network, or the active scenario, does to an upload before the service sees it. */
+/** Applies the network settings or the active scenario before the service sees a call. */
 async function meetStorageNetwork(network: Network): Promise<Response | null> {
   const met = await meetNetwork(network, null);
   if (met) return met;
@@ -62,7 +62,7 @@ async function meetStorageNetwork(network: Network): Promise<Response | null> {
   }
 }
 
-/** The file of an upload: the storage client sends it as the nameless part of a form. */
+/** The uploaded file. The storage client sends it as the form part without a name. */
 async function readUpload(request: Request): Promise<StoredFile | null> {
   const form = await request.formData();
   const file = form.get('');
@@ -74,14 +74,16 @@ async function readUpload(request: Request): Promise<StoredFile | null> {
   };
 }
 
-/** A call about a file, or about a bucket where the path is empty. */
+/** A call about a file, or about a bucket if the path is empty. */
 interface FileCall {
   readonly request: Request;
   readonly bucketName: string;
   readonly path: string;
 }
 
-/** The storage service's wire: uploads into the buckets, and the public addresses of what lies there. */
+/**
+ * The storage service's HTTP handlers: uploads to buckets, and public and signed access to files.
+ */
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
@@ -91,7 +93,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     async ({ request, params }: { readonly request: Request; readonly params: PathParams }) =>
       (await meetStorageNetwork(network)) ??
       answer({ request, bucketName: String(params.bucket), path: String(params[0] ?? '') });
-  /** For a call whose sender the service has to know. */
+  /** Handles a call that requires the caller's identity. */
   const forCaller = (answer: (call: FileCall, caller: Caller) => Response | Promise<Response>) =>
     forAll((call) => {
       const caller = admit(call.request, address, identity);
@@ -120,7 +122,8 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     if (!bucket) return refuse(bucketNotFound);
     const asked = v.safeParse(removalSchema, await request.json());
     if (!asked.success) return refuseInput('No path was sent');
-    // Like the service's own row policies: what a caller may not delete is passed over in silence.
+    // Like the service's own row policies, skips files that the caller may not delete without an
+    // error.
     const own = asked.output.prefixes.filter((path) => bucket.ownerOf(path) === caller.userId);
     for (const path of own) await files.remove(`${bucket.name}/${path}`);
     return HttpResponse.json(own.map((name) => ({ name, bucket_id: bucket.name })));
@@ -129,7 +132,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   const view = forAll(({ bucketName, path }) => {
     const bucket = findBucket(bucketName);
     const isPublic = bucket?.isAlwaysPublic ?? !privateDocuments;
-    // A bucket that is not public does not exist for a public request.
+    // For public requests, a private bucket does not exist.
     return bucket && isPublic ? read(bucketName, path) : refuse(bucketNotFound);
   });
 
@@ -142,7 +145,10 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     return seededFile(database, publicFileUrl(address.url, bucketName, path)) ?? refuse(objectNotFound);
   };
 
-  /** Like the policies of a real bucket: the owner, and for a student's documents whom the student applied to. */
+  /**
+   * Like a real bucket's policies: owners may read, and so may organizations that the student
+   * applied to.
+   */
   const mayRead = (userId: string | null, bucket: Bucket, path: string): boolean => {
     const owner = bucket.ownerOf(path);
     if (userId === null || owner === null) return false;
@@ -156,7 +162,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     if (!bucket) return refuse(bucketNotFound);
     const asked = v.safeParse(signSchema, await request.json());
     if (!asked.success) return refuseInput('No time was sent');
-    // The service does not tell what a caller may not read from what is not there.
+    // The service does not reveal whether a file is missing or forbidden.
     if (!mayRead(caller.userId, bucket, path)) return refuse(objectNotFound);
     const token = createId();
     signed.set(token, { key: `${bucket.name}/${path}`, until: clock() + asked.output.expiresIn * 1000 });
@@ -186,13 +192,13 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     http.get(`${root}/sign/:bucket/*`, viewSigned),
     http.get(`${root}/authenticated/:bucket/*`, viewAuthenticated),
     http.post(`${root}/sign/:bucket/*`, sign),
-    // After the signature, whose path it would hold, too.
+    // After the route for signing, which this pattern also matches.
     http.post(`${root}/:bucket/*`, upload),
     http.delete(`${root}/:bucket`, remove),
   ];
 }
 
-/** A document that a record of the mock's seed points to, drawn when it is asked for. */
+/** The document of a seeded record, generated on request. */
 function seededFile({ tables }: Database, url: string): Response | null {
   const student = tables.students.all().find((record) => DOCUMENT_KEYS.some((key) => record[key] === url));
   const organization = tables.organizations.all().find(({ documentURL }) => documentURL === url);
@@ -200,7 +206,7 @@ function seededFile({ tables }: Database, url: string): Response | null {
   if (owner === undefined) return null;
   const name = /([^/]+)\.\w+$/.exec(url)?.[1] ?? 'Document';
   return new HttpResponse(
-    samplePdf(owner, [`Document: ${name}`, 'A sample of the mock: it certifies nothing.']),
+    samplePdf(owner, [`Document: ${name}`, 'This is a sample from the mock. It certifies nothing.']),
     {
       headers: { 'content-type': 'application/pdf', 'cache-control': 'max-age=3600' },
     },

@@ -17,7 +17,7 @@ async function call(mock: TestMock, path: string, init: RequestInit = {}) {
     else headers.set(name, value);
   }
   const response = await getResponse(mock.handlers, new Request(SERVICE + path, { ...init, headers }));
-  if (!response) throw new Error(`Nothing answers ${path}`);
+  if (!response) throw new Error(`No handler answered ${path}`);
   const type = response.headers.get('content-type') ?? '';
   const body = type.includes('json') ? await response.json() : await response.text();
   return { status: response.status, wire: response.type, type, body };
@@ -41,7 +41,7 @@ function upload(mock: TestMock, options: UploadOptions = {}) {
 const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/public/${path}`);
 
 describe('the mocked storage', () => {
-  it('stores a file and shows it at its public address', async () => {
+  it('the storage stores a file and serves it at its public address', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock)).toMatchObject({
       status: 200,
@@ -76,7 +76,7 @@ describe('the mocked storage', () => {
         headers: { 'content-type': 'application/json', authorization },
       });
 
-    it('refuses a document without a signature, and shows it to its owner with one, for a minute', async () => {
+    it('a private document needs a signed address, which its owner can get for a minute', async () => {
       let now = 0;
       const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
@@ -90,7 +90,7 @@ describe('the mocked storage', () => {
       expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
     });
 
-    it('a student’s document is signed for organizations that the student applied to, and for no other user', async () => {
+    it('only organizations that the student applied to can get a signed address of a document', async () => {
       const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;
@@ -123,7 +123,7 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
   });
 
-  it('every document of a seeded record is a PDF, and other addresses have none', async () => {
+  it('every document of a seeded record is a PDF, and other addresses get a 404', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
@@ -136,11 +136,11 @@ describe('the mocked storage', () => {
   });
 
   it.each<[string, UploadOptions, string, string]>([
-    ['a bucket that is missing', { bucket: 'nowhere' }, '404', 'Bucket not found'],
+    ['a missing bucket', { bucket: 'nowhere' }, '404', 'Bucket not found'],
     ['a folder of another user', { path: 'user_other/tenthResult.pdf' }, '403', 'row-level security'],
-    ['a path outside of any folder', { path: 'tenthResult.pdf' }, '403', 'row-level security'],
+    ['a path outside every folder', { path: 'tenthResult.pdf' }, '403', 'row-level security'],
     ['the anonymous key alone', { headers: { authorization: '' } }, '403', 'row-level security'],
-    ['a session that has ended', { headers: { authorization: 'Bearer gone' } }, '403', 'exp'],
+    ['an ended session', { headers: { authorization: 'Bearer gone' } }, '403', 'exp'],
     [
       'a file that is too large',
       { file: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'application/pdf' }) },
@@ -148,13 +148,16 @@ describe('the mocked storage', () => {
       'maximum allowed size',
     ],
     ['a wrong type', { file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }, '415', 'image/svg+xml'],
-  ])('refuses %s with HTTP 400 and the real status inside', async (_, options, statusCode, words) => {
-    const mock = await createTestMock({ seed: 'small' });
-    expect(await upload(mock, options)).toMatchObject({
-      status: 400,
-      body: { statusCode, message: expect.stringContaining(words) },
-    });
-  });
+  ])(
+    'an upload with %s is refused with HTTP 400 and the real status in the body',
+    async (_, options, statusCode, words) => {
+      const mock = await createTestMock({ seed: 'small' });
+      expect(await upload(mock, options)).toMatchObject({
+        status: 400,
+        body: { statusCode, message: expect.stringContaining(words) },
+      });
+    },
+  );
 
   it('a file is replaced only on request', async () => {
     const mock = await createTestMock({ seed: 'small' });
@@ -183,7 +186,7 @@ describe('the mocked storage', () => {
     ['refused', { status: 400, body: { statusCode: '503', message: expect.stringMatching(/\w/) } }],
     ['nothing', { status: 200, body: {} }],
     ['network', { wire: BROKEN }],
-  ] as const)('forces %s while that is active', async (failure, answer) => {
+  ] as const)('the storage fails with %s while that scenario is active', async (failure, answer) => {
     const mock = await createTestMock({ seed: 'small' });
     const handlers = createStorageHandlers({
       address: { url: SERVICE, anonKey: KEY },
@@ -205,7 +208,7 @@ describe('the mocked database', () => {
   const organization = persona('organization').userId;
   const asOrganization = { authorization: `Bearer ${organization}` };
 
-  it('answers an organization its own row, in the columns of the table', async () => {
+  it('an organization can read its own row, with the table’s column names', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
     expect(status).toBe(200);
@@ -225,7 +228,7 @@ describe('the mocked database', () => {
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
-  it('fails like the REST API while a failing read of organizations is active', async () => {
+  it('the database fails like the REST API while a failing read of organizations is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
@@ -234,7 +237,7 @@ describe('the mocked database', () => {
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
-  it('an unknown call of the storage is refused', async () => {
+  it('the database refuses unknown calls', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
       status: 404,

@@ -5,7 +5,7 @@ import type { OrganizationRecord } from '../store/records.ts';
 import { admit } from './access.ts';
 import type { SupabaseOptions } from './storage-handlers.ts';
 
-/** An organization as its table's row: the same record with the database's own column names. */
+/** An organization as a row of its table: the same record with the database's column names. */
 function organizationRow(record: OrganizationRecord) {
   return {
     id: record.id,
@@ -24,8 +24,8 @@ function organizationRow(record: OrganizationRecord) {
 }
 
 /**
- * True while a failing read of organizations is active: the table and the REST API are two ways to one profile,
- * and a profile that cannot be read can be read through neither.
+ * True while a scenario makes reading organizations fail. The profile is readable through the table
+ * and through the REST API, so both must fail.
  */
 export function isShut(trigger: ActiveTrigger | null): boolean {
   return trigger !== null && 'operation' in trigger && trigger.operation === 'organizations.byUser';
@@ -34,7 +34,10 @@ export function isShut(trigger: ActiveTrigger | null): boolean {
 const refuse = (status: number, code: string, message: string): Response =>
   HttpResponse.json({ code, details: null, hint: null, message }, { status });
 
-/** What a row's column has to be, as the query writes it: `eq.value`. */
+/**
+ * The columns and values that a query asks for, written as `eq.value`. Null for any other
+ * condition.
+ */
 function conditionsOf(query: URLSearchParams): [column: string, value: string][] | null {
   const conditions: [string, string][] = [];
   for (const [column, condition] of query) {
@@ -45,7 +48,10 @@ function conditionsOf(query: URLSearchParams): [column: string, value: string][]
   return conditions;
 }
 
-/** The database's wire, as far as this product reads it: whole rows, by equal columns. */
+/**
+ * The database's HTTP handlers, limited to what this product uses: whole rows, filtered by
+ * equality.
+ */
 export function createTableHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database } = options;
 
@@ -64,9 +70,9 @@ export function createTableHandlers(options: SupabaseOptions): RequestHandler[] 
       }
       const conditions = conditionsOf(new URL(request.url).searchParams);
       if (!conditions) {
-        return refuse(400, 'PGRST100', 'The mock reads rows by equal columns only');
+        return refuse(400, 'PGRST100', 'The mock supports only eq. conditions');
       }
-      // Row-level security: everybody sees their own row, and no other.
+      // Row-level security: users see only their own row.
       const rows = database.tables.organizations
         .all()
         .filter(({ userId }) => userId === caller.userId)

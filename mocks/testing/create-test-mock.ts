@@ -12,11 +12,11 @@ import { createMemoryStore } from '../store/text-stores.ts';
 import { createMemoryFileStore } from '../supabase/file-store.ts';
 import { supabaseAddress } from '../supabase/host.ts';
 
-/** Noon of a day in November: all tests live on it. */
+/** Noon on a day in November. The time of all tests. */
 export const NOON = new Date(2026, 10, 21, 12).getTime();
 const ORIGIN = 'http://mock.test';
 
-/** An identity whose token is the user's id; it knows the personas alone. */
+/** A fake identity whose tokens are user ids. It knows only the personas. */
 export function createFakeIdentity(): Identity {
   const accounts = new Map(personaNames.map((name) => [persona(name).userId, persona(name)]));
   return {
@@ -34,7 +34,7 @@ export function createFakeIdentity(): Identity {
   };
 }
 
-/** What a call got back; the body is parsed where it is JSON. */
+/** A response with its body parsed if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly type: Response['type'];
@@ -42,7 +42,7 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** Whose session the call carries; none by default. */
+  /** The signed-in persona; signed out by default. */
   readonly as?: PersonaName;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
@@ -64,7 +64,7 @@ interface TestMockOptions {
   readonly privateDocuments?: boolean;
 }
 
-/** A mock in memory that tests call directly, without a network. */
+/** An in-memory mock that tests call directly, without a network. */
 export async function createTestMock(options: TestMockOptions = {}): Promise<TestMock> {
   const {
     seed = 'normal',
@@ -93,7 +93,7 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     const response = await getResponse(mock.handlers, new Request(`${base}/${path}`, init), {
       baseUrl: ORIGIN,
     });
-    if (!response) throw new Error(`No handler answers ${path}`);
+    if (!response) throw new Error(`No handler answered ${path}`);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, type: response.type, body: isJson ? JSON.parse(text) : text };

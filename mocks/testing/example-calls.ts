@@ -70,14 +70,17 @@ const fundraiser = {
 };
 
 interface Example extends CallOptions {
-  /** What comes back; the contract's first success by default. */
+  /** The expected status. The contract's first success by default. */
   readonly status?: number;
   readonly before?: (mock: TestMock) => Promise<unknown>;
 }
 
 const appliedId = 'app-tamil-medium-merit-1';
 
-/** A call of every operation that the server accepts; verifying is refused to everybody who signs in. */
+/**
+ * A successful call of every operation. Verifying is the exception: it is refused to every
+ * signed-in user.
+ */
 export const examples: Record<OperationId, Example> = {
   'users.registerOrUpdate': {
     as: 'no-role',

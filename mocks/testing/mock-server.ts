@@ -7,51 +7,51 @@ import { type RecordOf, type TableName, tableNames } from '../store/records.ts';
 import { createFakeIdentity, createTestMock } from './create-test-mock.ts';
 
 const ORIGIN = 'http://mock.test';
-/** An account that only one test has. */
+/** An account that only exists in one test. */
 const STRANGER = { name: 'Asha Sharma', email: 'asha@students.example' };
 
-/** What a test's server was asked. */
+/** A call that the test's server received. */
 export interface TestCall {
   readonly method: string;
   readonly path: string;
-  /** What came along, as JSON; null for a read. */
+  /** The parsed JSON body; null for a read. */
   readonly body: unknown;
 }
 
-/** A call of the contract, and what the mock itself does with it. */
+/** A received call. `pass` hands it to the mock. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly pass: () => Promise<Response>;
 }
-/** Answers a call in the place of the mock. */
+/** Answers a call instead of the mock. */
 export type Answer = (asked: Asked) => Response | Promise<Response>;
 export type Answers = Readonly<Partial<Record<OperationId, Answer>>>;
-/** Records that the database holds beside its seed. */
+/** Records to add to the seed. */
 export type Records = { readonly [Name in TableName]?: readonly RecordOf<Name>[] };
 
 export interface MockServerOptions {
-  /** Whose session the calls carry: a persona, or the id of an account that only this test has. */
+  /** The signed-in user: a persona, or the id of an account that only exists in this test. */
   readonly as?: string;
-  /** The role in the sign-in service's account of a user who isn't a persona. */
+  /** The role in the sign-in service, for a user who isn't a persona. */
   readonly role?: Role | null;
   readonly records?: Records;
-  /** The id of the scenario that is active. */
+  /** The id of the active scenario. */
   readonly scenario?: string;
   readonly answers?: Answers;
 }
 
-/** A call that breaks on its way. */
+/** Breaks the connection. */
 export const broken = (): Response => Response.error();
-/** A call without a handler. */
+/** Never responds. */
 export const unanswered = (): Promise<Response> => new Promise(() => {});
-/** An answer with JSON in it. */
+/** Responds with JSON. */
 export const json =
   (body: unknown, status = 200) =>
   (): Response =>
     Response.json(body, { status });
 
-/** One answer after the other; the last one stays. */
+/** Uses one answer after the other, and repeats the last one. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let turn = 0;
   return (asked) => {
@@ -61,28 +61,30 @@ export function inTurn(...answers: readonly Answer[]): Answer {
   };
 }
 
-/** The mock does what it was asked, and something else is said about it: by default nothing, for the call breaks. */
+/**
+ * Lets the mock perform the call, but then answers differently. By default the connection breaks.
+ */
 export const takenBut =
   (answer: Answer = broken): Answer =>
   async (asked) => {
     await asked.pass();
     return answer(asked);
   };
-/** The mock's own list, with one more record of any kind. */
+/** The mock's own list plus one more entry of any shape. */
 export const listWith =
   (record: unknown): Answer =>
   async ({ pass }) => {
     const response = await pass();
     return Response.json([...((await response.json()) as readonly unknown[]), record]);
   };
-/** The mock answers. */
+/** Lets the mock answer. */
 export const asUsual: Answer = ({ pass }) => pass();
 
 const bodyOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
 /**
- * The mock backend with a fresh database, behind a `fetch` of its own: a test hands it to the client that it tests, and
- * no other test meets it. The token of a call is its person's id.
+ * The mock backend with a fresh database behind its own `fetch`, which a test passes to the client
+ * under test. Tests share nothing. Tokens are user ids.
  */
 export function createMockServer({
   as = 'user_test',
@@ -102,7 +104,7 @@ export function createMockServer({
       }
     });
     const active = scenario === undefined ? null : findScenario(scenario);
-    if (active === undefined) throw new RangeError(`There is no scenario '${scenario}'.`);
+    if (active === undefined) throw new RangeError(`No scenario has the id '${scenario}'.`);
     if (active) mock.network.activate(active);
     return mock;
   };
@@ -138,7 +140,7 @@ export function createMockServer({
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  // Like the platform's fetch, it lets go of a call that is cancelled.
+  // Like the platform's fetch, rejects when the call is aborted.
   const fetch: typeof globalThis.fetch = (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     return new Promise((resolve, reject) => {

@@ -8,13 +8,16 @@ import type {
   UserRecord,
 } from '../store/records.ts';
 
-/** Builds a whole record of one kind; a test names what it is about. The answer of a server may say more, or less. */
+/**
+ * Builds a complete record of one kind. Tests override the fields they are about, and may add or
+ * omit fields as a server would.
+ */
 const builder =
   <R extends object>(record: R) =>
   <C extends object = Record<never, never>>(changes?: C): Omit<R, keyof C> & C =>
     ({ ...record, ...changes }) as unknown as Omit<R, keyof C> & C;
 
-/** A user of the server: a student. */
+/** A user with the role of a student. */
 export const aUser = builder<UserRecord>({
   id: 'user_test',
   name: 'Asha Sharma',
@@ -23,7 +26,10 @@ export const aUser = builder<UserRecord>({
   createdAt: '2026-08-01T06:00:00.000Z',
 });
 
-/** A student's profile with what is required, and no document: as it is sent, too, without `id` and `status`. */
+/**
+ * A student's profile with the required fields and no document. Without `id` and `status`, it is
+ * also a valid request body.
+ */
 export const aStudent = builder<StudentRecord>({
   id: 'user_test',
   userId: 'user_test',
@@ -62,7 +68,7 @@ export const anOrganization = builder<OrganizationRecord>({
   verifiedAt: '2025-10-07T09:30:00.000Z',
 });
 
-/** A scholarship of the verified organization among the personas, whose deadline is far away. */
+/** A scholarship of the verified persona organization, with a deadline in the far future. */
 export const aScholarship = builder<ScholarshipRecord & { readonly organizationId: string }>({
   id: 'sch_1',
   title: 'Girls in STEM Fellowship',
@@ -76,7 +82,7 @@ export const aScholarship = builder<ScholarshipRecord & { readonly organizationI
   createdAt: '2026-10-01T06:00:00.000Z',
 });
 
-/** An application without a decision yet. */
+/** An undecided application. */
 export const anApplication = builder<ApplicationRecord>({
   id: 'app_1',
   studentId: 'user_test',
@@ -87,7 +93,7 @@ export const anApplication = builder<ApplicationRecord>({
   createdAt: '2026-11-03T10:00:00.000Z',
 });
 
-/** A campaign of the verified organization among the personas, without any donation yet. */
+/** A campaign of the verified persona organization, without donations. */
 export const aFundraiser = builder<FundraiserRecord & { readonly imageUrl: string }>({
   id: 'fund_1',
   title: 'A Village Library',

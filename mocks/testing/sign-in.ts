@@ -1,8 +1,8 @@
 import { type PersonaName, persona } from '../data/personas.ts';
 
 /**
- * Signs a persona in at a mock server, as the sign-in service's own client does, and gives a session token. The
- * mocked service knows one device, and one session at a time on it: an earlier token is worth nothing any more.
+ * Signs a persona in at a mock server, as the sign-in client does, and returns a session token. The
+ * mocked service knows one device with one session, so earlier tokens become invalid.
  *
  * @param serverUrl the server's address, without `/api`
  */

@@ -6,8 +6,8 @@ import { endpoints, type OperationId } from '#contract/endpoints.ts';
 const MAX_ISSUES = 5;
 
 /**
- * What of an answer the contract does not know: nothing (an empty list) for a success that fits its schema, a refusal
- * that the operation declares, and a server's own failure, which every operation may have.
+ * The contract violations of a response. Empty for a success that matches its schema, a declared
+ * refusal, and any server error, which every operation may have.
  */
 export function contractIssues(operation: OperationId, status: number, body: unknown): readonly string[] {
   const endpoint: AnyEndpoint = endpoints[operation];
@@ -15,12 +15,12 @@ export function contractIssues(operation: OperationId, status: number, body: unk
   if (status >= 400) {
     return endpointRefusals[operation].some((refusal) => refusal.status === status)
       ? []
-      : [`The contract knows no refusal with ${status}.`];
+      : [`The contract has no refusal with status ${status}.`];
   }
-  if (!endpoint.success.includes(status)) return [`The contract knows no success with ${status}.`];
+  if (!endpoint.success.includes(status)) return [`The contract has no success with status ${status}.`];
   if (status === 204 || !endpoint.answer) return [];
   const parsed = v.safeParse(endpoint.answer as AnySchema, body);
   return (parsed.issues ?? [])
     .slice(0, MAX_ISSUES)
-    .map((issue) => `${v.getDotPath(issue) ?? 'The answer'}: ${issue.message}`);
+    .map((issue) => `${v.getDotPath(issue) ?? 'The response'}: ${issue.message}`);
 }

@@ -19,7 +19,7 @@ async function lastCall({ traffic }: TestMock) {
 describe('the traffic of the hosted services', () => {
   const ask = async ({ handlers }: TestMock, request: Request) => {
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`No handler answers ${request.url}`);
+    if (!response) throw new Error(`No handler answered ${request.url}`);
     return response;
   };
   const message = () =>
@@ -29,7 +29,7 @@ describe('the traffic of the hosted services', () => {
       body: JSON.stringify({ subject: 'Fees' }),
     });
 
-  it('a call is recorded with its service, and its answer is unchanged', async () => {
+  it('a call is recorded with its service, and its response is unchanged', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const response = await ask(mock, message());
     expect([response.status, await response.text()]).toEqual([400, 'Bad Request']);
@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('a call says that a scenario, or the network that is down, answered', async () => {
+  it('a recorded call names the scenario or the broken network as its source', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.network.activate(refused);
@@ -53,7 +53,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
 
-  it('a call says that the network refused a message, or lost the answer', async () => {
+  it('a recorded call names the network if it refused a message or lost the response', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const { serviceId, templateId, publicKey } = MOCK_EMAIL_ACCOUNT;
     const account = { service_id: serviceId, template_id: templateId, user_id: publicKey };
@@ -69,7 +69,7 @@ describe('the traffic of the hosted services', () => {
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'mock', status: 200 } });
   });
 
-  it('a call says that the scenario answered also if that removes the database', async () => {
+  it('a recorded call names the scenario as its source if the database is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);
@@ -80,7 +80,7 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('a recorded call has no password and no code', async () => {
+  it('a recorded call contains no password or code', async () => {
     const identity = createIdentity({
       publishableKey: MOCK_PUBLISHABLE_KEY,
       clock: () => NOON,
@@ -113,7 +113,7 @@ describe('the traffic', () => {
     expect((await lastCall(mock))?.result?.durationMs).toBeGreaterThan(0);
   });
 
-  it('a forced answer’s breaks of the contract are named, and a declared refusal is none', async () => {
+  it('recorded violations of the contract exclude declared refusals', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const activate = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
@@ -130,7 +130,7 @@ describe('the traffic', () => {
     activate('application-other');
     await mock.call('applications.create', { as: 'student' });
     expect(await lastCall(mock)).toMatchObject({
-      result: { status: 422, issues: ['The contract knows no refusal with 422.'] },
+      result: { status: 422, issues: ['The contract has no refusal with status 422.'] },
     });
   });
 
@@ -151,7 +151,7 @@ describe('the traffic', () => {
     vi.restoreAllMocks();
   });
 
-  it('the configured backend answers one operation, and its answer is checked', async () => {
+  it('the configured backend answers one operation, and its response is checked', async () => {
     const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://backend.test/v1' });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -167,7 +167,7 @@ describe('the traffic', () => {
     vi.unstubAllGlobals();
   });
 
-  it('the last hundred calls are kept, the newest first, and each change is reported', () => {
+  it('the traffic keeps the last hundred calls, newest first, and reports each change', () => {
     const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);
@@ -191,7 +191,7 @@ describe('the traffic', () => {
     expect(traffic.entries()).toEqual([]);
   });
 
-  it('only the beginning of a long answer is read', async () => {
+  it('only the beginning of a long response is read', async () => {
     const PIECES = 100;
     const piece = new TextEncoder().encode('x'.repeat(30_000));
     let sent = 0;

@@ -1,86 +1,86 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-/** Who answered a call. */
+/** Where a response came from. */
 export type Source = 'mock' | 'scenario' | 'network' | 'backend';
 
-/** Who was called: the REST API, or a hosted service beside it. */
+/** The called service: the REST API or a hosted service. */
 export const services = ['api', 'sign-in', 'storage', 'database', 'email'] as const;
 export type Service = (typeof services)[number];
 
-/** A call, as it went. */
+/** A recorded call. */
 export interface TrafficEntry {
   readonly number: number;
-  /** When it began, in milliseconds since 1970. */
+  /** When the call started, in milliseconds since 1970. */
   readonly at: number;
   readonly service: Service;
-  /** Null for a call that the contract does not know, as are all of the hosted services. */
+  /** Null for calls outside the contract, including all calls to hosted services. */
   readonly operation: OperationId | null;
   readonly method: string;
-  /** With its search. */
+  /** Includes the query string. */
   readonly path: string;
   readonly request: string;
-  /** What came of it; null while nothing has. */
+  /** Null until the call ends. */
   readonly result: TrafficResult | null;
 }
 
 export interface TrafficResult {
   readonly source: Source;
-  /** Null where no answer arrived. */
+  /** Null if no response arrived. */
   readonly status: number | null;
   readonly durationMs: number;
-  /** Its beginning, where it is long. */
+  /** The response body, truncated if long. */
   readonly answer: string;
-  /** What did not fit the contract; empty where all did. */
+  /** Violations of the contract; empty if there are none. */
   readonly issues: readonly string[];
 }
 
 export type CallStart = Pick<TrafficEntry, 'service' | 'operation' | 'method' | 'path' | 'request'>;
 
-/** The last calls, the newest first. */
+/** The latest calls, newest first. */
 export interface Traffic {
   entries(): readonly TrafficEntry[];
-  /** Whether one of these calls of an operation was answered. */
+  /** Whether a recorded call of this operation got a response. */
   isAnswered(operation: OperationId): boolean;
   clear(): void;
-  /** Notes that a call began; what it returns notes how it ended. */
+  /** Records the start of a call. The returned function records its end. */
   begin(call: CallStart): (result: Omit<TrafficResult, 'durationMs'>) => void;
-  /** Tells of each change until the returned function is called. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 const MOST_CALLS = 100;
-/** How much of a body is noted, in characters. */
+/** The maximum recorded length of a body, in characters. */
 const MAX_BODY = 20_000;
 
-/** The beginning of a body, with the number of characters that follow. */
+/** The beginning of a text, with the number of characters that follow. */
 export function shorten(text: string, length: number = text.length): string {
   if (length <= MAX_BODY) return text;
   return `${text.slice(0, MAX_BODY)}\n… ${(length - MAX_BODY).toLocaleString('en-IN')} more`;
 }
 
 /**
- * The beginning of an answer's body. Of a long one only the first chunk is read: what the panel shows must not cost
- * what a list of ten thousand costs.
+ * The beginning of a response body. Reads only the first chunk, so that recording a list of ten
+ * thousand stays cheap.
  */
 export async function readBeginning(response: Response): Promise<string> {
   const reader = response.clone().body?.getReader();
   if (!reader) return '';
   const { value } = await reader.read();
-  // Nothing waits for the rest.
+  // The rest is not needed.
   reader.cancel().catch(() => undefined);
   if (!value) return '';
-  // Four bytes are the longest character.
+  // A character has at most four bytes.
   return shorten(new TextDecoder().decode(value.subarray(0, 4 * MAX_BODY)), value.length);
 }
 
 export interface TrafficOptions {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Milliseconds since anything, for durations. */
+  /** A monotonic time in milliseconds, for durations. */
   readonly stopwatch: () => number;
 }
 
-/** Keeps the last hundred calls of this page, in memory. */
+/** Keeps the last hundred calls of this page in memory. */
 export function createTraffic({ clock, stopwatch }: TrafficOptions): Traffic {
   let entries: readonly TrafficEntry[] = [];
   let count = 0;

@@ -8,10 +8,10 @@ type Hosted = Exclude<Service, 'api'>;
 const isText = (type: string): boolean =>
   /^(?:text\/|application\/(?:\w+\+)?json|application\/x-www-form)/.test(type);
 
-/** What the panel shows of a body: text as it is, and of anything else what it is. */
+/** Stands in for a body that isn't text: its media type in parentheses. */
 const nameOf = (type: string): string => (type === '' ? '' : `(${type.split(';')[0]})`);
 
-/** Passwords and codes are never shown, not even those of the mock. */
+/** Never shows passwords or codes, not even the mock's own. */
 const withoutSecrets = (body: string): string => body.replaceAll(/\b(\w*password|code)=[^&]*/g, '$1=…');
 
 async function requestText(request: Request): Promise<string> {
@@ -38,7 +38,7 @@ function sourceOf(network: Network, service: Hosted): Source {
   return isForced[service] ? 'scenario' : 'mock';
 }
 
-/** A handler of a hosted service that answers as before, and whose calls are noted. No contract speaks of them. */
+/** Wraps a hosted service's handler to record its calls. No contract covers them. */
 export function watchService(
   handler: RequestHandler,
   service: Hosted,
@@ -54,15 +54,16 @@ export function watchService(
     const result = await handler.run(args);
     const response = result?.response;
     const status = !response || response.type === 'error' ? null : response.status;
-    // A service that the mock plays always answers, and is never too busy on its own.
+    // A mocked service always responds and is never busy on its own, so this must come from the
+    // network.
     const source = expected === 'mock' && (status === null || status === 429) ? 'network' : expected;
     const note = (answer: string): void => end({ source, status, answer, issues: [] });
-    // What is read is a copy of the answer, taken before the page reads it.
+    // Reads a copy of the response, made before the page reads it.
     (response ? answerText(response) : Promise.resolve('')).then(note, (error: unknown) =>
       note(String(error)),
     );
     return result;
   };
-  // One service may be asked through several mocks: the handler itself stays as it is.
+  // A service may be wrapped for several mocks, so the original handler stays unchanged.
   return Object.create(handler, { run: { value: run } }) as RequestHandler;
 }

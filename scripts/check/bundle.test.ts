@@ -64,8 +64,8 @@ describe('the mock’s texts in a production build', () => {
     ['a password', `p='${personas.donor.password}'`, personas.donor.password],
     [
       'the body of a trigger',
-      '[{kind:`answer`,status:403,body:{error:`Only the organization that started a campaign changes it.`}}]',
-      'Only the organization that started a campaign changes it.',
+      '[{kind:`answer`,status:403,body:{error:`Only the organization that started a campaign can change it.`}}]',
+      'Only the organization that started a campaign can change it.',
     ],
   ])('%s is found where it is planted', (_, code, planted) => {
     expect(saidIn(code, texts)).toEqual([planted]);

@@ -3,7 +3,10 @@ import type { Calendar } from '../calendar.ts';
 import { ownerOf } from '../organizations.ts';
 import type { Offer } from './offer.ts';
 
-/** An offer as a database record. A quarter of its money is given to each accepted student, at most all. */
+/**
+ * Turns an offer into a database record. Each accepted student is allocated a quarter of the money,
+ * until it runs out.
+ */
 function scholarshipFrom(
   offer: Offer,
   index: number,
@@ -22,7 +25,9 @@ function scholarshipFrom(
   };
 }
 
-/** Every offer as a record, with what its applications say about the money that is given. */
+/**
+ * Turns every offer into a record, with the allocated amount that follows from its applications.
+ */
 export function buildScholarships(
   offers: readonly Offer[],
   applications: readonly ApplicationRecord[],

@@ -62,15 +62,15 @@ const whom = [
   'hostellers',
 ] as const;
 
-/** How many scholarships the combinations give: one for each place, subject, kind and group. */
+/** The number of combinations: one scholarship for each place, subject, kind and group. */
 export const COMBINATIONS = places.length * subjects.length * kinds.length * whom.length;
 
-/** Shares no factor with `COMBINATIONS`, so that neighbours differ and no combination comes twice. */
+/** Has no common factor with `COMBINATIONS`, so neighbors differ and no combination repeats. */
 const STEP = 3331;
 
 /**
- * Scholarships by combination, at most `COMBINATIONS`.
- * Their texts are short and few have applications, so that ten thousand of them stay below 6 MB.
+ * Generated scholarships, at most `COMBINATIONS`. Their texts are short and few have applications,
+ * so that ten thousand of them stay below 6 MB.
  */
 export function combinedOffers(count: number): Offer[] {
   const random = createRandom(2026);

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 
-/** Each is at an edge of a filter, a format or a layout. Their ids say which. */
+/** Scholarships at an edge of a filter, a format or a layout. Their ids say which. */
 export const edgeOffers: readonly Offer[] = [
   {
     id: 'sch-just-under-fifty',

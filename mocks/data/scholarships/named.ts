@@ -1,6 +1,9 @@
 import type { Offer } from './offer.ts';
 
-/** Scholarships that tests, flows and the static details file (`public/data/scholarship.json`) name. */
+/**
+ * Scholarships that tests, flows and the static details file (`public/data/scholarship.json`) refer
+ * to by id.
+ */
 export const namedOffers: readonly Offer[] = [
   {
     id: 'sch-girls-in-stem',

@@ -52,7 +52,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
           errors: { description: 'The description names a private telephone number.' },
         }),
         answer('fundraisers.update', 403, {
-          error: 'Only the organization that started a campaign changes it.',
+          error: 'Only the organization that started a campaign can change it.',
         }),
         answer('fundraisers.update', 401, { error: 'Please sign in.' }),
         network('fundraisers.update'),

@@ -99,7 +99,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       nextStep: 'Change what the words are about. Everything typed is kept.',
       triggers: [
         answer('scholarships.update', 403, {
-          error: 'Only the organization that published a scholarship changes it.',
+          error: 'Only the organization that published a scholarship can change it.',
         }),
         answer('scholarships.update', 404, { error: 'No such scholarship.' }),
         answer('scholarships.update', 400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
@@ -191,7 +191,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       nextStep: 'The status of the application has not changed; decide again.',
       triggers: [
         answer('applications.updateStatus', 403, {
-          error: 'Only the organization of the scholarship decides.',
+          error: 'Only the organization of the scholarship can decide.',
         }),
         answer('applications.updateStatus', 404, { error: 'No such application.' }),
       ],

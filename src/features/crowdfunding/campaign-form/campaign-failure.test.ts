@@ -64,7 +64,7 @@ describe('campaignFailureOf', () => {
     const [, , foreign] = updateRefusals();
     expect(foreign).toEqual({
       text: UPDATE,
-      detail: 'Only the organization that started a campaign changes it.',
+      detail: 'Only the organization that started a campaign can change it.',
       fields: new Map(),
       recovery: 'check',
       delivery: 'answered',

@@ -35,7 +35,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
       scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
     );
     expect(failures.map(({ recovery }) => recovery)).toEqual(['check', 'check', 'check', 'sign-in']);
-    expect(failures[0]?.text).toBe('Only the organization that published a scholarship changes it.');
+    expect(failures[0]?.text).toBe('Only the organization that published a scholarship can change it.');
     const timeout = new ApiError('scholarships.update', { kind: 'timeout' });
     expect(scholarshipFailureOf('update', timeout)).toEqual({
       text: 'Failed to save the scholarship. Please try again.',

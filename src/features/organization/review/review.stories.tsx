@@ -85,7 +85,7 @@ export const DecisionsFailed: Story = {
   args: {
     reviews: new Map(
       [
-        exampleReview({ failure: 'Only the organization of the scholarship decides.' }),
+        exampleReview({ failure: 'Only the organization of the scholarship can decide.' }),
         exampleReview({ failure: organizationErrors['applicant-review-failed'] }),
         exampleReview({
           failure: 'It is not certain whether the decision was saved. Please decide again.',
