@@ -42,7 +42,7 @@ test('the mock panel opens by keyboard, triggers a failure, and returns the focu
   await panel.getByRole('link', { name: 'The list cannot be loaded', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to load scholarships. Please try again later.');
   await expect(page).toHaveURL('/scholarship');
-  await expect(panel.getByText('You are seeing: The list cannot be loaded')).toBeVisible();
+  await expect(panel.getByText('Current state: The list cannot be loaded')).toBeVisible();
   await expect(panel.getByText('✓ On the page: Failed to load scholarships.')).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test('[MOCK-02] changing the clock affects the site, the mock and sign-in, but n
   await expectSignedIn(page);
   const panel = await openSheet(page, 'Clock');
   await expect(panel.getByText(/^It is 31 Mar 2027, 10:\d\d am here/)).toBeVisible();
-  await panel.getByRole('button', { name: 'A week on' }).click();
+  await panel.getByRole('button', { name: 'One week later' }).click();
   await expect(days).toContainText(String(left - 7));
 
   // Signed-in calls still work with the clock years ahead or behind.
@@ -126,7 +126,7 @@ test('[MOCK-02] changing the clock affects the site, the mock and sign-in, but n
     await expect(page.getByRole('heading', { level: 1, name: 'Asha Sharma' })).toBeVisible();
   }
   await panel.getByRole('button', { name: 'Back to normal' }).click();
-  await expect(panel.getByText('Everything answers as usual.')).toBeVisible();
+  await expect(panel.getByText('Everything works as usual.')).toBeVisible();
   expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
 });
 
@@ -171,13 +171,13 @@ test('[MOCK-02] a record changed in the panel opens from its link in another bro
   await panel.getByRole('searchbox', { name: 'Search records' }).fill('sch-girls-in-stem');
   await panel.getByRole('button', { name: 'Girls in STEM Scholarship (sch-girls-in-stem)' }).click();
   await panel.getByRole('textbox', { name: 'totalAmount' }).fill('a lot');
-  await panel.getByRole('button', { name: 'Save and load the page again' }).click();
+  await panel.getByRole('button', { name: 'Save and reload the page' }).click();
   await expect(panel.getByRole('alert')).toContainText('number');
   await panel.getByRole('textbox', { name: 'totalAmount' }).fill('100');
   await panel.getByRole('textbox', { name: 'title' }).fill('Women in Rocketry');
   await panel.getByLabel('expiredAt').fill('2030-01-15T17:00:00');
   await expect(panel.getByText('India time. Stored as 2030-01-15T11:30:00.000Z')).toBeVisible();
-  await panel.getByRole('button', { name: 'Save and load the page again' }).click();
+  await panel.getByRole('button', { name: 'Save and reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Women in Rocketry' })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Copy link to this state' }).click();
@@ -202,7 +202,7 @@ test('[MOCK-04] another browser can import results with verdicts and notes, and 
   await expect(panel.getByText('SCH-08, SCH-17').first()).toBeVisible();
   await panel.getByRole('textbox', { name: 'Note' }).fill('The button is cut off.');
   await panel.getByRole('button', { name: 'Fail' }).click();
-  await expect(panel.getByText('You are seeing: The list cannot be loaded (network)')).toBeVisible();
+  await expect(panel.getByText('Current state: The list cannot be loaded (network)')).toBeVisible();
   await expect(panel.getByText(/^✓ On the page/)).toBeVisible();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export results' }).click();
@@ -227,13 +227,13 @@ test('[MOCK-04] another browser can import results with verdicts and notes, and 
   ).toBeVisible();
   await choose(text.replace('"scholarship-list-failed~network"', '"gone"'));
   await expect(
-    other.getByText(/^Imported the results of 1 state, .*Left out: gone \(no such state\)\./),
+    other.getByText(/^Imported the results of 1 state, .*Skipped: gone \(no such state\)\./),
   ).toBeVisible();
-  await other.getByLabel('States to go through').selectOption('Only failed');
+  await other.getByLabel('States to visit').selectOption('Only failed');
   await expect(other.getByText('1 found (only failed)')).toBeVisible();
   await expect(other.getByText('Note: The button is cut off.')).toBeVisible();
   await other.getByRole('button', { name: 'Next' }).click();
-  await expect(other.getByText('You are seeing: The list cannot be loaded')).toBeVisible();
+  await expect(other.getByText('Current state: The list cannot be loaded')).toBeVisible();
   await expect(other.getByText('Failed before')).toBeVisible();
   await another.close();
 });
@@ -248,7 +248,7 @@ test('[MOCK-01] a state without an error text says what to look for and whether 
   for (const { href, lookFor } of silent) {
     await page.goto(href);
     const panel = await openSheet(page, 'States');
-    await expect(panel.getByText(/^✓ (?:On the page|As it should be): /)).toBeVisible();
+    await expect(panel.getByText(/^✓ (?:On the page|As expected): /)).toBeVisible();
     await expect(
       panel.getByRole('region', { name: 'State of the page' }).getByText(lookFor?.hint ?? ''),
     ).toBeVisible();
@@ -258,7 +258,7 @@ test('[MOCK-01] a state without an error text says what to look for and whether 
 test('the mock panel counts a text as seen even if it has disappeared', async ({ page }) => {
   await page.goto('/scholarship?do=scholarship-list-loading&network=latency:1500');
   const panel = await openSheet(page, 'States');
-  await expect(panel.getByText('✓ Was here, and is gone again: Loading scholarships')).toBeVisible();
+  await expect(panel.getByText('✓ Was on the page earlier: Loading scholarships')).toBeVisible();
 });
 
 test('[MOCK-02] the network setting makes the next calls fail, and the traffic tab shows calls with their bodies', async ({
@@ -271,15 +271,15 @@ test('[MOCK-02] the network setting makes the next calls fail, and the traffic t
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
   const panel = await openSheet(page, 'Network');
-  await panel.getByLabel('Let the next calls fail').fill('2');
+  await panel.getByLabel('Next calls to fail').fill('2');
   await page.keyboard.press('Tab');
   await expect(panel.getByText('Network: fail-next:2')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to normal' }).click();
-  await expect(panel.getByText('Everything answers as usual.')).toBeVisible();
+  await expect(panel.getByText('Everything works as usual.')).toBeVisible();
   await panel.getByRole('tab', { name: 'Traffic' }).click();
   const call = panel.getByRole('group').filter({ hasText: 'GET /api/scholarships ·' }).first();
   await call.getByText(/^200 GET \/api\/scholarships · \d+ ms$/).click();
-  await expect(call.getByText('It fits the contract.')).toBeVisible();
+  await expect(call.getByText('The response matches the contract.')).toBeVisible();
   await expect(call.getByText('"title":').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect(panel.getByText('This page has made no calls.')).toBeVisible();

@@ -20,11 +20,11 @@ describe('the search', () => {
     ],
     ['by the server’s message', 'paused until monday', ['application-other']],
     ['by requirement', 'app-08', ['application-409']],
-  ])('finds %s', (_, query, ids) => {
+  ])('the search finds entries %s', (_, query, ids) => {
     expect(idsOf(query)).toEqual(ids);
   });
 
-  it('an empty search finds everything, and a search without matches nothing', () => {
+  it('an empty search finds everything, and a search without matches finds nothing', () => {
     expect(idsOf(' ')).toHaveLength(scenarios.length + states.length);
     expect(idsOf('no row says this')).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a pass over the states', () => {
     expect(progress.of('application-409')).toBeNull();
   });
 
-  it('the stored results are parsed once, however many states are asked for', () => {
+  it('the stored results are parsed once, no matter how many states the panel reads', () => {
     const progress = createProgress(createMemoryStore());
     progress.see('application-409');
     const parse = vi.spyOn(JSON, 'parse');
@@ -85,7 +85,7 @@ describe('a pass over the states', () => {
     expect(walk('previous')).toEqual([ids.toReversed(), ids.at(-1)]);
   });
 
-  it('a pass visits only the wanted states, and ends', () => {
+  it('a pass visits only the chosen states, and then ends', () => {
     const inContact = ({ slice }: { slice: string }) => slice === 'contact';
     expect(neighbourOf(entries, 'application-409', 'next', inContact)?.slice).toBe('contact');
     expect(neighbourOf(entries, 'application-409', 'next', ({ id }) => id === 'application-409')).toBeNull();
@@ -93,20 +93,20 @@ describe('a pass over the states', () => {
 });
 
 function never(): never {
-  throw new Error('There is no scenario');
+  throw new Error('No such scenario');
 }
 
-describe('the text that a scenario brings', () => {
+describe('the text of a scenario', () => {
   const textsOf = (id: string) => expectedTexts(findScenario(id) ?? never());
 
-  it('a scenario’s text is the error’s own, with any value in its places', () => {
+  it('a scenario’s text is the error’s text, with any value for its placeholders', () => {
     expect(textsOf('application-409')).toEqual([/You have already applied for this scholarship\./]);
     const [large] = textsOf('student-document-large');
     expect('File large.pdf is too large (6.00MB). Maximum size is 5MB.').toMatch(large ?? /never/);
     expect('File large.pdf is not a PDF.').not.toMatch(large ?? /never/);
   });
 
-  it('a scenario’s text is the server’s message where the error shows that', () => {
+  it('a scenario’s text is the server’s message if the error shows it', () => {
     expect(textsOf('application-other')).toEqual([
       /Applications for this scholarship are paused until Monday\./,
     ]);
@@ -116,7 +116,7 @@ describe('the text that a scenario brings', () => {
     ]);
   });
 
-  it('every state has its full text, with the server’s message, or says what to look for', () => {
+  it('every state has a complete expected text or says what to look for', () => {
     const open = entries.filter(({ words, lookFor }) =>
       words.length === 0 ? lookFor === null : words.some((text) => /^\{\w+\}$/.test(text)),
     );

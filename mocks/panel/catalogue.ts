@@ -9,22 +9,25 @@ import { type State, states } from '../scenarios/states.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { Result } from './progress.ts';
 
-/** A scenario, or a state that isn't a failure, as the catalogue lists it. */
+/** An entry of the catalogue: a scenario, or a state that isn't a failure. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly slice: Slice;
   readonly title: string;
   readonly href: string;
-  /** The link that produces a forced scenario by the mock's rules alone; null if there is none, or none is needed. */
+  /**
+   * For a forced scenario, a link that produces it by the mock's rules alone. Null if there is
+   * none, or if nothing is forced.
+   */
   readonly rulesHref: string | null;
   readonly screen: string;
   /** What the page shows in this state, with `{…}` for values that vary. */
   readonly words: readonly string[];
-  /** The same, as patterns that match the page. */
+  /** The same texts as patterns that match the page. */
   readonly texts: readonly RegExp[];
   /** What to look for if the specification asks for no error text; otherwise null. */
   readonly lookFor: LookFor | null;
-  /** What a user does next; null if the state isn't a failure. */
+  /** The user's next step; null if the state isn't a failure. */
   readonly nextStep: string | null;
   readonly requirements: readonly string[];
 }
@@ -66,7 +69,7 @@ function entryOfState(state: State): CatalogueEntry {
   };
 }
 
-/** Every scenario and every state, slice by slice. */
+/** Every scenario and every state, grouped by slice. */
 export function createEntries(): readonly CatalogueEntry[] {
   const entries = [...scenarios.map(entryOf), ...states.map(entryOfState)];
   return [...groupBySlice(entries).values()].flat();
@@ -74,7 +77,10 @@ export function createEntries(): readonly CatalogueEntry[] {
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
 
-/** The entries that contain every word of a query: in the title, the text, the id, the screen, or the requirements. */
+/**
+ * The entries that contain every word of a query in their title, text, id, screen, slice or
+ * requirements.
+ */
 export function searchCatalogue(entries: readonly CatalogueEntry[], query: string): CatalogueEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return entries.filter(({ id, title, words: shown, screen, slice, requirements }) => {
@@ -83,17 +89,19 @@ export function searchCatalogue(entries: readonly CatalogueEntry[], query: strin
   });
 }
 
-/** How many of some entries have been seen, in words. */
+/** How many of the entries have been seen, in words. */
 export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): string =>
   `${entries.filter(({ id }) => isSeen(id)).length} of ${entries.length} seen`;
 
 export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Slice, CatalogueEntry[]> =>
   groupBy(entries, ({ slice }) => slice);
 
-/** The entries of a pass: all, the ones without a result, the failed ones, or those of one slice. */
+/**
+ * Which entries a pass visits: all, those without a result, the failed ones, or those of one slice.
+ */
 export type Scope = 'all' | 'unseen' | 'failed' | Slice;
 
-/** Every scope, in the order of the catalogue. */
+/** Every scope. Slices are in the catalogue's order. */
 export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] => [
   'all',
   'unseen',
@@ -101,7 +109,7 @@ export const scopesOf = (entries: readonly CatalogueEntry[]): readonly Scope[] =
   ...groupBySlice(entries).keys(),
 ];
 
-/** Whether a pass visits an entry with this result so far. */
+/** Whether a pass visits an entry that has this result so far. */
 export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Result | null): boolean {
   if (scope === 'all') return true;
   if (scope === 'unseen') return result === null;
@@ -109,10 +117,10 @@ export function isInScope(scope: Scope, { slice }: CatalogueEntry, result: Resul
 }
 
 /**
- * The next state of a pass, or the one before, in the order of the catalogue. From the last it goes on with the first,
- * so that what was left out on the way comes up in the end.
+ * The next or previous state of a pass, in the catalogue's order. Wraps around at the end, so that
+ * a pass returns to skipped states.
  *
- * @returns null if nothing else is in the scope
+ * @returns null if the scope contains no other state
  */
 export function neighbourOf(
   entries: readonly CatalogueEntry[],

@@ -5,13 +5,13 @@ import type { SheetContext } from './sheet-context.ts';
 
 const DAY_MS = 86_400_000;
 const jumps = [
-  ['A day on', 1],
-  ['A week on', 7],
-  ['A month on', 30],
-  ['A year on', 365],
+  ['One day later', 1],
+  ['One week later', 7],
+  ['One month later', 30],
+  ['One year later', 365],
 ] as const;
 
-/** The time by which the site and the mock live. */
+/** Shows and sets the clock of the site and the mock. */
 export function ClockSheet({ model }: SheetContext) {
   const { now, isTurned, seed } = model.settings();
   return (
@@ -24,11 +24,12 @@ export function ClockSheet({ model }: SheetContext) {
     >
       <p>
         {isTurned
-          ? `It is ${sayMoment(now)} here, and time goes on from there.`
-          : 'The clock is your machine’s own.'}
+          ? `The clock shows ${sayMoment(now)} and keeps running.`
+          : 'The clock follows your computer.'}
       </p>
       <p className={classes.note}>
-        Days left, deadlines and expiries follow the clock; the seed data stays as of {seed.day ?? 'today'}.
+        Deadlines, days left and expiry dates follow this clock. The seed data stays as of{' '}
+        {seed.day ?? 'today'}.
       </p>
       <label>
         Date and time in India
@@ -44,7 +45,7 @@ export function ClockSheet({ model }: SheetContext) {
         <button type="submit">Set the clock</button>
         {isTurned && (
           <button type="button" onClick={() => model.turnClock('real')}>
-            Back to the real time
+            Back to real time
           </button>
         )}
       </div>

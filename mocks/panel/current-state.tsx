@@ -9,7 +9,7 @@ import type { SheetContext } from './sheet-context.ts';
 
 const verdictWords: Readonly<Record<Verdict, string>> = { pass: 'Pass', fail: 'Fail', skip: 'Skip' };
 
-/** An earlier result, if the tester opens the state again. */
+/** The result of an earlier visit, if any. */
 const earlier: Readonly<Record<Result, string>> = {
   seen: 'Seen before',
   pass: 'Passed before',
@@ -20,7 +20,10 @@ const earlier: Readonly<Record<Result, string>> = {
 const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   code === wanted && altKey && shiftKey;
 
-/** Names the current state, says whether the page shows it, records the verdict, and moves to the next state. */
+/**
+ * Names the current state, says whether the page shows it, records the verdict, and opens the next
+ * state.
+ */
 export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'refresh'>) {
   const [message, setMessage] = useState('');
   const current = model.current();
@@ -29,7 +32,7 @@ export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'r
     const entry = neighbourOf(model.entries, current?.id ?? null, direction, (each) =>
       isInScope(scope, each, model.progress.of(each.id)),
     );
-    if (entry === null) setMessage('There is no other state to go to. Choose all states to start again.');
+    if (entry === null) setMessage('No other states to visit. Choose “All states” to start again.');
     else void model.goTo(entry);
   };
 
@@ -43,11 +46,11 @@ export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'r
   return (
     <section className={classes.current} aria-label="State of the page">
       {current === null ? (
-        <p>No state chosen. Go to the first one, or open one from the list.</p>
+        <p>No state is open. Press Next, or open a state from the list.</p>
       ) : (
         <>
           <p>
-            You are seeing: <strong>{current.title}</strong>{' '}
+            Current state: <strong>{current.title}</strong>{' '}
             <span className={classes.note}>
               ({model.entries.findIndex(({ id }) => id === current.id) + 1} of {model.entries.length},{' '}
               {current.id})
@@ -76,7 +79,7 @@ export function CurrentState({ model, refresh }: Pick<SheetContext, 'model' | 'r
           Next
         </button>
         <label className={classes.grows}>
-          <span className={classes.hidden}>States to go through</span>
+          <span className={classes.hidden}>States to visit</span>
           <select
             value={scope}
             onChange={({ currentTarget: { value } }) => {
@@ -144,10 +147,10 @@ interface ProofProps extends Pick<SheetContext, 'model'> {
   readonly entry: CatalogueEntry;
 }
 
-/** Says whether the page is in the state, or has been since it loaded, and how to tell. */
+/** Says whether the page shows the state, or has shown it since it loaded, and how to tell. */
 function Proof({ model, entry }: ProofProps) {
   const { words, lookFor } = entry;
-  // The result of an earlier visit stays on the screen until this visit has one.
+  // Shows the result of an earlier visit until the state appears in this visit.
   const [before] = useState(() => (model.wasSeen() ? null : model.progress.of(entry.id)));
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -159,11 +162,11 @@ function Proof({ model, entry }: ProofProps) {
       if (isThere) model.see();
     });
   }, [model]);
-  const where = lookFor && !('text' in lookFor) ? 'As it should be' : 'On the page';
+  const where = lookFor && !('text' in lookFor) ? 'As expected' : 'On the page';
   const lead = isShown
     ? `✓ ${where}: `
     : model.wasSeen()
-      ? '✓ Was here, and is gone again: '
+      ? '✓ Was on the page earlier: '
       : '○ Not on the page now: ';
   return (
     <>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findButton, findField } from './find-control.ts';
 import { PANEL_MARK } from './page-text.ts';
 
-describe('a button is found', () => {
-  it('a button is found by its whole name before a button whose name begins with it', () => {
+describe('findButton', () => {
+  it('findButton prefers an exact name over a name that starts with it', () => {
     const { getByRole } = render(
       <>
         <button type="button">Save profile</button>
@@ -16,7 +16,7 @@ describe('a button is found', () => {
     expect(findButton(document, 'Pay ₹')).toBe(getByRole('button', { name: 'Pay ₹75' }));
   });
 
-  it('a button is found in the form of a field if its name is not unique', () => {
+  it('findButton finds a button in the same form as a field', () => {
     const { getByRole } = render(
       <>
         <button type="button">Donate</button>
@@ -32,18 +32,18 @@ describe('a button is found', () => {
     expect(findButton(document, 'Donate', 'Goal')).toBeNull();
   });
 
-  it('a link counts as a button, also with an empty address, as Clerk’s are', () => {
+  it('findButton also finds links, even with an empty address, as in Clerk’s forms', () => {
     const { getByText } = render(
       <>
         <a href="/help">Help</a>
-        {/* biome-ignore lint/a11y/useValidAnchor: so it is in Clerk's form. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: as in Clerk's form. */}
         <a href="">Forgot password?</a>
       </>,
     );
     for (const name of ['Help', 'Forgot password?']) expect(findButton(document, name)).toBe(getByText(name));
   });
 
-  it('a button is found only if a person can press it, and not in the panel', () => {
+  it('findButton ignores buttons that are hidden, disabled or in the panel', () => {
     render(
       <>
         <button type="button" hidden>
@@ -64,7 +64,7 @@ describe('a button is found', () => {
   });
 });
 
-it('a field is found by its label, also a file input that its label hides', () => {
+it('findField finds a field by its label, even a hidden file input', () => {
   const { getByLabelText } = render(
     <>
       <label>

@@ -1,21 +1,21 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { PANEL_MARK } from './page-text.ts';
 
-/** The page and its open shadow roots, the topmost last. */
+/** The page's body and its open shadow roots, topmost first. */
 function rootsOf({ body }: Document): HTMLElement[] {
   const shadows = [...body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
-  // A shadow root is searched as an element is.
+  // The queries work on shadow roots as they do on elements.
   return [...(shadows.reverse() as unknown as HTMLElement[]), body];
 }
 
-/** Whether a person can use a control: it is shown, and belongs to the page, not to the panel. */
+/** Whether a user can reach a control: it is visible, and belongs to the page, not to the panel. */
 const isThere = (element: Element): boolean =>
   element.closest(`[${PANEL_MARK}]`) === null &&
-  // A file's field is often hidden behind its label, and still the person's way in.
+  // File inputs are often hidden behind their label, which users press instead.
   ((element instanceof HTMLInputElement && element.type === 'file') ||
     (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0));
 
-/** Looks for the exact name first, then for a name that begins with it. */
+/** Looks for the exact name first, then for a name that starts with it. */
 function findNamed<E extends Element>(
   name: string,
   query: (matches: (own: string) => boolean) => readonly E[],
@@ -27,7 +27,7 @@ function findNamed<E extends Element>(
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field that a person can see, by its label. */
+/** A visible field, found by its label. */
 export function findField(page: Document, label: string): Field | null {
   for (const root of rootsOf(page)) {
     const field = findNamed(label, (matches) =>
@@ -38,7 +38,10 @@ export function findField(page: Document, label: string): Field | null {
   return null;
 }
 
-/** A button, a link or a summary that a person can press, by its name; with `near`, in the same form as that field. */
+/**
+ * A button, link, tab or summary that a user can press, found by its name. With `near`, it must be
+ * in the same form as that field.
+ */
 export function findButton(page: Document, name: string, near?: string): HTMLElement | null {
   const form = near === undefined ? null : findField(page, near)?.closest('form');
   if (near !== undefined && !form) return null;
@@ -46,9 +49,9 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
     const button = findNamed(name, (matches) =>
       (['button', 'link', 'tab'] as const)
         .flatMap((role) => queryAllByRole(root, role, { name: matches, hidden: true }))
-        // By role the library finds neither what opens and closes further text, nor Clerk's links, whose address is empty.
+        // Roles cover neither summaries nor Clerk's links, which have an empty address.
         .concat(queryAllByText(root, matches, { selector: 'summary, a[href=""]' }))
-        // Do not press a busy control.
+        // Skips disabled and busy controls.
         .filter((each) => !each.matches(':disabled') && each.getAttribute('aria-disabled') !== 'true'),
     );
     if (button) return button;

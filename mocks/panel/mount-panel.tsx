@@ -4,7 +4,10 @@ import { PANEL_MARK } from './page-text.ts';
 import { Panel } from './panel.tsx';
 import type { PanelModel } from './panel-model.ts';
 
-/** Puts the mock panel beside the page. It is React's own root: what breaks the page leaves the panel alone. */
+/**
+ * Mounts the mock panel next to the page. It has its own React root, so that an error in the page
+ * doesn't break it.
+ */
 export function mountPanel(model: PanelModel, local: TextStore): void {
   const host = document.createElement('div');
   host.setAttribute(PANEL_MARK, '');

@@ -5,21 +5,24 @@ import type { SheetContext } from './sheet-context.ts';
 
 const choices = [
   ['latencyMs', 'Latency', 'ms', [0, 300, 1000, 3000, 9000]],
-  ['callRate', 'Speed of calls', 'bytes a second', [0, 200_000, 35_000, 5_000]],
-  ['uploadRate', 'Upload speed', 'bytes a second', [4_000_000, 200_000, 50_000, 20_000]],
+  ['callRate', 'Call speed', 'bytes per second', [0, 200_000, 35_000, 5_000]],
+  ['uploadRate', 'Upload speed', 'bytes per second', [4_000_000, 200_000, 50_000, 20_000]],
 ] as const;
 
 const numbers = [
-  ['failNext', 'Let the next calls fail (a read is tried three times)', 0, 999],
-  ['busyNext', 'Let a busy server turn the next writes away (503)', 0, 999],
-  ['busySeconds', 'Seconds that the busy server asks to wait', 1, 9_999_999_999],
-  ['dropNext', 'Let the next writes arrive and lose their answer', 0, 999],
-  ['cutNext', 'Let the next answers break off in the middle', 0, 999],
-  ['failRate', 'Calls of a hundred that fail', 0, 100],
-  ['seed', 'Which of them: another number picks others', 1, 999],
+  ['failNext', 'Next calls to fail (the site tries a read three times)', 0, 999],
+  ['busyNext', 'Next writes that a busy server refuses (503)', 0, 999],
+  ['busySeconds', 'Seconds that the busy server asks the site to wait', 1, 9_999_999_999],
+  ['dropNext', 'Next writes that succeed but lose their response', 0, 999],
+  ['cutNext', 'Next responses that break off halfway', 0, 999],
+  ['failRate', 'Calls that fail, out of 100', 0, 100],
+  ['seed', 'Which calls fail (another number picks other calls)', 1, 999],
 ] as const;
 
-/** How slow the network is, whether it is down, which calls fail, and which the configured backend answers. */
+/**
+ * Sets how slow the network is, whether it is down, which calls fail, and which calls go to the
+ * configured backend.
+ */
 export function NetworkSheet({ model, refresh }: SheetContext) {
   const { network } = model.settings();
   const configure = (part: Partial<NetworkSettings>) => {
@@ -37,7 +40,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                // The page keeps its typed text.
+                // Applied without a reload, so the page keeps what the user has typed.
                 configure(parseNetwork(words).settings);
               }}
             >
@@ -53,12 +56,10 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
             value={network[key]}
             onChange={(event) => configure({ [key]: Number(event.currentTarget.value) })}
           >
-            {/* The present number is among them, whatever it is. */}
+            {/* Includes the current value, which may not be one of the choices. */}
             {[...new Set<number>([...values, network[key]])].map((each) => (
               <option key={each} value={each}>
-                {key === 'callRate' && each === 0
-                  ? 'As fast as it goes'
-                  : `${each.toLocaleString('en-IN')} ${unit}`}
+                {key === 'callRate' && each === 0 ? 'Unlimited' : `${each.toLocaleString('en-IN')} ${unit}`}
               </option>
             ))}
           </select>
@@ -76,7 +77,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         <label key={key}>
           {label}
           <input
-            // The mock's countdown replaces the typed number.
+            // Remounts the field when the mock counts down, so that it shows the new number.
             key={network[key]}
             type="number"
             min={min}
@@ -90,16 +91,15 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         </label>
       ))}
       <p className={classes.note}>
-        These failures, and the speed of calls, are of the REST API; the email service, too, can be busy or
-        lose its answer. Sign-in, storage, database and email follow latency and offline, and fail by their
-        own entries in the list of states.
+        These failures and the call speed apply to the REST API. The email service can also be busy or lose
+        its response. Sign-in, storage, database and email follow the latency and offline settings. To make
+        them fail, open their entries in the list of states.
       </p>
       <details open={network.real.length > 0}>
-        <summary>Answered by the configured backend ({network.real.length})</summary>
+        <summary>Calls to the configured backend ({network.real.length})</summary>
         <p className={classes.note}>
-          A ticked operation goes to the base URL of the REST API, and its answer is checked against the
-          contract. The backend has to accept the mock’s session tokens, or a user’s ID
-          (VITE_API_BEARER=user-id).
+          Selected operations go to the base URL of the REST API, and their responses are checked against the
+          contract. The backend must accept the mock’s session tokens, or user IDs (VITE_API_BEARER=user-id).
         </p>
         {operationIds.map((id) => (
           <label key={id} className={classes.check}>

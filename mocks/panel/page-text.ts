@@ -1,13 +1,13 @@
 import type { Traffic } from '../traffic/traffic.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 
-/** Marks the panel's own element, in which nothing of the site is looked for. */
+/** Marks the panel's host element, which searches of the page skip. */
 export const PANEL_MARK = 'data-mock-panel';
 
-/** How long the page may change before it is looked at again, in milliseconds. */
+/** How long to wait after a change of the page before checking it again, in milliseconds. */
 const LOOK_MS = 250;
 
-/** The page's visible text without the panel, in one line. */
+/** The page's visible text without the panel, as one line. */
 export function pageText({ body }: Document): string {
   return [...body.children]
     .filter((child): child is HTMLElement => child instanceof HTMLElement && !child.hasAttribute(PANEL_MARK))
@@ -19,7 +19,7 @@ export function pageText({ body }: Document): string {
 /** How to recognize a state on the page. */
 type Proof = Pick<CatalogueEntry, 'texts' | 'lookFor'>;
 
-/** Whether the page is in a state now, judged by its texts or by what to look for instead. */
+/** Whether the page is in a state, judged by its texts or by what to look for instead. */
 function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic): boolean {
   if (lookFor && 'address' in lookFor) return page.location.pathname === lookFor.address;
   if (lookFor && 'call' in lookFor) {
@@ -32,9 +32,9 @@ function isInState(page: Document, { texts, lookFor }: Proof, traffic: Traffic):
 }
 
 /**
- * Reports whether the page is in a state: immediately, and on every change.
+ * Reports whether the page is in a state, immediately and on every change.
  *
- * @returns stops it
+ * @returns a function that stops watching
  */
 export function watchState(
   page: Document,

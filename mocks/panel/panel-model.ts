@@ -18,88 +18,100 @@ import { type CatalogueEntry, createEntries, type Scope, scopesOf } from './cata
 import { readPass, sayImported, writePass } from './pass-file.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** The panel's view of the present. */
+/** The current settings, as the panel shows them. */
 export interface PanelSettings {
   readonly scenario: Scenario | null;
   readonly network: NetworkSettings;
   readonly seed: SeedChoice;
-  /** The mock's clock, and whether it was changed. */
+  /** The mock's current time, and whether it was changed. */
   readonly now: number;
   readonly isTurned: boolean;
-  /** The persona in use, or 'signed-out'; null for an account created through the sign-up form. */
+  /** The signed-in persona, or 'signed-out'. Null for an account created by sign-up. */
   readonly visitor: Visitor | null;
 }
 
-/** Everything that a person, or a script, can do to the mock while the page is open. */
+/** Everything that a tester or a script can do to the mock while the page is open. */
 export interface PanelModel {
   readonly entries: readonly CatalogueEntry[];
   readonly progress: Progress;
   readonly traffic: Traffic;
   settings(): PanelSettings;
-  /** The state that this tab opened last, if any; 'Back to normal' ends it. */
+  /** The state that this tab opened last, if any. 'Back to normal' clears it. */
   current(): CatalogueEntry | null;
-  /** Notes that the current state is on the page. */
+  /** Records that the page shows the current state. */
   see(): void;
-  /** Whether the current state has been on the page since the page loaded. */
+  /** Whether the page has shown the current state since it loaded. */
   wasSeen(): boolean;
   /** The states that a pass visits. */
   scope(): Scope;
   setScope(scope: Scope): void;
   /** The commit of this build. */
   readonly commit: string;
-  /** Returns the results of the pass as a file's text. */
+  /** Returns the results of the pass as the text of a file. */
   exportPass(): string;
-  /** Imports the results of a file, and says what it imported. @throws PassFileError before anything changes */
+  /**
+   * Imports the results in a file, and returns a summary.
+   *
+   * @throws PassFileError before anything changes
+   */
   importPass(text: string): string;
   /**
-   * Goes to a state: the page loads anew, and performs its steps. It begins with new data and a calm network, so
-   * nothing of the state before is left; operations that the configured backend answers stay its own.
+   * Opens a state: loads the page again and runs the state's steps. Resets the data and the network
+   * first, so that nothing remains of the previous state, except which calls go to the configured
+   * backend.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
-  /** The address that shows the same state on any machine. */
+  /** A link that shows the same state on any machine. */
   linkToHere(): string;
-  /** The address of this page with such a network, and everything else unchanged. */
+  /** A link to this page with other network settings and everything else unchanged. */
   linkWith(network: string): string;
   configureNetwork(part: Partial<NetworkSettings>): void;
-  /** Lets the configured backend answer an operation, or the mock again. */
+  /** Sends the calls of an operation to the configured backend, or to the mock again. */
   setReal(operation: OperationId, real: boolean): void;
-  /** Nothing forced, a calm network, the machine's own clock. Loads the page again where the clock was turned. */
+  /**
+   * Forces nothing, and resets the network and the clock. Reloads the page if the clock was
+   * changed.
+   */
   calm(): void;
-  // These load the page again.
+  // The following methods reload the page.
   turnClock(moment: number | 'real'): void;
   signInAs(visitor: Visitor): void;
   setSeed(seed: SeedName): void;
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
   records(table: TableName): readonly Identified[];
-  /** Adds a record, or replaces the one with its id. Rejects where the schema refuses it. */
+  /** Adds a record, or replaces the one with the same id. Rejects if the schema refuses it. */
   saveRecord<Name extends TableName>(table: Name, record: RecordOf<Name>): Promise<void>;
   removeRecord(table: TableName, id: string): Promise<void>;
   exportSnapshot(): string;
-  /** Takes seed data's changes over and loads the page again. @throws SnapshotError, and nothing has changed */
+  /**
+   * Imports changes of the seed data and reloads the page.
+   *
+   * @throws SnapshotError before anything changes
+   */
   importSnapshot(text: string): Promise<void>;
 }
 
 export interface PanelOptions {
   readonly mock: Mock;
-  /** Where the site lives, with a slash at its end. */
+  /** The site's base path with a trailing slash. */
   readonly baseUrl: string;
-  /** Stores the result for each state. */
+  /** Stores the results of the pass. */
   readonly local: TextStore;
-  /** Stores where this tab was led to. */
+  /** Stores this tab's current state and scope. */
   readonly session: TextStore;
-  /** The page's address as it is. */
+  /** Reads the page's current address. */
   readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
   readonly reload: () => void;
   /** Loads another address of this site. */
   readonly open: (href: string) => void;
-  /** The seed data of this tab, and as of which day. */
+  /** This tab's seed data and its day. */
   readonly seed: SeedChoice;
-  /** The flow that this page was opened for, if any. */
+  /** The flow of the link that opened this page, if any. */
   readonly flow: Flow | null;
-  /** The state that the page's link names, or 'none' for no state; null if it names nothing. */
+  /** The state in the page's link, or 'none' for no state. Null if the link names neither. */
   readonly opened: string | null;
-  /** Remembers which seed this tab is in. */
+  /** Remembers this tab's seed. */
   readonly chooseSeed: (seed: SeedChoice) => void;
   /** The commit of this build. */
   readonly commit: string;
@@ -109,7 +121,7 @@ export interface PanelOptions {
     readonly now: () => number;
     readonly isTurned: boolean;
     readonly turn: (moment: number | 'real') => void;
-    /** The day as of which the seed data was seeded. */
+    /** The time of the seed data, in milliseconds since 1970. */
     readonly seededAt: number;
   };
 }
@@ -117,7 +129,7 @@ export interface PanelOptions {
 const CURRENT_KEY = 'eduempower.mock.current';
 const SCOPE_KEY = 'eduempower.mock.scope';
 
-/** The panel's data and actions; the panel itself only draws. */
+/** The panel's data and actions, without its rendering. */
 export function createPanelModel(options: PanelOptions): PanelModel {
   const {
     mock,
@@ -158,7 +170,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
     const entry = entries.find((each) => each.id === id);
     if (entry === undefined) return null;
-    // The mock's rules word their refusals themselves.
+    // Flows use the mock's own refusals, whose texts differ from the forced ones.
     return flow?.id === id ? { ...entry, words: flow.words, texts: flow.texts } : entry;
   };
   const shown = new Set<string>();

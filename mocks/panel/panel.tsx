@@ -17,17 +17,17 @@ const dockSchema = v.object({ isOpen: v.boolean(), place: v.picklist(['right', '
 type Dock = v.InferOutput<typeof dockSchema>;
 
 const places: Readonly<Record<Dock['place'], string>> = {
-  right: 'At the right',
+  right: 'On the right',
   bottom: 'At the bottom',
 };
 
 export interface PanelProps {
   readonly model: PanelModel;
-  /** Remembers where the panel is. */
+  /** Remembers the panel's position and whether it is open. */
   readonly store: TextStore;
 }
 
-/** The mock panel: beside the page, and open until it is closed. */
+/** The mock panel next to the page. Stays open across reloads until the tester closes it. */
 export function Panel({ model, store }: PanelProps) {
   const [dock, setDock] = useState(() =>
     readStored(store, DOCK_KEY, dockSchema, { isOpen: false, place: 'right' }),
@@ -66,7 +66,8 @@ export function Panel({ model, store }: PanelProps) {
     if (dock.isOpen) document.documentElement.dataset.mockDock = dock.place;
     else delete document.documentElement.dataset.mockDock;
   }, [dock.isOpen, dock.place]);
-  // The focus comes along, and goes back where it was. After a reload it stays with the page.
+  // Opening moves the focus into the panel, and closing returns it. A reload leaves the focus on
+  // the page.
   const wasOpen = useRef(dock.isOpen);
   useEffect(() => {
     if (wasOpen.current === dock.isOpen) return;
@@ -80,7 +81,7 @@ export function Panel({ model, store }: PanelProps) {
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setMessage('Copied.'),
-      () => setMessage(`Your browser does not allow copying. Here it is: ${text}`),
+      () => setMessage(`Your browser doesn’t allow copying. Copy this text yourself: ${text}`),
     );
   };
 
@@ -105,7 +106,7 @@ export function Panel({ model, store }: PanelProps) {
       <header className={classes.header}>
         <h2>Mock panel</h2>
         <label>
-          <span className={classes.hidden}>Place of the panel</span>
+          <span className={classes.hidden}>Panel position</span>
           <select
             value={dock.place}
             onChange={(event) => move({ place: event.currentTarget.value as Dock['place'] })}

@@ -30,7 +30,7 @@ describe('the file of a pass', () => {
     expect(other.noteOn('application-403')).toBe('The button is cut off at 390 px.');
   });
 
-  it('[MOCK-04] an import skips and names entries that don’t fit, and takes over the rest', () => {
+  it('[MOCK-04] an import skips and names invalid entries, and imports the rest', () => {
     const read = readPass(
       fileOf([
         { id: 'application-403', verdict: 'fail', note: 'Cut off.' },
@@ -50,10 +50,10 @@ describe('the file of a pass', () => {
       expect.stringMatching(/^states\.1 \(verdict: .*perhaps/),
       'an-older-state (no such state)',
       '__proto__ (no such state)',
-      expect.stringMatching(/^states\.4 \(the whole: /),
+      expect.stringMatching(/^states\.4 \(the top level: /),
     ]);
     expect(sayImported(read, 'ba9876543210')).toMatch(
-      /^Imported the results of 2 states, from 2026-11-27\. They come from commit 0123456789ab; this page is ba9876543210\. Left out: states\.1/,
+      /^Imported the results of 2 states, from 2026-11-27\. They come from commit 0123456789ab\. This page is from commit ba9876543210\. Skipped: states\.1/,
     );
     expect(sayImported({ ...read, leftOut: [] }, origin.commit)).toBe(
       'Imported the results of 2 states, from 2026-11-27.',
@@ -62,13 +62,13 @@ describe('the file of a pass', () => {
 
   it.each([
     ['{', 'not JSON'],
-    ['"text"', 'the whole'],
+    ['"text"', 'the top level'],
     ['[]', 'kind'],
     [fileOf({}), 'states'],
     [fileOf([]).replace('mock-pass', 'seed'), 'kind'],
     [fileOf([]).replace('2026-11-27T', '27 November '), 'date'],
     [fileOf([]).replace(origin.commit, ''), 'commit'],
-  ])('[MOCK-04] the file %s is refused with the place that does not fit', (text, place) => {
+  ])('[MOCK-04] the invalid file %s is refused with the location of the problem', (text, place) => {
     expect(() => readPass(text, ids)).toThrow(PassFileError);
     expect(() => readPass(text, ids)).toThrow(place);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type StateResult, verdicts } from './progress.ts';
 
-/** The build and the date of a pass. */
+/** Where a pass comes from. */
 export interface PassOrigin {
   /** The commit of the build. */
   readonly commit: string;
@@ -23,12 +23,12 @@ const stateSchema = v.object({
   note: v.optional(v.string(), ''),
 });
 
-/** Thrown if a text isn't the file of a pass. */
+/** Thrown if a text isn't a valid pass file. */
 export class PassFileError extends Error {
   override readonly name = 'PassFileError';
 }
 
-/** Writes a pass as a file, with its states in this order. */
+/** Writes a pass as the text of a file, with the states in the order of `ids`. */
 export function writePass(
   results: Readonly<Record<string, StateResult>>,
   ids: readonly string[],
@@ -45,16 +45,17 @@ export function writePass(
 
 export interface PassFile extends PassOrigin {
   readonly results: Readonly<Record<string, StateResult>>;
-  /** The entries that didn't fit, each with its reason. */
+  /** The invalid entries, each with its reason. */
   readonly leftOut: readonly string[];
 }
 
 const faultOf = (issue: v.BaseIssue<unknown>): string =>
-  `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`;
+  `${v.getDotPath(issue) ?? 'the top level'}: ${issue.message}`;
 
 /**
- * Reads the file of a pass. A state that this site does not have, or whose result does not fit, is left out and named.
- * @throws PassFileError that says what does not fit, and where
+ * Reads a pass file. Skips unknown states and invalid results, and lists them in `leftOut`.
+ *
+ * @throws PassFileError with the first problem and its location
  */
 export function readPass(text: string, ids: readonly string[]): PassFile {
   let value: unknown;
@@ -82,14 +83,14 @@ export function readPass(text: string, ids: readonly string[]): PassFile {
   return { commit, date, results: Object.fromEntries(results), leftOut };
 }
 
-/** Says what an import took over, and which build it comes from. */
+/** Summarizes an import and names the build that the results come from. */
 export function sayImported({ commit, date, results, leftOut }: PassFile, ownCommit: string): string {
   const count = Object.keys(results).length;
   const states = `${count} ${count === 1 ? 'state' : 'states'}`;
   return [
     `Imported the results of ${states}, from ${date.slice(0, 10)}.`,
-    commit !== ownCommit && `They come from commit ${commit}; this page is ${ownCommit}.`,
-    leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
+    commit !== ownCommit && `They come from commit ${commit}. This page is from commit ${ownCommit}.`,
+    leftOut.length > 0 && `Skipped: ${leftOut.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -11,12 +11,12 @@ const visitors: readonly { readonly name: Visitor; readonly who: string; readonl
   }),
 ];
 
-/** Who to be: signed out, or a persona. */
+/** Lets the tester sign out or sign in as a persona. */
 export function PersonSheet({ model }: SheetContext) {
   const { visitor } = model.settings();
   return (
     <>
-      <p>Sign in as another person. The page reloads.</p>
+      <p>Sign in as someone else. The page reloads.</p>
       <ul className={classes.people}>
         {visitors.map(({ name, who, facts }) => (
           <li key={name}>

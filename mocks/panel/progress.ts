@@ -1,49 +1,52 @@
 import * as v from 'valibot';
 import { readStored, type TextStore } from '../store/text-stores.ts';
 
-/** A person's verdicts on a state. */
+/** The verdicts that a tester can give a state. */
 export const verdicts = ['pass', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const results = ['seen', ...verdicts] as const;
-/** The result for a state: its text was on the page, or a person's verdict. */
+/** The result for a state: the tester's verdict, or 'seen' if the page only showed it. */
 export type Result = (typeof results)[number];
 
-/** What a pass says about a state. */
+/** The recorded result of a state. */
 export interface StateResult {
   readonly result: Result;
-  /** A person's remark; empty for none. */
+  /** The tester's note; empty if there is none. */
   readonly note: string;
 }
 
-/** A pass over the states of the catalogue, as far as it has come. */
+/** The results of a pass over the states of the catalogue. */
 export interface Progress {
-  /** Null for a state that was not looked at yet. */
+  /** Null if the state has no result yet. */
   of(id: string): Result | null;
   noteOn(id: string): string;
-  /** Every state with a result, by its id. */
+  /** Every state with a result, keyed by id. */
   all(): Readonly<Record<string, StateResult>>;
-  /** Notes that a state's text is on the page; a person's verdict stays. */
+  /** Records that the page showed a state. Keeps an existing verdict. */
   see(id: string): void;
   judge(id: string, verdict: Verdict): void;
-  /** A state with a note counts as seen. */
+  /** Stores a note. A state with a note counts as seen. */
   note(id: string, text: string): void;
-  /** Takes over results of another browser. They replace those of the same states. */
+  /** Imports results from another browser. They replace the results of the same states. */
   put(others: Readonly<Record<string, StateResult>>): void;
   clear(): void;
-  /** Calls back after each change. @returns a function that stops it */
+  /** Calls `onChange` after each change. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
 const KEY = 'eduempower.mock.progress';
 const progressSchema = v.record(v.string(), v.object({ result: v.picklist(results), note: v.string() }));
 
-/** Saves the progress in a store. Text that cannot be read counts as none. */
+/** Stores the progress. An unreadable store counts as empty. */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
   const parse = (): Readonly<Record<string, StateResult>> => readStored(store, KEY, progressSchema, {});
   let last = { text: store.get(KEY), found: parse() };
-  /** The stored results, parsed once: the panel asks for every state at each drawing. */
+  /**
+   * Parses the stored results only once per change, because the panel reads every state on each
+   * render.
+   */
   const load = () => {
     const text = store.get(KEY);
     if (text !== last.text) last = { text, found: parse() };

@@ -8,15 +8,18 @@ interface RecordFieldProps {
   readonly table: TableName;
   readonly field: string;
   readonly text: string;
-  /** Why the schema refuses the text; undefined if it accepts it. */
+  /** The schema's error; undefined if it accepts the text. */
   readonly refused: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** A record's field, as its type needs it, with the label above and the schema's error below. */
+/**
+ * A record's field with a control that suits its type, its label above and the schema's error
+ * below.
+ */
 export function RecordField({ table, field, text, refused, onChange }: RecordFieldProps) {
   const id = useId();
-  // The kind of field doesn't change while the tester types.
+  // Fixed at first, so that the control doesn't change while the tester types.
   const [kind] = useState(() => fieldKindOf(table, field, text));
   const isFlag = kind.kind === 'flag';
   const describedBy = [kind.kind === 'moment' && `${id}-stored`, refused !== undefined && `${id}-refused`];
@@ -60,7 +63,7 @@ function Control({ kind, text, onChange, control }: ControlProps) {
     case 'choice':
       return (
         <select {...control} value={text} onChange={(event) => onChange(event.currentTarget.value)}>
-          {/* Keeps showing a stored value that the contract no longer knows. */}
+          {/* Includes a stored value that the contract no longer allows. */}
           {[...new Set([...kind.options, text])].map((option) => (
             <option key={option} value={option}>
               {option === '' ? 'None' : option}

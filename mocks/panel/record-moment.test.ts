@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { momentOfField, momentText } from './record-moment.ts';
 
-it('testers edit a stored date-time in India’s time', () => {
+it('a stored date-time is edited in India’s time', () => {
   expect(momentOfField('2027-01-15T18:29:59.000Z')).toBe('2027-01-15T23:59:59');
   expect(momentText('2027-01-15T23:59:59')).toBe('2027-01-15T18:29:59.000Z');
-  // Browsers leave out seconds if they are 0.
+  // Browsers omit seconds if they are 0.
   expect(momentText('2027-01-15T05:30')).toBe('2027-01-15T00:00:00.000Z');
 });
 
@@ -13,7 +13,7 @@ it('an empty date-time field is stored as an empty value', () => {
   expect([momentOfField(''), momentText('')]).toEqual(['', '']);
 });
 
-it('a date-time that is not edited stays the same to the second', () => {
+it('an unedited date-time stays the same to the second', () => {
   const seconds = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2199, 0, 1) / 1000 });
   fc.assert(
     fc.property(seconds, (second) => {

@@ -1,12 +1,15 @@
 import { INDIA_MS } from '../scenarios/clock.ts';
 
-/** A stored date-time as a date-time field shows it, in India's time; empty for none. */
+/**
+ * Converts a stored date-time to the value of a date-time field in India's time. Empty if it is no
+ * date-time.
+ */
 export function momentOfField(text: string): string {
   const moment = Date.parse(text);
   return Number.isFinite(moment) ? new Date(moment + INDIA_MS).toISOString().slice(0, 19) : '';
 }
 
-/** The stored form of such a field's date-time; empty for none. */
+/** Converts the value of a date-time field back to its stored form. Empty if it is no date-time. */
 export function momentText(shown: string): string {
   const moment = Date.parse(`${shown}${shown.length === 16 ? ':00' : ''}Z`);
   return Number.isFinite(moment) ? new Date(moment - INDIA_MS).toISOString() : '';

@@ -5,7 +5,7 @@ import classes from './panel.module.css';
 import { RecordField } from './record-field.tsx';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Every record of the mock's server: to find, change, copy, add and delete. */
+/** Lets the tester find, edit, copy, add and delete records of the mock's server. */
 export function RecordsSheet({ model }: SheetContext) {
   const [table, setTable] = useState<TableName>('scholarships');
   const [query, setQuery] = useState('');
@@ -88,7 +88,7 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
         save();
       }}
     >
-      <p className={classes.note}>An empty field is left out of the record. A new id creates a new record.</p>
+      <p className={classes.note}>Empty fields are left out of the record. A new id creates a new record.</p>
       {fieldsOf(table).map((field) => (
         <RecordField
           key={field}
@@ -100,12 +100,12 @@ function RecordForm({ model, table, opened, onBack }: RecordFormProps) {
         />
       ))}
       <div className={classes.buttons}>
-        <button type="submit">Save and load the page again</button>
+        <button type="submit">Save and reload the page</button>
         <button type="button" onClick={() => void model.removeRecord(table, recordId)}>
           Delete
         </button>
         <button type="button" onClick={onBack}>
-          Back to the records
+          Back to records
         </button>
       </div>
     </form>

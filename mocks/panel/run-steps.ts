@@ -5,7 +5,7 @@ import type { Step } from '../scenarios/steps.ts';
 import { findButton, findField } from './find-control.ts';
 import { pageText } from './page-text.ts';
 
-/** A screen may wait for a slow answer before it shows the step's control. */
+/** A screen may wait for a slow response before it shows the step's control. */
 const PATIENCE_MS = 20_000;
 
 const describe = (step: Step): string =>
@@ -14,21 +14,21 @@ const describe = (step: Step): string =>
     .join(' ');
 
 /**
- * Resolves with what `find` finds, at once or as soon as the page has changed so that it is there. A page that the build
- * drew is none yet: its controls do nothing until the application has taken it over.
+ * Resolves with the result of `find` as soon as it finds something. Ignores prerendered pages,
+ * because their controls do nothing until the application has hydrated them.
  */
 function untilThere<Found>(page: Document, step: Step, find: () => Found | null): Promise<Found> {
   const look = (): Found => {
     const found = page.documentElement.dataset.page === undefined ? find() : null;
-    if (found === null) throw new Error(`Nothing was found to ${describe(step)}`);
+    if (found === null) throw new Error(`The page has nothing to ${describe(step)}`);
     return found;
   };
   return waitFor(look, {
     container: page.documentElement,
     timeout: PATIENCE_MS,
-    // Changes inside a shadow root, or of a style, don't count as changes of the page.
+    // Polls as well, because changes inside shadow roots and of styles don't notify the observer.
     interval: 200,
-    onTimeout: () => new Error(`Nothing was found to ${describe(step)}`),
+    onTimeout: () => new Error(`The page has nothing to ${describe(step)}`),
   });
 }
 
@@ -36,7 +36,7 @@ const files = {
   pdf: () => new File(['%PDF-1.7\n', 'a'.repeat(2000), '%%EOF'], 'document.pdf', { type: 'application/pdf' }),
   'large-pdf': () =>
     new File(['%PDF-1.7\n', new Uint8Array(6 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }),
-  // One pixel.
+  // A picture of one pixel.
   picture: () =>
     new File(
       [
@@ -54,11 +54,11 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-/** How steps act and look outside the page. */
+/** Actions and checks outside the page. */
 export interface BehindThePage {
   /** Signs a persona in, or the user out. */
   readonly become: (visitor: Visitor) => void;
-  /** Whether the server has answered a call since the page loaded. */
+  /** Whether the server has responded to a call since the page loaded. */
   readonly isAnswered: (operation: OperationId) => boolean;
   /** Forces the scenario. */
   readonly force: () => void;
@@ -94,8 +94,9 @@ async function perform(page: Document, step: Step, behind: BehindThePage): Promi
 }
 
 /**
- * Does on a page what a person would do, one step after the other, each as soon as what it needs is there.
- * @throws Error for a step that finds nothing within twenty seconds
+ * Performs steps on a page as a user would, one after the other. Waits for what each step needs.
+ *
+ * @throws Error if a step finds nothing within twenty seconds
  */
 export async function runSteps(page: Document, steps: readonly Step[], behind: BehindThePage): Promise<void> {
   for (const step of steps) await perform(page, step, behind);

@@ -1,4 +1,4 @@
-/** Says a moment of the mock's clock as people in India do. */
+/** Formats a time of the mock's clock for people in India. */
 export const sayMoment = (moment: number): string =>
   new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',

@@ -6,5 +6,5 @@ const words: Partial<Record<Scope, string>> = {
   failed: 'Only failed',
 };
 
-/** The name of a pass's scope, as testers choose it. */
+/** The label of a scope. */
 export const scopeWords = (scope: Scope): string => words[scope] ?? `Only ${scope}`;

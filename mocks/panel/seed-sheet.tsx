@@ -7,7 +7,7 @@ import type { SheetContext } from './sheet-context.ts';
 const write = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The seed data and its changes, with buttons to save and load them as a file. */
+/** Shows the seed data and its changes, with buttons to export and import them. */
 export function SeedSheet({ model, say }: SheetContext) {
   const { seed } = model.settings();
   const diff = model.diff();
@@ -35,8 +35,8 @@ export function SeedSheet({ model, say }: SheetContext) {
           ))}
         </select>
       </label>
-      {seed.day !== null && <p className={classes.note}>Its deadlines are counted from {seed.day}.</p>}
-      <h3>Changes since the seed data was new</h3>
+      {seed.day !== null && <p className={classes.note}>Its deadlines count from {seed.day}.</p>}
+      <h3>Changes to the seed data</h3>
       {diff.length === 0 && <p>None.</p>}
       {diff.map((table) => (
         <Changes key={table.table} {...table} />
@@ -63,7 +63,7 @@ export function SeedSheet({ model, say }: SheetContext) {
           onChange={({ currentTarget: field }) => {
             const [file] = field.files ?? [];
             if (file) void importFile(file);
-            // The same file can be chosen again once it is mended.
+            // Lets the tester choose the same file again after fixing it.
             field.value = '';
           }}
         />

@@ -3,10 +3,10 @@ import type { PanelModel } from './panel-model.ts';
 /** The props of every sheet of the panel. */
 export interface SheetContext {
   readonly model: PanelModel;
-  /** Draws the panel anew after a change of the mock. */
+  /** Renders the panel again after a change of the mock. */
   readonly refresh: () => void;
-  /** Says something in the panel's status line. */
+  /** Shows a message in the panel's status line. */
   readonly say: (text: string) => void;
-  /** Puts a text into the clipboard, and says so. */
+  /** Copies a text to the clipboard and reports it. */
   readonly copy: (text: string) => void;
 }

@@ -20,7 +20,7 @@ const sheets = [
 ] as const;
 type SheetId = (typeof sheets)[number][0];
 
-/** Which sheet is open, also after the page has loaded again. */
+/** Remembers the open sheet across reloads. */
 const SHEET_KEY = 'eduempower.mock.sheet';
 
 const moves: Readonly<Record<string, (index: number) => number>> = {
@@ -30,7 +30,7 @@ const moves: Readonly<Record<string, (index: number) => number>> = {
   End: () => sheets.length - 1,
 };
 
-/** The sheets of the panel behind their tabs, which the arrow keys go through. */
+/** The sheets of the panel as tabs. Arrow keys move between them. */
 export function Sheets({ context }: { readonly context: SheetContext }) {
   const [chosen, setChosen] = useState(
     () => sheets.find(([id]) => id === sessionStorage.getItem(SHEET_KEY))?.[0] ?? 'states',
@@ -52,7 +52,13 @@ export function Sheets({ context }: { readonly context: SheetContext }) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label="What to set" className={classes.tabs} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Mock settings"
+        className={classes.tabs}
+        onKeyDown={onKeyDown}
+      >
         {sheets.map(([id, label]) => (
           <button
             key={id}

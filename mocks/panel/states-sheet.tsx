@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 import { scopeWords } from './scope-words.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Lists every state of the catalogue, to search and open, and the results of the pass. */
+/** Lists every state of the catalogue with search, and the results of the pass. */
 export function StatesSheet({ model, say }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();
@@ -34,7 +34,8 @@ export function StatesSheet({ model, say }: SheetContext) {
         const whole = model.entries.filter((entry) => entry.slice === slice);
         const isOpen = isShort || slice === current?.slice;
         return (
-          // A new search opens groups by itself; until then a person's choice stays.
+          // A new key opens or closes the groups when the search changes. In between, the tester's
+          // choice stays.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
               {slice} ({coverageOf(whole, isSeen)})

@@ -11,15 +11,13 @@ const settings = {
   visitor: 'student',
 } as const;
 
-it('the status line names unusual settings also after a press', () => {
+it('the status line names unusual settings even after a message', () => {
   const notice = noticeOf(settings);
   expect(notice).toBe('Network: latency:300');
   expect(statusLine('Copied.', notice)).toBe('Copied. Network: latency:300');
   expect(statusLine('Copied.', null)).toBe('Copied.');
 });
 
-it('the status line says that everything is normal if there is nothing else to say', () => {
-  expect(statusLine('', noticeOf({ ...settings, network: calmNetwork }))).toBe(
-    'Everything answers as usual.',
-  );
+it('the status line says that everything works as usual if it has nothing else to say', () => {
+  expect(statusLine('', noticeOf({ ...settings, network: calmNetwork }))).toBe('Everything works as usual.');
 });

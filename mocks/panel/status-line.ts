@@ -2,7 +2,7 @@ import { formatNetwork } from '../scenarios/network-settings.ts';
 import type { PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
 
-/** The settings that differ from normal, as a text; null for none. */
+/** The settings that differ from normal, in words; null if there are none. */
 export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): string | null {
   const settings = formatNetwork(network);
   const parts = [
@@ -13,7 +13,7 @@ export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): s
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** The panel's message: the result of the last press, and the settings that differ from normal. */
+/** The panel's message: the result of the last action, and the settings that differ from normal. */
 export function statusLine(message: string, notice: string | null): string {
-  return [message, notice].filter(Boolean).join(' ') || 'Everything answers as usual.';
+  return [message, notice].filter(Boolean).join(' ') || 'Everything works as usual.';
 }

@@ -6,7 +6,7 @@ import { countWords, headline, judgementOn, serviceNames, whoAnswered } from './
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** JSON is laid out to be read; anything else stays as it is. */
+/** Formats JSON for reading. Any other text stays as it is. */
 function layOut(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -15,7 +15,7 @@ function layOut(text: string): string {
   }
 }
 
-/** The last calls of this page, each with request and answer. */
+/** The latest calls of this page, each with its request and response. */
 export function TrafficSheet({ model }: SheetContext) {
   const [chosen, setChosen] = useState<Service | 'all'>('all');
   const entries = model.traffic.entries().filter(({ service }) => chosen === 'all' || service === chosen);
@@ -52,7 +52,7 @@ export function TrafficSheet({ model }: SheetContext) {
 
 function Call(entry: TrafficEntry) {
   const { at, service, operation, request, result } = entry;
-  const what = service === 'api' ? (operation ?? 'The contract has no such call') : serviceNames[service];
+  const what = service === 'api' ? (operation ?? 'Not in the contract') : serviceNames[service];
   const isFine = !result || (result.issues.length === 0 && result.status !== null && result.status < 400);
   return (
     <details data-odd={!isFine || undefined}>
@@ -62,8 +62,8 @@ function Call(entry: TrafficEntry) {
         {result && ` · ${whoAnswered(result)}`}
       </p>
       <p>{judgementOn(entry)}</p>
-      <Body label="Sent" text={request} />
-      <Body label="Answered" text={result?.answer ?? ''} />
+      <Body label="Request" text={request} />
+      <Body label="Response" text={result?.answer ?? ''} />
     </details>
   );
 }
@@ -73,8 +73,8 @@ function Body({ label, text }: { readonly label: string; readonly text: string }
   return (
     <>
       <h4>{label}</h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard, too. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls. */}
       <pre tabIndex={0} role="group" aria-label={label}>
         {layOut(text)}
       </pre>

@@ -15,7 +15,7 @@ const sources: Readonly<Record<Source, string>> = {
   backend: 'the configured backend',
 };
 
-/** Who answered a call, or let no answer through. */
+/** The source of a call's response or failure, in words. */
 export const whoAnswered = ({ source, status }: TrafficResult): string =>
   `${status === null ? 'cut off' : 'answered'} by ${sources[source]}`;
 
@@ -24,23 +24,23 @@ export function headline({ service, method, path, operation, result }: TrafficEn
   const isUnknown = service === 'api' && operation === null;
   const name = `${method} ${path}${isUnknown ? ' (no operation)' : ''}`;
   if (!result) return `… ${name}: waiting`;
-  const status = result.status === null ? 'no answer' : String(result.status);
-  const fits = result.issues.length === 0 ? '' : ' · does not fit the contract';
+  const status = result.status === null ? 'no response' : String(result.status);
+  const fits = result.issues.length === 0 ? '' : ' · violates the contract';
   return `${status} ${name} · ${Math.round(result.durationMs)} ms${fits}`;
 }
 
-/** The contract's verdict on an answer. */
+/** The contract's verdict on a response. */
 export function judgementOn({ service, result }: TrafficEntry): string {
-  if (!result) return 'There is no answer yet.';
-  if (result.status === null) return 'No answer arrived.';
-  if (service !== 'api') return 'The contract says nothing about this service.';
-  if (result.issues.length === 0) return 'It fits the contract.';
-  return `It does not fit the contract. ${result.issues.join(' ')}`;
+  if (!result) return 'No response yet.';
+  if (result.status === null) return 'No response arrived.';
+  if (service !== 'api') return 'The contract does not cover this service.';
+  if (result.issues.length === 0) return 'The response matches the contract.';
+  return `The response violates the contract. ${result.issues.join(' ')}`;
 }
 
-/** How many calls are listed, of all services or of one. */
+/** The number of listed calls, to all services or to one. */
 export function countWords(count: number, chosen: Service | 'all'): string {
-  if (count > 0) return `${count} call${count === 1 ? '' : 's'}, the newest first`;
+  if (count > 0) return `${count} call${count === 1 ? '' : 's'}, newest first`;
   return chosen === 'all'
     ? 'This page has made no calls.'
     : `No calls to this service: ${serviceNames[chosen]}.`;
