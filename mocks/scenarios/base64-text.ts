@@ -1,11 +1,11 @@
-/** A text in the letters that an address may hold (base64url). */
+/** Encodes a text as base64url, for use in an address. */
 export const writeBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Reads what {@link writeBase64} wrote; undefined for anything else. */
+/** Decodes the output of {@link writeBase64}; undefined for anything else. */
 export function readBase64(word: string): string | undefined {
   try {
     const bytes = atob(word.replaceAll('-', '+').replaceAll('_', '/'));

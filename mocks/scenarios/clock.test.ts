@@ -4,7 +4,7 @@ import { createMemoryStore } from '../store/text-stores.ts';
 import { followClock, formatMoment, parseMoment, readShift, turnClock } from './clock.ts';
 import { dayOf, formatSeedChoice, noonOf, parseSeedChoice } from './seed-choice.ts';
 
-describe('a moment as a link writes it', () => {
+describe('a time in a link', () => {
   it.each([
     ['2027-03-31T10:00', '2027-03-31T04:30:00.000Z'],
     ['2027-03-31', '2027-03-30T18:30:00.000Z'],
@@ -12,7 +12,7 @@ describe('a moment as a link writes it', () => {
     ['2027-03-31T04:30:00.250Z', '2027-03-31T04:30:00.250Z'],
     ['2027-03-31T10:00+02:00', '2027-03-31T08:00:00.000Z'],
     ['2028-02-29', '2028-02-28T18:30:00.000Z'],
-  ])('%s is %s', (text, iso) => {
+  ])('parseMoment reads %s as %s', (text, iso) => {
     expect(parseMoment(text)).toBe(Date.parse(iso));
   });
 
@@ -25,11 +25,11 @@ describe('a moment as a link writes it', () => {
     '1999-12-31',
     '2100-06-01',
     '31.3.2027',
-  ])('‘%s’ is none', (text) => {
+  ])('parseMoment rejects ‘%s’', (text) => {
     expect(parseMoment(text)).toBeUndefined();
   });
 
-  it('a moment in a link is read as written, to the minute, in India’s time', () => {
+  it('parseMoment reads what formatMoment writes, to the minute', () => {
     const minute = fc.integer({ min: Date.UTC(2000, 0, 2) / 60_000, max: Date.UTC(2099, 0, 1) / 60_000 });
     fc.assert(
       fc.property(minute, (minutes) => {
@@ -40,10 +40,10 @@ describe('a moment as a link writes it', () => {
   });
 });
 
-describe('a turned clock', () => {
+describe('a changed clock', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it('a turned clock is stored as a difference, runs on, and can be turned back', () => {
+  it('a changed clock is stored as a difference, and can be reset', () => {
     const store = createMemoryStore();
     turnClock(store, noon + 5000, () => noon);
     expect(readShift(store)).toBe(5000);
@@ -53,7 +53,7 @@ describe('a turned clock', () => {
     expect(readShift(store)).toBe(0);
   });
 
-  it('a turned clock changes every way to read the time, and no given date', () => {
+  it('a changed clock affects every way to read the time, but no explicit date', () => {
     class OwnDate extends Date {}
     const view = { Date: OwnDate as unknown as DateConstructor };
     followClock(view, () => noon);
@@ -71,8 +71,8 @@ describe('a turned clock', () => {
   });
 });
 
-describe('seed data as a link writes it', () => {
-  it('seed data in a link is a name, or a name as of a day', () => {
+describe('seed data in a link', () => {
+  it('seed data in a link is a name, or a name with a day', () => {
     expect(parseSeedChoice('large')).toEqual({ name: 'large', day: null });
     expect(parseSeedChoice('small@2026-11-21')).toEqual({ name: 'small', day: '2026-11-21' });
     for (const text of ['', 'huge', 'small@', 'small@2026-02-30', 'small@now'])

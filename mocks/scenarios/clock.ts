@@ -1,17 +1,20 @@
 import type { TextStore } from '../store/text-stores.ts';
 
-/** Milliseconds since 1970: handed in, so a test or a permalink can set it. */
+/**
+ * The current time in milliseconds since 1970. Injected, so that tests and permalinks can set it.
+ */
 export type Clock = () => number;
 
-/** India's offset from UTC, in milliseconds. India has one time zone and no summer time. */
+/** India's offset from UTC in milliseconds. India has one time zone and no daylight saving time. */
 export const INDIA_MS = 330 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 const KEY = 'eduempower.mock.clock';
 
 /**
- * Reads a moment as a link writes it: `2027-03-31T10:00` or a day alone is India's time, anything with a zone
- * (`2027-03-31T04:30:00Z`) is itself, `real` is the machine's own clock. Undefined for anything else.
+ * Parses a time in a link. `2027-03-31T10:00` and a bare day are in India's time, a time with a
+ * zone (`2027-03-31T04:30:00Z`) is taken as is, and `real` means the machine's own clock. Undefined
+ * for anything else.
  */
 export function parseMoment(text: string): number | 'real' | undefined {
   if (text === 'real') return text;
@@ -19,30 +22,37 @@ export function parseMoment(text: string): number | 'real' | undefined {
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   if (day === undefined) return undefined;
   const moment = Date.parse(day + time + zone);
-  // A day that no month has becomes one of the next month somewhere, and nothing elsewhere.
+  // Rejects days that don't exist. Some engines parse them as a day of the next month.
   const isReal = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false;
   return isReal && moment >= EARLIEST && moment < LATEST ? moment : undefined;
 }
 
-/** A moment in India's time, to the minute: what {@link parseMoment} reads, and a date-time field shows. */
+/**
+ * Formats a time in India's time to the minute, for {@link parseMoment} and for date-time fields.
+ */
 export const formatMoment = (moment: number): string =>
   new Date(moment + INDIA_MS).toISOString().slice(0, 16);
 
-/** Turns this tab's clock to a moment, from which it goes on, or back to the machine's own. */
+/**
+ * Sets this tab's clock to a time from which it keeps running, or resets it to the machine's own.
+ */
 export function turnClock(session: TextStore, moment: number | 'real', real: Clock): void {
   if (moment === 'real') session.remove(KEY);
   else session.set(KEY, String(moment - real()));
 }
 
-/** How far this tab's clock is from the machine's own, in milliseconds. Text that isn't a number counts as 0. */
+/**
+ * The difference of this tab's clock from the machine's own, in milliseconds. 0 if the stored text
+ * isn't a number.
+ */
 export function readShift(session: TextStore): number {
   const shift = Number(session.get(KEY) ?? 0);
   return Number.isFinite(shift) ? shift : 0;
 }
 
 /**
- * Lets all code of a window live by a clock: `new Date()`, `Date()` and `Date.now()` follow it, and everything
- * else of dates stays as it is.
+ * Makes all code of a window follow a clock: `new Date()`, `Date()` and `Date.now()`. Everything
+ * else about dates stays unchanged.
  */
 export function followClock(view: { Date: DateConstructor }, now: Clock): void {
   const Native = view.Date;

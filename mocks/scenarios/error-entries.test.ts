@@ -4,7 +4,7 @@ import { errorIds, errorText } from '#contract/error-catalogue.ts';
 import { answersOf, errorEntry } from './error-entries.ts';
 import { defineEntries } from './errors/define-entries.ts';
 
-it.each(errorIds)('%s has its text, and triggers with operations of the contract', (id) => {
+it.each(errorIds)('the error %s has its text, and its triggers name operations of the contract', (id) => {
   const { text, triggers } = errorEntry(id);
   expect(text).toBe(errorText(id));
   expect(text === null || text.length > 0).toBe(true);
@@ -13,7 +13,7 @@ it.each(errorIds)('%s has its text, and triggers with operations of the contract
   }
 });
 
-it('the answers of an entry come in order, without its other triggers', () => {
+it('answersOf lists an entry’s responses in order, without its other triggers', () => {
   const { triggers } = errorEntry('campaign-list-failed');
   expect(triggers.map(({ kind }) => kind)).toContain('network');
   expect(answersOf('campaign-list-failed')).toEqual(triggers.filter(({ kind }) => kind === 'answer'));
@@ -22,16 +22,16 @@ it('the answers of an entry come in order, without its other triggers', () => {
 it('an id without an entry, or an entry without an id, does not compile', () => {
   const { lookFor: _, ...entry } = errorEntry('application-409');
   const define = defineEntries<{ readonly 'a-text': 'A text.' }>();
-  // @ts-expect-error: the text has no entry.
+  // @ts-expect-error: the text has no entry
   expect(define({})).toEqual({});
-  // @ts-expect-error: the other entry has no text.
+  // @ts-expect-error: the other entry has no text
   expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
 });
 
 it('an error without a text does not compile unless it says what to look for', () => {
   const { lookFor: _, ...entry } = errorEntry('user-sync-failed');
   const define = defineEntries<{ readonly silent: null }>();
-  // @ts-expect-error: nothing says what to look for.
+  // @ts-expect-error: the entry has no `lookFor`
   expect(define({ silent: entry })).toHaveProperty('silent');
   const lookFor = { hint: 'The list opens.', address: '/scholarship' };
   expect(define({ silent: { ...entry, lookFor } })).toHaveProperty('silent.lookFor');

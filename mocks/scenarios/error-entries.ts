@@ -10,11 +10,11 @@ import { organizationEntries } from './errors/organization.ts';
 import { scholarshipEntries } from './errors/scholarship.ts';
 import { studentEntries } from './errors/student.ts';
 
-/** An error entry with its text and its slice. */
+/** An error entry with its text and slice. */
 export interface ErrorEntry extends ErrorEntryDetails {
   readonly id: ErrorId;
   readonly slice: Slice;
-  /** The exact text on the screen, `{name}` standing for a value; null if it is only logged. */
+  /** The exact text on the screen, with `{name}` for values. Null if the error is only logged. */
   readonly text: string | null;
   /** What to look for if the error has no text; null if it has one. */
   readonly lookFor: LookFor | null;
@@ -36,7 +36,7 @@ const bySlice: Readonly<Record<Slice, Readonly<Record<string, Details>>>> = {
 const byId = new Map(
   Object.entries(bySlice).flatMap(([slice, entries]) =>
     Object.entries(entries).map(([id, details]): [ErrorId, ErrorEntry] => [
-      // The tables are typed over the texts' ids, and `Object.entries` forgets it.
+      // `Object.entries` loses the type of the ids.
       id as ErrorId,
       {
         ...details,
@@ -51,12 +51,12 @@ const byId = new Map(
 
 export function errorEntry(id: ErrorId): ErrorEntry {
   const entry = byId.get(id);
-  // `defineEntries` lets no id be missing, so a slice is missing above.
+  // `defineEntries` requires every id of a slice, so a whole slice must be missing above.
   if (entry === undefined) throw new RangeError(`“${id}” has no entry in mocks/scenarios/errors.`);
   return entry;
 }
 
-/** The answers that produce an error, as the server sends them. */
+/** The server responses that produce an error. */
 export function answersOf(id: ErrorId): readonly { readonly status: number; readonly body: unknown }[] {
   return errorEntry(id).triggers.flatMap((trigger) => (trigger.kind === 'answer' ? [trigger] : []));
 }

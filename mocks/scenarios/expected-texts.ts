@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text of the screen, with anything in the place of its placeholders: `{n} days left`. */
+/** A pattern for a text on the screen, with any words for its placeholders: `{n} days left`. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text
@@ -16,21 +16,21 @@ export const patternOf = (text: string): RegExp =>
 /** Whether an error's text is the server's own message. */
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
-/** Every text inside a body, however deep. */
+/** Every string inside a body, at any depth. */
 function textsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
 }
 
-/** The messages that a scenario's server sends. */
+/** The messages that the server sends in a scenario. */
 function messagesOf(trigger: Scenario['trigger']): readonly string[] {
   if (trigger?.kind === 'answer') return textsIn(trigger.body);
   return trigger?.kind === 'storage' && trigger.failure === 'refused' ? [STORAGE_REFUSAL] : [];
 }
 
 /**
- * What a scenario shows on the screen, as users read it: the error's text with the forced response's message filled in,
- * and `{name}` for any other value. For an error without a text: the text to look for, if any.
+ * The texts that a scenario shows on the screen: the error's text with the forced message filled
+ * in, and `{name}` for any other value. For an error without a text, the text to look for, if any.
  */
 export function expectedWords({
   errorId,

@@ -7,26 +7,26 @@ import { states } from './states.ts';
 
 const ids = new Set(scenarios.map(({ id }) => id));
 
-describe('the flows in which nothing is forced', () => {
+describe('flows without forced errors', () => {
   it('flows name only errors that exist', () => {
     const inTable = Object.keys(ruleFlowDetails);
     expect(inTable.filter((id) => !ruleFlows.some((flow) => flow.id === id))).toEqual([]);
   });
 
-  it('flows have the catalogue’s text on the screen', () => {
+  it('every flow but one has an expected text', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship']);
   });
 });
 
 describe('the states', () => {
-  it('every state has an id of its own', () => {
+  it('every state has a unique id', () => {
     expect(states.filter(({ id }) => ids.has(id))).toEqual([]);
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });
 
   it.each([...ruleFlows, ...states].map((flow) => [flow.id, flow] as const))(
-    '%s is understood from its own link, which forces nothing',
+    'the link of flow %s is understood and forces nothing',
     (id, flow) => {
       const link = new URL(permalinkOf(flow), 'http://site.test');
       const permalink = parsePermalink(link.search);

@@ -2,10 +2,10 @@ import type { TextStore } from '../store/text-stores.ts';
 import type { ActiveTrigger } from './scenario.ts';
 
 /**
- * Does what the active scenario does to the page itself: a fault in the code, another tab, something stored that cannot
- * be read.
+ * Applies the active scenario to the page itself: a bug in its code, another tab, or unreadable
+ * stored data.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function forceOnPage(trigger: ActiveTrigger | null, page: Document, device: TextStore): () => void {
   if (trigger?.kind === 'drawing') return failToDraw(page, trigger.element);
@@ -15,14 +15,14 @@ export function forceOnPage(trigger: ActiveTrigger | null, page: Document, devic
 }
 
 /**
- * Lets the page's own code break wherever it draws an element of this kind, as a fault in it would: what draws a screen
- * gets an exception in the middle of it.
+ * Makes creating this HTML element throw, so that rendering fails halfway, as with a bug in the
+ * page's code.
  */
 function failToDraw(page: Document, element: string): () => void {
   const before = page.createElement;
   page.createElement = (name: string, options?: object): HTMLElement => {
     if (name.toLowerCase() === element)
-      throw new Error(`The ${element} could not be drawn (forced by the mock)`);
+      throw new Error(`The ${element} could not be created (forced by the mock)`);
     return before.call(page, name, options);
   };
   return () => {
@@ -30,7 +30,7 @@ function failToDraw(page: Document, element: string): () => void {
   };
 }
 
-/** Holds a lock until it is let go of or the page closes, as another open tab would. */
+/** Holds a lock until released or until the page closes, as another tab would. */
 function holdLock(name: string): () => void {
   const held = Promise.withResolvers<void>();
   void navigator.locks.request(name, () => held.promise);

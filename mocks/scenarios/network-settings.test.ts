@@ -26,8 +26,8 @@ const settings: fc.Arbitrary<NetworkSettings> = fc.record({
   real: fc.subarray([...operationIds]),
 });
 
-describe('network settings as a link writes them', () => {
-  it('network settings are read as they were written', () => {
+describe('network settings in a link', () => {
+  it('parseNetwork reads what formatNetwork writes', () => {
     fc.assert(
       fc.property(settings, (network) => {
         expect(parseNetwork(formatNetwork(network))).toEqual({ settings: network, unknown: [] });
@@ -35,7 +35,7 @@ describe('network settings as a link writes them', () => {
     );
   });
 
-  it('network settings are read in any order, with spaces and capitals', () => {
+  it('parseNetwork accepts any order, spaces and capitals', () => {
     expect(
       parseNetwork(' Offline, UPLOAD: 20000 ,fail-rate:20,latency:1500, real:Scholarships.All '),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('network settings as a link writes them', () => {
     });
   });
 
-  it('network settings know phone connections by name, beside other words', () => {
+  it('parseNetwork accepts names of phone connections next to other words', () => {
     expect(parseNetwork('2G,busy:3')).toEqual({
       settings: { ...calmNetwork, latencyMs: 800, callRate: 35_000, uploadRate: 32_000, busyNext: 3 },
       unknown: [],
@@ -66,13 +66,13 @@ describe('network settings as a link writes them', () => {
     expect(settings).not.toEqual(calmNetwork);
   });
 
-  it('a network without settings is written as calm', () => {
+  it('a network without settings is written as ‘calm’', () => {
     expect(formatNetwork(calmNetwork)).toBe('calm');
     for (const text of ['', 'calm', 'CALM,,'])
       expect(parseNetwork(text)).toEqual({ settings: calmNetwork, unknown: [] });
   });
 
-  it('unknown network settings are dropped and named, and the others kept', () => {
+  it('parseNetwork drops and lists unknown settings, and keeps the others', () => {
     expect(
       parseNetwork('latency:fast,fail-rate:101,offline:1,real:nothing,__proto__:1,toString:1,fail-next:2'),
     ).toEqual({
@@ -81,7 +81,7 @@ describe('network settings as a link writes them', () => {
     });
   });
 
-  it('reading network settings never throws, and the result can be written and read again', () => {
+  it('parseNetwork never throws, and its result survives writing and reading', () => {
     const words = fc.array(
       fc.oneof(fc.constantFrom('latency:', 'real:', 'offline', ',', ':', '9'), fc.string()),
     );
@@ -99,14 +99,14 @@ describe('calls that fail', () => {
   const take = (network: ReturnType<typeof createNetwork>, count: number) =>
     Array.from({ length: count }, () => network.takeFailure('scholarships.all'));
 
-  it('only the next calls fail', () => {
+  it('only the chosen number of next calls fail', () => {
     const network = createNetwork(createMemoryStore());
     network.configure({ failNext: 2 });
     expect(take(network, 4)).toEqual([true, true, false, false]);
     expect(network.settings().failNext).toBe(0);
   });
 
-  it('the same calls fail on every machine, at about the rate, and others with another seed', () => {
+  it('the same calls fail on every machine, at roughly the rate, and other calls with another seed', () => {
     const run = (seed: number) => {
       const network = createNetwork(createMemoryStore());
       network.configure({ failRate: 20, seed });
@@ -119,7 +119,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('failing calls do not depend on the other operations in between', () => {
+  it('which calls fail does not depend on other operations in between', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);
@@ -130,7 +130,7 @@ describe('calls that fail', () => {
     expect(among).toEqual(alone);
   });
 
-  it('failing calls start again with a new rate, and go on after a reload', () => {
+  it('the sequence of failing calls continues after a reload and restarts with a new rate', () => {
     const store = createMemoryStore();
     const network = createNetwork(store);
     network.configure({ failRate: 50 });
@@ -140,7 +140,7 @@ describe('calls that fail', () => {
     expect(take(network, 20)).toEqual([...first, ...further]);
   });
 
-  it('calls never fail at 0, and always at 100', () => {
+  it('calls never fail at rate 0 and always fail at rate 100', () => {
     const network = createNetwork(createMemoryStore());
     expect(take(network, 50)).not.toContain(true);
     network.configure({ failRate: 100 });

@@ -6,29 +6,33 @@ const MAX_RATE = 9_999_999_999;
 const whole = (least: number, most: number, calm = least) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), calm);
 
-/** The network's behavior beside the active scenario; calm by default. */
+/** The network's behavior, apart from the active scenario. Calm by default. */
 export const networkSettingsSchema = v.object({
   latencyMs: whole(0, 60_000),
   offline: v.optional(v.boolean(), false),
-  /** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
+  /** The upload speed in bytes per second. The default is fast but still visible. */
   uploadRate: whole(1, MAX_RATE, 4_000_000),
-  /** How fast a call of the contract and its answer travel, in bytes a second; 0 for as fast as it goes. */
+  /**
+   * The speed of calls of the contract and their responses, in bytes per second. 0 for no limit.
+   */
   callRate: whole(0, MAX_RATE),
   /** How many of the next calls of the contract fail. */
   failNext: whole(0, 999),
-  /** How many writes from now on a busy server turns away. */
+  /** How many of the next writes a busy server refuses. */
   busyNext: whole(0, 999),
-  /** How many seconds that server asks to wait: long enough to read the countdown. */
+  /**
+   * How many seconds that server asks to wait. The default is long enough to read the countdown.
+   */
   busySeconds: whole(1, MAX_RATE, 60),
-  /** How many writes from now on arrive, and lose their answer. */
+  /** How many of the next writes succeed but lose their response. */
   dropNext: whole(0, 999),
-  /** How many answers of the contract from now on break off in the middle. */
+  /** How many of the next responses of the contract break off halfway. */
   cutNext: whole(0, 999),
-  /** How many of a hundred calls fail. */
+  /** How many calls in a hundred fail. */
   failRate: whole(0, 100),
-  /** Which calls the rate picks: the same seed picks the same ones on every machine. */
+  /** Picks the calls that fail at the rate. The same seed picks the same calls on every machine. */
   seed: whole(1, 999),
-  /** The operations that the configured backend answers instead of the mock. */
+  /** The operations that go to the configured backend instead of the mock. */
   real: v.optional(v.array(v.picklist(operationIds)), []),
 });
 export type NetworkSettings = v.InferOutput<typeof networkSettingsSchema>;
@@ -36,7 +40,7 @@ export type NetworkSettings = v.InferOutput<typeof networkSettingsSchema>;
 /** Fast, online, and nothing fails. */
 export const calmNetwork: NetworkSettings = v.parse(networkSettingsSchema, {});
 
-/** The words for a network, each with the setting that its number goes to. */
+/** The words for network settings, with the setting that each one's number sets. */
 const settingOf = {
   latency: 'latencyMs',
   'fail-next': 'failNext',
@@ -52,25 +56,27 @@ const settingOf = {
 type NumberWord = keyof typeof settingOf;
 const numberWords = Object.keys(settingOf) as NumberWord[];
 
-/** Lines of phones, as WebPageTest measures with them: 280 and 256, and 1600 and 768 thousand bits a second. */
+/**
+ * Phone connections with WebPageTest's numbers: 280 and 256, and 1600 and 768 kbit/s down and up.
+ */
 const lines: Readonly<Record<string, Partial<NetworkSettings>>> = {
   '2g': { latencyMs: 800, callRate: 35_000, uploadRate: 32_000 },
   '3g': { latencyMs: 300, callRate: 200_000, uploadRate: 96_000 },
 };
 
-/** Networks to try a page with: what each is called, and the words of its link. */
+/** Presets for trying a page: a label, and the words in the link. */
 export const networkPresets = [
   ['2g', '2g'],
   ['3g', '3g'],
-  ['The next answer breaks off', 'drop-midway:1'],
-  ['The next write arrives, its answer is lost', 'drop-after:1'],
-  ['Storm of 503', 'busy:999'],
-  ['Storm of 503, for a month', 'busy:999,busy-for:2592000'],
+  ['The next response breaks off', 'drop-midway:1'],
+  ['The next write succeeds, its response is lost', 'drop-after:1'],
+  ['Busy server (503)', 'busy:999'],
+  ['Busy server (503) for a month', 'busy:999,busy-for:2592000'],
 ] as const;
 
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);
 
-/** Reads the number of one of these words: `readNumber('latency', '300')`. Undefined where it does not fit. */
+/** Parses the number of a word: `readNumber('latency', '300')`. Undefined if it is out of range. */
 function readNumber(word: NumberWord, text: string): number | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
   const parsed = v.safeParse(networkSettingsSchema.entries[settingOf[word]], Number(text));
@@ -78,10 +84,11 @@ function readNumber(word: NumberWord, text: string): number | undefined {
 }
 
 /**
- * Reads the network settings as a link writes them: words with commas between them, in any order, spaces and capitals as one
- * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g` and `3g` mean
- * the numbers of such a network, `calm` no setting. What is not said is calm; what is not understood is listed and
- * left out.
+ * Parses network settings in a link: comma-separated words in any order, ignoring case and spaces,
+ * such as
+ * `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g`
+ * and `3g` stand for the numbers of such a connection, and `calm` for no setting. Omitted settings
+ * are calm. Unknown words are dropped and listed.
  */
 export function parseNetwork(text: string): {
   readonly settings: NetworkSettings;
@@ -104,7 +111,7 @@ export function parseNetwork(text: string): {
   return { settings: { ...settings, real: operationIds.filter((id) => real.has(id)) }, unknown };
 }
 
-/** Writes network settings so that {@link parseNetwork} reads the same out of it; `calm` where there is nothing to say. */
+/** Formats network settings for {@link parseNetwork}; `calm` if all have their default. */
 export function formatNetwork(settings: NetworkSettings): string {
   const words = numberWords.flatMap((word) => {
     const key = settingOf[word];

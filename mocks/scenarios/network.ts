@@ -13,52 +13,57 @@ const storedSchema = v.object({
 type Stored = v.InferOutput<typeof storedSchema>;
 const countsSchema = v.record(v.string(), v.number());
 
-/** The network of this tab: the active scenario, its speed, and its failures. */
+/** The network of this tab: the active scenario, the speed, and the failures. */
 export interface Network {
   /** The active scenario, if any. */
   scenario(): Scenario | null;
   /** The active scenario's trigger, if any. */
   activeTrigger(): ActiveTrigger | null;
-  /** The account fields that the active scenario removes. */
+  /** The part that the active scenario removes from the account, if any. */
   lacks(): AccountPart | null;
   latencyMs(): number;
   isOffline(): boolean;
-  /** Bytes a second. */
+  /** Bytes per second. */
   uploadRate(): number;
-  /** How long this many bytes of a call or its answer travel, in milliseconds. */
+  /**
+   * How long the network takes to transfer this many bytes of a call or response, in milliseconds.
+   */
   travelMs(bytes: number): number;
-  /** Everything but the scenario. */
+  /** All settings except the scenario. */
   settings(): NetworkSettings;
-  /** Whether the configured backend answers an operation instead of the mock. */
+  /** Whether an operation goes to the configured backend instead of the mock. */
   isReal(operation: OperationId): boolean;
-  /** Counts a call of the contract, and says whether it is one of those that fail. */
+  /** Counts a call of the contract. Returns whether it fails. */
   takeFailure(operation: OperationId): boolean;
-  /** Whether a busy server refuses the next write. */
+  /** Counts a write. Returns whether a busy server refuses it. */
   takeBusy(): boolean;
   /** How long that server asks to wait, in seconds. */
   busySeconds(): number;
-  /** Whether the next write arrives and loses its answer. */
+  /** Counts a write. Returns whether it succeeds but loses its response. */
   takeDrop(): boolean;
-  /** Whether the next answer breaks off in the middle. */
+  /** Counts a response. Returns whether it breaks off halfway. */
   takeCut(): boolean;
   activate(scenario: Scenario): void;
   deactivate(): void;
-  /** Changes a part. A new rate or a new seed begins to count anew. */
+  /** Changes some settings. A new rate or seed restarts the count. */
   configure(part: Partial<NetworkSettings>): void;
-  /** Nothing forced, no latency, online, nothing fails. */
+  /** Resets everything: nothing forced, no latency, online, no failures. */
   reset(): void;
 }
 
-/** No call travels longer, in milliseconds: a browser's timer holds 24.8 days, and fires at once for more. */
+/**
+ * The longest transfer time, in milliseconds. A browser's timer overflows after 24.8 days and then
+ * fires immediately.
+ */
 const LONGEST_MS = 3_600_000;
 
-/** Keeps its first name, because tabs that were open before the setting was renamed still use it. */
+/** Keeps its original name, because tabs opened before the setting was renamed still use it. */
 const KEY = 'eduempower.mock.network';
 const COUNTS_KEY = 'eduempower.mock.network.counts';
 
 /**
- * The network's settings, saved in a store and read from it at each question: two of these over one store agree.
- * Stored text that cannot be read counts as a calm network.
+ * The network's settings, stored and read again on every access, so that two instances over one
+ * store agree. An unreadable store counts as a calm network.
  */
 export function createNetwork(session: TextStore): Network {
   const read = (): Stored => readStored(session, KEY, storedSchema, { ...calmNetwork, scenario: null });
@@ -67,14 +72,14 @@ export function createNetwork(session: TextStore): Network {
     const id = read().scenario;
     return id === null ? null : (findScenario(id) ?? null);
   };
-  /** How many calls of an operation came before this one. */
+  /** Counts a call of an operation. Returns the number of calls before it. */
   const count = (operation: OperationId): number => {
     const counts = readStored(session, COUNTS_KEY, countsSchema, {});
     const before = counts[operation] ?? 0;
     session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
     return before;
   };
-  /** Counts one of the next calls down. */
+  /** Uses up one of the next calls that the setting affects, if any are left. */
   const take = (name: 'failNext' | 'busyNext' | 'dropNext' | 'cutNext'): boolean => {
     const left = read()[name];
     if (left > 0) change({ [name]: left - 1 });
@@ -103,7 +108,8 @@ export function createNetwork(session: TextStore): Network {
       if (take('failNext')) return true;
       const { failRate, seed } = read();
       if (failRate === 0) return false;
-      // By operation and turn, not by time: calls that overtake each other fail as they did before.
+      // Depends on the operation and its count, not on time, so the same calls fail even if calls
+      // overtake each other.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),

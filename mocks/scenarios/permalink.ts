@@ -8,24 +8,24 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** A link's requests to the mock; null for none. */
+/** What a link asks the mock to do. Null for parts that it does not name. */
 export interface Permalink {
   /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
-  /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
+  /** Milliseconds since 1970. 'real' resets the clock to the machine's own. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
   readonly network: NetworkSettings | null;
-  /** A snapshot of what has changed in the seed data. */
+  /** A snapshot of the changes to the seed data. */
   readonly data: string | null;
-  /** Whether the scenario's steps are performed after the load. */
+  /** Whether the scenario's steps run after the page loads. */
   readonly performs: boolean;
-  /** The flow that runs after the load with nothing forced. */
+  /** The flow to run after the page loads, without forcing anything. */
   readonly flow: Flow | null;
-  /** Requests for things that do not exist, as `name=value`. */
+  /** Parameters with unknown values, as `name=value`. */
   readonly unknown: readonly string[];
-  /** The search without these parameters, the rest as it stood: `''`, or with a leading `?`. */
+  /** The search without the mock's parameters, otherwise unchanged: `''`, or with a leading `?`. */
   readonly cleanedSearch: string;
 }
 
@@ -34,7 +34,7 @@ type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
 
-/** Each reads one value: undefined when there is no such thing. */
+/** Parses one value for each parameter. Undefined if there is no such value. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
   as: (word: string): Visitor | undefined =>
@@ -47,8 +47,8 @@ const readers = {
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads a link's parameters out of a location's search (docs/mock.md lists them). Of a parameter that comes twice, the
- * last one that exists counts.
+ * Reads a link's parameters from a location's search (docs/mock.md lists them). If a parameter
+ * repeats, its last valid value counts.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
@@ -82,9 +82,9 @@ export function parsePermalink(search: string): Permalink {
   };
 }
 
-/** A link's content; parts that are not named stay unchanged. */
+/** The parts of a link. Omitted parts stay unchanged. */
 export interface PermalinkParts {
-  /** A path of this site, perhaps with a search of its own. */
+  /** A path of this site, optionally with a search. */
   readonly path: string;
   readonly scenario?: string;
   readonly persona?: Visitor | null;
@@ -92,15 +92,15 @@ export interface PermalinkParts {
   readonly seed?: SeedChoice;
   readonly network?: NetworkSettings | string | null;
   readonly data?: string | null;
-  /** Whether the scenario's steps are performed, or the id of a flow to run. */
+  /** Whether the scenario's steps run, or the id of a flow to run. */
   readonly performs?: boolean | string;
 }
 
-/** Percent-encodes only what a query cannot hold, so that people can read the link. */
+/** Percent-encodes only what a query cannot contain, so that the link stays readable. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
 
-/** Writes a path and search that {@link parsePermalink} understands. */
+/** Formats a path and search for {@link parsePermalink}. */
 export function formatPermalink(parts: PermalinkParts): string {
   const [path, search] = parts.path.split('?');
   const asked: readonly (readonly [Parameter, string | null | undefined])[] = [
@@ -121,7 +121,7 @@ export function formatPermalink(parts: PermalinkParts): string {
   return words.length === 0 ? `${path}` : `${path}?${words.join('&')}`;
 }
 
-/** The path and search that bring a scenario about: who to be, where, and with its steps where it has some. */
+/** The path and search that produce a scenario: its user, its page, and its steps if any. */
 export function permalinkFor(scenario: Scenario): string {
   const plan = planFor(scenario);
   return formatPermalink({
@@ -133,7 +133,10 @@ export function permalinkFor(scenario: Scenario): string {
   });
 }
 
-/** The path and search that run a flow: as whom, from where, and its steps, with nothing forced. */
+/**
+ * The path and search that run a flow: its user, its start page and its steps, without forcing
+ * anything.
+ */
 export function permalinkOf(flow: Flow): string {
   return formatPermalink({ path: flow.path, persona: flow.as, network: flow.network, performs: flow.id });
 }

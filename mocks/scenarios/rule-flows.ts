@@ -5,20 +5,21 @@ import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
 
-/** Where a rule flow differs from the scenario's plan. */
+/** The differences of a rule flow from its scenario's plan. */
 interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
   readonly steps?: readonly Step[];
-  /** The mock's message, where the error's text is the server's. */
+  /** The mock's own message, if the error's text is the server's message. */
   readonly words?: string;
 }
 
 const applicationOf = (id: string): string => `/scholarship/${id}/application-form`;
 
 /**
- * The steps of a scenario's plan, with the session ended before the last one. The server has registered the user by
- * then: otherwise it would refuse the registration, and never see the write.
+ * The steps of a scenario's plan, with a sign-out before the last one. Waits until the server has
+ * registered the user. Otherwise the server would refuse the registration and never receive the
+ * write.
  */
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
@@ -34,7 +35,7 @@ const forgedPayment: readonly Step[] = [
 
 const SIGN_IN = 'Please sign in.';
 
-/** How the mock's own rules come to refuse, and how its seed data come to lack something. */
+/** How to make the mock's own rules refuse a call, or its seed data lack something. */
 export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
   'scholarship-details-not-found': { path: '/scholarship/details?id=sch-unknown' },
@@ -68,7 +69,10 @@ export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'donation-verification-stuck': { steps: [...forgedPayment, { press: 'Verify again' }] },
 };
 
-/** The flow in which the form, the mock's rules and the seed data produce a scenario on their own. */
+/**
+ * The flow in which the form, the mock's rules or the seed data produce a scenario without forcing
+ * it.
+ */
 function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
@@ -88,7 +92,8 @@ function ruleFlowOf(scenario: Scenario): Flow {
     steps: details.steps ?? plan?.steps ?? [],
     words,
     texts: words.map(patternOf),
-    // Only a refusal shows by its status that a rule produced it: where seed data is missing, the answer is a success.
+    // A refusal's status proves that a rule produced it. Missing seed data results in a success,
+    // which proves nothing.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400
         ? { operation: trigger.operation, status: trigger.status }
@@ -96,7 +101,10 @@ function ruleFlowOf(scenario: Scenario): Flow {
   };
 }
 
-/** A flow for every scenario that the rules produce with nothing forced: by a visit, by what is typed, or as the table says. */
+/**
+ * A flow for every scenario that needs no forcing: it follows from a visit, from an input, or from
+ * the table above.
+ */
 export const ruleFlows: readonly Flow[] = scenarios
   .filter(({ id, trigger }) => trigger === null || Object.hasOwn(ruleFlowDetails, id))
   .map(ruleFlowOf);

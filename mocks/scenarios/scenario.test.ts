@@ -10,13 +10,13 @@ import { findScenario, scenarios } from './scenario.ts';
 import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
-  it.each(errorIds)('a scenario produces the error %s by its first trigger', (id) => {
+  it.each(errorIds)('the scenario of the error %s uses its first trigger', (id) => {
     const [trigger] = errorEntry(id).triggers;
     const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
     expect(findScenario(id)).toMatchObject({ errorId: id, trigger: needsActivation ? trigger : null });
   });
 
-  it('every further trigger has its own id', () => {
+  it('every trigger has a scenario with a unique id', () => {
     const triggers = errorIds.flatMap((id) => errorEntry(id).triggers);
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(triggers.length);
     for (const kind of ['network', 'hang', 'contract']) {
@@ -24,7 +24,7 @@ describe('the scenarios', () => {
     }
   });
 
-  it('scenarios open at real addresses', () => {
+  it('scenarios open at paths with real ids', () => {
     expect(scenarios.filter(({ path }) => !path.startsWith('/') || path.includes('{'))).toEqual([]);
     expect(findScenario('application-409')).toMatchObject({
       path: `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`,
@@ -37,7 +37,7 @@ describe('the scenarios', () => {
   });
 
   it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
-    '%s is understood from its own link',
+    'the link of scenario %s is understood',
     (_, scenario) => {
       const link = new URL(permalinkFor(scenario), 'http://site.test');
       const permalink = parsePermalink(link.search);
@@ -69,7 +69,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink finds nothing in an address without parameters', () => {
+  it('parsePermalink returns null for missing parameters', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
@@ -90,7 +90,7 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('parsePermalink lists names that do not exist', () => {
+  it('parsePermalink lists unknown values', () => {
     expect(parsePermalink('?mock=toString&as=constructor&network=latency:-1&seed=huge')).toMatchObject({
       scenario: null,
       unknown: ['mock=toString', 'as=constructor', 'seed=huge', 'network=latency:-1'],
@@ -116,10 +116,10 @@ describe('parsePermalink', () => {
 });
 
 describe('the network', () => {
-  it('the network’s settings stay in their store until they change', () => {
+  it('network settings are stored until they change', () => {
     const store = createMemoryStore();
     const [scenario] = scenarios;
-    if (!scenario) throw new Error('There is no scenario');
+    if (!scenario) throw new Error('No such scenario');
     const network = createNetwork(store);
     network.activate(scenario);
     network.configure({ latencyMs: 300, offline: true });
@@ -132,7 +132,7 @@ describe('the network', () => {
   });
 
   it.each(['{', '{"scenario":1}', '{"scenario":"gone","latencyMs":0,"offline":false}'])(
-    'is calm when its store holds %s',
+    'the network is calm if its store contains %s',
     (text) => {
       const store = createMemoryStore();
       store.set('eduempower.mock.network', text);

@@ -5,28 +5,36 @@ import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Trigger } from './errors/define-entries.ts';
 
-/** Who the tester is: a persona, or signed out. */
+/** The tester's user: a persona, or signed out. */
 export type Visitor = PersonaName | 'signed-out';
 
-/** The triggers that the mock produces while a scenario is active; a person produces a visit or an input. */
+/**
+ * The triggers that the mock forces while a scenario is active. Users produce visits and inputs
+ * themselves.
+ */
 export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
 
-/** An error that one link produces. */
+/** An error that a single link produces. */
 export interface Scenario {
-  /** The error's id; its further triggers add what they are: `scholarship-list-failed~network`. */
+  /** The error's id. Further triggers have a suffix: `scholarship-list-failed~network`. */
   readonly id: string;
   readonly errorId: ErrorId;
   readonly slice: Slice;
   readonly title: string;
-  /** Where it shows, with real ids: a path of this site, perhaps with a search. */
+  /**
+   * The page that shows the error, with real ids: a path of this site, optionally with a search.
+   */
   readonly path: string;
-  /** Who the panel signs in; null leaves the tester as they are, signed in or out. */
+  /** The user whom the panel signs in. Null keeps the current one. */
   readonly visitor: Visitor | null;
-  /** What the mock does while the scenario is active; null when opening the screen is enough. */
+  /** What the mock forces while the scenario is active; null if opening the screen is enough. */
   readonly trigger: ActiveTrigger | null;
 }
 
-/** Who sees a slice's screens. A slice behind a sign-in needs a persona: with null its calls can answer 401. */
+/**
+ * The user for a slice's screens. Slices that require sign-in need a persona, because their calls
+ * can otherwise get a 401.
+ */
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
   auth: 'signed-out',
   scholarship: null,
@@ -42,7 +50,7 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {
   if (entry.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
   if (entry.screen.endsWith('?edit=true')) return 'organization';
-  // Only a student has a profile to compare.
+  // Only students have a profile to compare.
   if (entry.screen.endsWith('/apply')) return 'student';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';
@@ -56,7 +64,7 @@ function pathOf(entry: ErrorEntry, trigger: Trigger): string {
   return entry.screen.replace('{id}', id);
 }
 
-/** A word for what a trigger does, to tell the further triggers of an error apart. */
+/** A suffix that distinguishes the further triggers of an error. */
 function suffixOf(trigger: Trigger): string {
   if (trigger.kind === 'storage' || trigger.kind === 'email') return trigger.failure;
   if (trigger.kind !== 'answer') return trigger.kind;
@@ -88,5 +96,5 @@ export const scenarios: readonly Scenario[] = errorIds.flatMap(scenariosOf);
 
 const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
 
-/** A scenario by its id, if there is one. */
+/** The scenario with this id, if any. */
 export const findScenario = (id: string): Scenario | undefined => byId.get(id);

@@ -1,13 +1,13 @@
 import { type SeedName, seedNames } from '../data/seed-data.ts';
 
-/** A seed, and the day as of which its deadlines are counted: null for today. */
+/** A seed and its day. With a null day, deadlines count from today. */
 export interface SeedChoice {
   readonly name: SeedName;
   /** `2026-11-21` */
   readonly day: string | null;
 }
 
-/** Reads `normal`, or `normal@2026-11-21`, which looks the same on every day. */
+/** Parses `normal`, or `normal@2026-11-21`, which gives the same data on every day. */
 export function parseSeedChoice(text: string): SeedChoice | undefined {
   const [, word, day = null] = /^(\w+)(?:@(\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
   const name = seedNames.find((seed) => seed === word);
@@ -19,10 +19,10 @@ export function parseSeedChoice(text: string): SeedChoice | undefined {
 export const formatSeedChoice = ({ name, day }: SeedChoice): string =>
   day === null ? name : `${name}@${day}`;
 
-/** Noon of a day on this machine. */
+/** Noon of a day in this machine's time zone, in milliseconds since 1970. */
 export const noonOf = (day: string): number => new Date(`${day}T12:00`).getTime();
 
-/** The day of a moment on this machine, as a choice writes it. */
+/** The day of a time in this machine's time zone: `2026-11-21`. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);
   const two = (value: number): string => String(value).padStart(2, '0');

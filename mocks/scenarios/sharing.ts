@@ -1,9 +1,9 @@
-/** For tables of rows: what some rows have in common is written once, before them. */
+/** Builds a table of rows from the fields that they share and the rest of each row. */
 export const sharing =
   <Row extends object>() =>
   <Common extends Partial<Row>>(common: Common) =>
   <Id extends string>(rows: Readonly<Record<Id, Omit<Row, keyof Common>>>): Record<Id, Row> => {
     const whole = Object.entries<object>(rows).map(([id, row]) => [id, { ...common, ...row }]);
-    // `Object.fromEntries` forgets the ids.
+    // `Object.fromEntries` loses the ids.
     return Object.fromEntries(whole) as Record<Id, Row>;
   };

@@ -5,7 +5,7 @@ import { organizationStates } from './states/organization-states.ts';
 import type { StateRow, StateRows } from './states/state-row.ts';
 import { studentStates } from './states/student-states.ts';
 
-/** A state of the specifications' §4 that isn't a failure. */
+/** A state from section 4 of the specifications that isn't a failure. */
 export interface State extends Flow {
   readonly requirements: readonly string[];
 }
@@ -16,15 +16,18 @@ function stateOf(slice: Slice, id: string, row: StateRow): State {
   return { id, slice, title, path, as, network, steps, words, texts, requirements, answer };
 }
 
-/** The states of each slice. A slice that is missing here does not compile. */
+/** The states of each slice. A missing slice does not compile. */
 const rowsBySlice: Required<StateRows> = {
   ...studentStates,
   ...organizationStates,
-  // The states of a form are those of the slices.
+  // The slices list the states of their own forms.
   form: {},
 };
 
-/** Every state of the specifications' §4 beside the failures, which the error catalogue has. */
+/**
+ * Every state from section 4 of the specifications, except failures, which the error catalogue
+ * lists.
+ */
 export const states: readonly State[] = Object.entries(rowsBySlice).flatMap(([slice, members]) =>
   Object.entries(members).map(([id, row]) => stateOf(slice as Slice, id, row)),
 );

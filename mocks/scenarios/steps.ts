@@ -2,28 +2,30 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Scenario, Visitor } from './scenario.ts';
 
-/** One thing that a person does on a screen. Things are found by their label or their name, whole or its beginning. */
+/**
+ * A user action on a screen. Controls are found by their label or name, or by the beginning of it.
+ */
 export type Step =
   | { readonly fill: string; readonly with: string }
   | { readonly attach: string; readonly file: 'pdf' | 'large-pdf' | 'picture' }
   /** Presses a button or follows a link; `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
-  /** Forces the scenario from here on, where its screen could not be reached with it. */
+  /** Starts forcing the scenario at this step, if the screen would be unreachable with it. */
   | { readonly force: 'now' }
-  /** Waits until a text is there. */
+  /** Waits for a text. */
   | { readonly wait: string }
-  /** Waits until the server has answered a call since the page loaded. */
+  /** Waits until the server has responded to a call since the page loaded. */
   | { readonly answered: OperationId }
-  /** Signs in as another user, as another tab would do it. */
+  /** Changes the signed-in user, as another tab would. */
   | { readonly become: Visitor };
 
-/** How a scenario that needs more than a visit comes about. */
+/** How to produce a scenario that needs more than a visit. */
 export interface Plan {
-  /** Where it begins, if not on the scenario's own screen. */
+  /** The start page, if not the scenario's own screen. */
   readonly from?: string;
-  /** Who does it, if not the scenario's own visitor. */
+  /** The user, if not the scenario's own visitor. */
   readonly as?: Visitor;
-  /** What the network has to be like, as a link writes it. */
+  /** Network settings in the format of a link. */
   readonly network?: string;
   readonly steps: readonly Step[];
 }
@@ -48,7 +50,7 @@ const studentFile = (file: 'pdf' | 'large-pdf' | 'picture'): Plan => ({
   steps: [{ attach: 'Income certificate', file }],
 });
 
-/** The profile holds the document already: the form asks first. */
+/** The profile already has this document, so the form asks first. */
 const replacedFile: Plan = { steps: [...studentFile('pdf').steps, { press: 'Replace it now' }] };
 
 const organizationSave: Plan = {
@@ -114,14 +116,14 @@ const donationOf = (rupees: string): Plan => ({
 });
 const donation = donationOf('75');
 
-/** The page is loaded, and then what is read before the payment is forced. */
+/** Loads the page first, then forces what it reads before the payment. */
 const changedMeanwhile: Plan = {
   steps: [...donation.steps.slice(0, 1), { force: 'now' }, ...donation.steps.slice(1)],
 };
 
 const paid: Plan = { steps: [...donation.steps, { press: 'Pay ₹' }] };
 
-/** On a slow network the page is left before the order is there. */
+/** On a slow network, leaves the page before the order arrives. */
 const leftMeanwhile: Plan = {
   from: '/crowdfunding/fund-village-library',
   network: 'latency:1500',
@@ -144,7 +146,7 @@ const messageAbout = (subject: string): Plan => ({
 });
 const message = messageAbout('My application');
 
-/** How each error comes about on its screen; null if opening the screen is enough. */
+/** How to produce each error on its screen; null if opening the screen is enough. */
 const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
@@ -293,5 +295,5 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'auth-script-failed': null,
 };
 
-/** What is to be done for a scenario; null where its visit is enough. */
+/** The plan for a scenario; null if opening its screen is enough. */
 export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId];

@@ -1,17 +1,17 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
-/** The error entries of the application: when each shows, what to do next, and how to produce it. */
+/** The error entries of applications. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-03'] })({
     'application-need-short': {
       when: 'The first answer is too short',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'application', field: 'whyNeed' }],
     },
     'application-fit-short': {
       when: 'The second answer is too short',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'application', field: 'whyFit' }],
     },
   }),
@@ -45,24 +45,24 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   }),
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-10'] })({
     'application-401': {
-      when: 'The session is not valid any more',
-      nextStep: 'Sign in; the answers stay.',
+      when: 'The session has expired',
+      nextStep: 'Sign in. The answers are kept.',
       triggers: [answer('applications.create', 401, { error: 'No session.' })],
     },
     'application-403': {
-      when: 'The person may not apply',
-      nextStep: 'Only students apply; browse scholarships.',
+      when: 'The user is not allowed to apply',
+      nextStep: 'Only students can apply. Browse scholarships.',
       triggers: [answer('applications.create', 403, { error: 'Students only.' })],
     },
     'application-404': {
-      when: 'The scholarship is gone',
+      when: 'The scholarship no longer exists',
       nextStep: 'Browse other scholarships.',
       triggers: [answer('applications.create', 404, { error: 'Not found.' })],
     },
   }),
   ...on({ screen: '/scholarship/{id}/application-form', requirements: ['APP-11'] })({
     'application-other': {
-      when: 'Another refusal, in the server’s words',
+      when: 'Another refusal, with the server’s message',
       nextStep: 'Send again.',
       triggers: [
         answer('applications.create', 422, {
@@ -71,7 +71,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       ],
     },
     'application-other-plain': {
-      when: 'Another refusal, without words',
+      when: 'Another refusal, without a message',
       nextStep: 'Send again.',
       triggers: [answer('applications.create', 500, '')],
     },
@@ -83,30 +83,30 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
       triggers: [network('applications.create')],
     },
     'application-unexpected': {
-      when: 'The answer does not fit the contract, or there is none',
-      nextStep: 'Send again; after a time-out the form has checked whether the application arrived.',
+      when: 'The response violates the contract, or none arrives',
+      nextStep: 'Send again. After a timeout, the form has already checked whether the application arrived.',
       triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     },
   }),
   'application-no-scholarship': {
     screen: '/scholarship-application-form',
     when: 'The form is opened without a scholarship',
-    nextStep: 'The person is taken to the list.',
-    lookFor: { hint: 'The list of scholarships opens in place of the form.', address: '/scholarship' },
+    nextStep: 'Choose a scholarship from the list.',
+    lookFor: { hint: 'The list of scholarships opens instead of the form.', address: '/scholarship' },
     triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
     requirements: ['APP-04'],
   },
   'application-unchecked': {
     screen: '/scholarship/application-success?scholarship={id}',
-    when: 'The page of thanks is opened again, and the student’s applications cannot be read',
-    nextStep: 'Try Again, or look at the applications.',
+    when: 'The thank-you page is reopened, and the student’s applications cannot be read',
+    nextStep: 'Press Try Again, or open the applications.',
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['ROUTE-06'],
   },
   'application-list-failed': {
     screen: '/student/applications',
     when: 'The student’s applications cannot be read',
-    nextStep: 'Try Again; where the session has ended, sign in again.',
+    nextStep: 'Press Try Again. If the session has ended, sign in again.',
     triggers: everyFailure('applications.byStudent', 200, 'no list'),
     requirements: ['MINE-01'],
   },
@@ -114,7 +114,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     screen: '/student/applications',
     when: 'An application cannot be withdrawn',
     nextStep:
-      'Wait, check the connection, sign in again or contact us, whichever fits. The application stays as it was sent.',
+      'Wait, check the connection, sign in again or contact us, as the message says. The application is unchanged.',
     triggers: [
       answer('applications.delete', 500, ''),
       answer('applications.delete', 401, { error: 'No session.' }),
@@ -128,8 +128,8 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-withdraw-decided': {
     screen: '/student/applications',
-    when: 'The organization decides while the student is about to withdraw',
-    nextStep: 'Back to the applications, which show the decision.',
+    when: 'The organization decides just before the student withdraws',
+    nextStep: 'Go back to the applications, which show the decision.',
     triggers: [
       answer('applications.delete', 409, {
         error: 'This application has been decided. It can no longer be withdrawn.',
@@ -139,8 +139,8 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-titles-failed': {
     screen: '/student/applications',
-    when: 'The applications are read, and the list of scholarships, which names them, is not',
-    nextStep: 'Try Again; the applications themselves are there.',
+    when: 'The applications load, but the scholarships that name them do not',
+    nextStep: 'Press Try Again. The applications are shown without their names.',
     triggers: everyFailure('scholarships.all', 200, 'no list'),
     requirements: ['MINE-01'],
   },

@@ -1,14 +1,14 @@
 import type { authErrors } from '#contract/errors/auth.ts';
 import { answer, defineEntries, hang, network } from './define-entries.ts';
 
-/** The error entries of sign-in: when each shows, what to do next, and how to produce it. */
+/** The error entries of sign-in. */
 export const authEntries = defineEntries<typeof authErrors>()({
   'user-sync-failed': {
     screen: '/student',
-    when: 'The server does not learn who signed in',
-    nextStep: 'The site tries again at the next visit.',
+    when: 'The server does not register the signed-in user',
+    nextStep: 'The site tries again on the next visit.',
     lookFor: {
-      hint: 'The page works as usual. Traffic lists the registration of the user as failed.',
+      hint: 'The page works as usual. The Traffic tab lists the user’s registration as failed.',
       call: 'users.registerOrUpdate',
     },
     triggers: [
@@ -19,15 +19,15 @@ export const authEntries = defineEntries<typeof authErrors>()({
   },
   'name-unsaved': {
     screen: '/scholarship/{id}/application-form',
-    when: 'The sign-in service does not take the name that was asked for before a first write',
-    nextStep: 'The question stays open, and what was typed in the form is kept.',
+    when: 'The sign-in service refuses the name that the site asks for before the first save',
+    nextStep: 'The dialog stays open, and the form keeps its input.',
     triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
     requirements: ['SHELL-09'],
   },
   'role-unread': {
     screen: '/organization/dashboard',
-    when: 'The role of the signed-in person cannot be read',
-    nextStep: 'Try Again; the site also tries again automatically.',
+    when: 'The user’s role cannot be read',
+    nextStep: 'Press Try Again. The site also retries automatically.',
     triggers: [answer('users.byId', 500, ''), network('users.byId'), hang('users.byId')],
     requirements: ['AUTH-05'],
   },
@@ -43,7 +43,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
     when: 'The sign-in script cannot be downloaded',
     nextStep: 'Public pages still work.',
     lookFor: {
-      hint: 'The page says so instead of the sign-in form. The console names the script.',
+      hint: 'A message replaces the sign-in form. The console names the script.',
       text: 'Sign-in could not be loaded.',
     },
     triggers: [{ kind: 'script', service: 'clerk' }],

@@ -1,12 +1,12 @@
 import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { answer, defineEntries, everyFailure, hang, network, on, storage } from './define-entries.ts';
 
-/** The error entries of campaigns: when each shows, what to do next, and how to produce it. */
+/** The error entries of campaigns. */
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding', requirements: ['CF-04'] })({
     'campaign-list-empty': {
-      when: 'There is no campaign, or none matches',
-      nextStep: 'Show all campaigns; a slow list appears as soon as it is loaded.',
+      when: 'No campaigns exist, or none match',
+      nextStep: 'Show all campaigns. A slow list appears once it loads.',
       triggers: [answer('fundraisers.all', 200, []), hang('fundraisers.all')],
     },
     'campaign-list-failed': {
@@ -38,14 +38,13 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/{id}?edit=true', requirements: ['CF-12'] })({
     'campaign-edit-failed': {
-      when: 'The campaign that is to be edited cannot be loaded',
+      when: 'The campaign to edit cannot be loaded',
       nextStep: 'Try again, or Back to Projects.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },
     'campaign-update-failed': {
       when: 'The changes to a campaign cannot be saved',
-      nextStep:
-        'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
+      nextStep: 'The server’s messages appear below, next to their fields. The input is kept.',
       triggers: [
         answer('fundraisers.update', 500, ''),
         answer('fundraisers.update', 400, {
@@ -62,7 +61,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   }),
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-13'] })({
     'campaign-start-role': {
-      when: 'A person without an organization’s account wants to start a campaign',
+      when: 'A user who isn’t an organization wants to start a campaign',
       nextStep: 'Sign in as an organization, or browse the campaigns.',
       triggers: [{ kind: 'visit', to: '/crowdfunding/start-campaign' }],
     },
@@ -73,7 +72,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     },
     'campaign-start-verification': {
       when: 'An organization that is not verified wants to start a campaign',
-      nextStep: 'Look at the profile, which shows where the verification stands.',
+      nextStep: 'Check the status of the verification in the profile.',
       triggers: [
         answer('organizations.byUser', 200, {
           userId: 'user_vidya_trust',
@@ -91,12 +90,12 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-10'] })({
     'campaign-title-missing': {
       when: 'No title',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'title' }],
     },
     'campaign-deadline-missing': {
       when: 'No deadline',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
     },
     'campaign-deadline-past': {
@@ -110,41 +109,40 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
       triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
     },
     'campaign-goal-invalid': {
-      when: 'A goal that is no amount above 0',
-      nextStep: 'Write an amount in rupees.',
+      when: 'A goal that is not an amount above 0',
+      nextStep: 'Enter an amount in rupees.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'goalAmount' }],
     },
     'campaign-image-invalid': {
-      when: 'The image address does not lead to a picture',
-      nextStep: 'Write the address of a picture on the web.',
+      when: 'The image URL does not point to a picture',
+      nextStep: 'Enter the URL of a picture.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
     },
     'campaign-picture-refused': {
       when: 'The storage refuses a picture, or cannot be reached',
-      nextStep: 'Try again, or paste a link; everything typed is kept.',
+      nextStep: 'Try again, or paste a link. The input is kept.',
       triggers: [storage('refused'), storage('network'), storage('nothing'), storage('bucket-missing')],
     },
     'campaign-description-length': {
       when: 'A description that is too short or too long',
-      nextStep: 'The field counts along.',
+      nextStep: 'The field shows the number of characters.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'description' }],
     },
     'campaign-about-length': {
       when: 'An about section that is too short or too long',
-      nextStep: 'The field counts along.',
+      nextStep: 'The field shows the number of characters.',
       triggers: [{ kind: 'input', form: 'campaign', field: 'about' }],
     },
   }),
   ...on({ screen: '/crowdfunding/start-campaign', requirements: ['CF-11'] })({
     'campaign-create-failed': {
-      when: 'A campaign cannot be created: the toast',
-      nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
+      when: 'A campaign cannot be created, shown as a toast',
+      nextStep: 'Send it again. The form first checks whether it arrived. The input is kept.',
       triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
     },
     'campaign-save-failed': {
-      when: 'A campaign cannot be created: the alert above the form',
-      nextStep:
-        'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
+      when: 'A campaign cannot be created, shown above the form',
+      nextStep: 'The server’s messages appear below, next to their fields. The input is kept.',
       triggers: [
         answer('fundraisers.create', 400, {
           message: 'Validation failed',

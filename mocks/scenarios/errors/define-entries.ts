@@ -1,13 +1,13 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { sharing } from '../sharing.ts';
 
-/** What an account may lack. */
+/** The parts that an account may lack. */
 export type AccountPart = 'name' | 'email';
 
 /** The storage's message when it refuses an upload. */
 export const STORAGE_REFUSAL = 'The storage service is being moved. It will be back in a few minutes.';
 
-/** What produces an error. The mock forces each kind in its own manner. */
+/** What produces an error. The mock forces each kind differently. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
   | {
@@ -18,27 +18,32 @@ export type Trigger =
     }
   /** The network fails during an operation. */
   | { readonly kind: 'network'; readonly operation: OperationId }
-  /** An operation is never answered. */
+  /** The server never responds to an operation. */
   | { readonly kind: 'hang'; readonly operation: OperationId }
-  /** A person leaves a form in a state that it refuses. */
+  /** A user enters an invalid value in a form field. */
   | { readonly kind: 'input'; readonly form: string; readonly field: string }
-  /** A screen is opened without something that it needs. */
+  /** A user opens a screen without something that it needs. */
   | { readonly kind: 'visit'; readonly to: string }
   /** A configured value is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
-  /** The hosted storage has no such bucket, refuses an upload, names no file, or cannot be reached. */
+  /**
+   * The hosted storage has no such bucket, refuses an upload, returns no address, or is
+   * unreachable.
+   */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
-  /** The payment provider takes money and gives no proof of it. */
+  /** The payment provider takes money but returns no proof of payment. */
   | { readonly kind: 'payment'; readonly failure: 'no-proof' }
-  /** Another tab of this browser does work under this lock. */
+  /** Another tab of this browser holds this lock. */
   | { readonly kind: 'tab'; readonly lock: string }
-  /** The email service refuses a message, cannot be reached, or never answers. */
+  /** The email service refuses a message, is unreachable, or never responds. */
   | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
   /** The stored value of this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
-  /** The account lacks a name, or an address; where it `isClosed`, it also takes none. */
+  /**
+   * The account has no name or email address. With `isClosed`, it does not accept a new one either.
+   */
   | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
-  /** A screen's code fails while it draws this HTML element. */
+  /** Creating this HTML element throws, as a bug in a screen would. */
   | { readonly kind: 'drawing'; readonly element: string }
   /** A script of a hosted service cannot be loaded. */
   | { readonly kind: 'script'; readonly service: string };
@@ -53,7 +58,10 @@ export const answer = (operation: OperationId, status: number, body: unknown): T
 });
 export const network = (operation: OperationId): Trigger => ({ kind: 'network', operation });
 export const hang = (operation: OperationId): Trigger => ({ kind: 'hang', operation });
-/** Every way for a call to fail: the server breaks, the network does, no answer comes, or a success that makes no sense. */
+/**
+ * Every way in which a call can fail: a server error, a network error, no response, or a
+ * nonsensical success.
+ */
 export const everyFailure = (
   operation: OperationId,
   success: 200 | 201,
@@ -67,28 +75,31 @@ export const everyFailure = (
 export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
 export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
 
-/** When an error shows, the next step, and its triggers. Its text is the contract's. */
+/** When an error shows, the user's next step, and its triggers. The contract has the text. */
 export interface ErrorEntryDetails {
-  /** The screen where it shows, as a route of this site. */
+  /** The screen that shows the error, as a route of this site. */
   readonly screen: string;
-  /** What happened, in a few words, for lists of entries. */
+  /** What happened, in a few words. The title in lists of entries. */
   readonly when: string;
-  /** The person's next step. */
+  /** The user's next step. */
   readonly nextStep: string;
-  /** Its triggers; a link forces the first. */
+  /** Its triggers. A link forces the first. */
   readonly triggers: readonly [Trigger, ...Trigger[]];
   /** Ids of docs/requirements.md. */
   readonly requirements: readonly string[];
 }
 
-/** What a tester looks for if the specification asks for no error text, and what proves it. */
+/**
+ * What a tester looks for if the specification requires no error text, and how the panel detects
+ * it.
+ */
 export type LookFor = { readonly hint: string } & (
   | {
       /** A text on the screen. */
       readonly text: string;
     }
   | {
-      /** Where the visitor arrives: a path of this site. */
+      /** The path of this site where the visitor ends up. */
       readonly address: string;
     }
   | {
@@ -102,7 +113,7 @@ export interface SilentEntryDetails extends ErrorEntryDetails {
   readonly lookFor: LookFor;
 }
 
-/** Entries of one screen. */
+/** Entries that share a screen or other fields. */
 export const on = sharing<ErrorEntryDetails>();
 
 type EntriesOf<Texts> = {
@@ -110,8 +121,8 @@ type EntriesOf<Texts> = {
 };
 
 /**
- * Checks the entries of a slice against its texts. An id without an entry does not compile, and neither does an error
- * without a text that does not say what to look for instead.
+ * Checks a slice's entries against its texts. An id without an entry does not compile. Neither does
+ * an error without a text, unless it says what to look for instead.
  */
 export const defineEntries =
   <Texts>() =>

@@ -2,19 +2,19 @@ import type { donationErrors } from '#contract/errors/donation.ts';
 import { personas } from '../../data/personas.ts';
 import { answer, defineEntries, hang, network, on } from './define-entries.ts';
 
-/** The error entries of donations and payments: when each shows, what to do next, and how to produce it. */
+/** The error entries of donations and payments. */
 export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-amount': {
     screen: '/crowdfunding/{id}',
-    when: 'The amount is below one rupee, or no amount',
-    nextStep: 'Write an amount of at least 1 rupee.',
+    when: 'The amount is below one rupee, or not an amount',
+    nextStep: 'Enter an amount of at least 1 rupee.',
     triggers: [{ kind: 'input', form: 'donation', field: 'amount' }],
     requirements: ['DON-01'],
   },
   'donation-not-registered': {
     screen: '/crowdfunding/{id}',
-    when: 'The server does not learn who gives before the payment',
-    nextStep: 'Nothing was charged; try again, or write to support.',
+    when: 'The server does not register the donor before the payment',
+    nextStep: 'Nothing was charged. Try again, or write to support.',
     triggers: [
       answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
       network('users.registerOrUpdate'),
@@ -24,17 +24,17 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-02', 'DON-03'] })({
     'donation-campaign-unread': {
       when: 'The campaign cannot be read again before the payment',
-      nextStep: 'Nothing was charged; try again.',
+      nextStep: 'Nothing was charged. Try again.',
       triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     },
     'donation-campaign-gone': {
       when: 'The campaign was deleted while its page was open',
-      nextStep: 'Nothing was charged; choose another campaign.',
+      nextStep: 'Nothing was charged. Choose another campaign.',
       triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
     },
     'donation-campaign-ended': {
       when: 'The campaign ended while its page was open',
-      nextStep: 'Nothing was charged; choose another campaign.',
+      nextStep: 'Nothing was charged. Choose another campaign.',
       triggers: [
         answer('fundraisers.byId', 200, {
           id: 'fund-village-library',
@@ -48,7 +48,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-campaign-changed': {
     screen: '/crowdfunding/{id}',
     when: 'The campaign’s title, goal or owner changed while its page was open',
-    nextStep: 'Nothing was charged; press Donate again to give to the campaign as it is now.',
+    nextStep: 'Nothing was charged. Press Donate again to give to the changed campaign.',
     triggers: [
       answer('fundraisers.byId', 200, {
         id: 'fund-village-library',
@@ -61,8 +61,8 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   },
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-03'] })({
     'donation-order-refused': {
-      when: 'The server refuses an order, in its own words',
-      nextStep: 'Nothing was charged; try again, or with another amount.',
+      when: 'The server refuses an order and says why',
+      nextStep: 'Nothing was charged. Try again, or try another amount.',
       triggers: [
         answer('transactions.createOrder', 500, {
           message: 'The payment provider cannot be reached just now.',
@@ -71,8 +71,8 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
       ],
     },
     'donation-order-failed': {
-      when: 'The order cannot be made',
-      nextStep: 'Nothing was charged; try again.',
+      when: 'The order cannot be created',
+      nextStep: 'Nothing was charged. Try again.',
       triggers: [
         answer('transactions.createOrder', 502, ''),
         network('transactions.createOrder'),
@@ -82,34 +82,34 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     },
     'donation-checkout-blocked': {
       when: 'The provider’s checkout cannot be loaded or opened',
-      nextStep: 'Nothing was charged; let the provider’s script through, and try again.',
+      nextStep: 'Nothing was charged. Allow the provider’s script, and try again.',
       triggers: [{ kind: 'script', service: 'razorpay' }],
     },
     'donation-key-missing': {
       when: 'The checkout’s public key is not configured',
-      nextStep: 'Nothing was charged; write to support.',
+      nextStep: 'Nothing was charged. Write to support.',
       triggers: [{ kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }],
     },
     'donation-page-left': {
       when: 'The donor left the campaign’s page before the checkout could open',
-      nextStep: 'Nothing was charged; give now.',
+      nextStep: 'Nothing was charged. Donate now.',
       triggers: [{ kind: 'visit', to: '/crowdfunding' }],
     },
     'donation-other-tab': {
       when: 'The same donor has a payment open in another tab',
-      nextStep: 'Finish it or close it there, and then give here.',
+      nextStep: 'Finish or close it there, then donate here.',
       triggers: [{ kind: 'tab', lock: `eduempower.payment.${personas.donor.userId}` }],
     },
   }),
   ...on({ screen: '/crowdfunding/{id}', requirements: ['DON-03', 'DON-04'] })({
     'donation-no-proof': {
-      when: 'The provider says that a payment was taken, and gives no proof of it',
-      nextStep: 'Do not pay again; write to support with the order’s number.',
+      when: 'The provider reports a payment but returns no proof of it',
+      nextStep: 'Do not pay again. Write to support with the order number.',
       triggers: [{ kind: 'payment', failure: 'no-proof' }],
     },
     'donation-verification-failed': {
-      when: 'A payment was taken, and the server does not confirm it',
-      nextStep: 'Do not pay again: the payment is kept; verify it again, now or later.',
+      when: 'A payment was taken, but the server does not confirm it',
+      nextStep: 'Do not pay again. The payment is kept. Verify it again, now or later.',
       triggers: [
         answer('transactions.verifyPayment', 400, {
           success: false,
@@ -124,15 +124,15 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   }),
   'donation-verification-stuck': {
     screen: '/crowdfunding/{id}',
-    when: 'A payment was taken, and the server refuses it again and again',
-    nextStep: 'Write to support with both numbers; the payment can be hidden after a warning.',
+    when: 'A payment was taken, but the server keeps refusing it',
+    nextStep: 'Write to support with both numbers. The payment can be hidden after a warning.',
     triggers: [answer('transactions.verifyPayment', 400, { success: false, message: 'Invalid signature' })],
     requirements: ['DON-04'],
   },
   'donation-history-failed': {
     screen: '/donor/profile',
-    when: 'The campaigns’ donations cannot be read',
-    nextStep: 'Try again; the donations themselves have not changed.',
+    when: 'The donation history cannot be read',
+    nextStep: 'Try again. The donations themselves have not changed.',
     triggers: [
       answer('fundraisers.all', 500, ''),
       network('fundraisers.all'),

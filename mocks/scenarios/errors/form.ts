@@ -1,12 +1,12 @@
 import type { formErrors } from '#contract/errors/form.ts';
 import { defineEntries } from './define-entries.ts';
 
-/** The error entries that all forms share: when each shows, what to do next, and how to produce it. */
+/** The error entries that all forms share. */
 export const formEntries = defineEntries<typeof formErrors>()({
   'text-too-long': {
     screen: '/contact',
-    when: 'A text has more characters than its field takes',
-    nextStep: 'Shorten it. The text says by how many characters, and the summary leads to the field.',
+    when: 'A text is too long for its field',
+    nextStep: 'Shorten it. The error says by how many characters, and the summary links to the field.',
     triggers: [{ kind: 'input', form: 'message', field: 'subject' }],
     requirements: ['SAFE-04'],
   },

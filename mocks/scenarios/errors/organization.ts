@@ -1,25 +1,25 @@
 import type { organizationErrors } from '#contract/errors/organization.ts';
 import { answer, defineEntries, everyFailure, hang, network, on, storage } from './define-entries.ts';
 
-/** The error entries of the organization's profile, its scholarships, and what it sees of them: when each shows, what to do next, and how to produce it. */
+/** The error entries of the organization's profile, its scholarships and its reviews. */
 export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/profile', requirements: ['ORG-07'] })({
     'organization-load-refused': {
-      when: 'The profile cannot be read, in the server’s words',
-      nextStep: 'Try again; until then the page shows what the account says.',
+      when: 'The profile cannot be read, and the server says why',
+      nextStep: 'Try again. Until then, the page shows the account’s own data.',
       triggers: [
         answer('organizations.byUser', 503, { error: 'Profiles are being moved. Come back in an hour.' }),
       ],
     },
     'organization-load-failed': {
       when: 'The profile cannot be read',
-      nextStep: 'Try again; until then the page shows what the account says.',
+      nextStep: 'Try again. Until then, the page shows the account’s own data.',
       triggers: everyFailure('organizations.byUser', 200, 'no organization'),
     },
     'organization-save-refused': {
-      when: 'The server refuses the profile, or fails at saving it',
+      when: 'The server refuses the profile or fails to save it',
       nextStep:
-        'The server’s own words appear below, beside the fields that they are about; change them and save again.',
+        'The server’s messages appear below, next to their fields. Correct the fields and save again.',
       triggers: [
         answer('organizations.update', 400, {
           errors: {
@@ -32,8 +32,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       ],
     },
     'organization-save-failed': {
-      when: 'No answer says whether the profile was saved',
-      nextStep: 'Everything typed is kept; save again.',
+      when: 'No response confirms that the profile was saved',
+      nextStep: 'The input is kept. Save again.',
       triggers: [network('organizations.update'), hang('organizations.update')],
     },
   }),
@@ -44,13 +44,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       triggers: [{ kind: 'input', form: 'organization', field: 'documentURL' }],
     },
     'organization-document-failed': {
-      when: 'The storage takes a document and names no file',
+      when: 'The storage accepts a document but returns no address',
       nextStep: 'Try again, or save without it.',
       triggers: [storage('nothing')],
     },
     'organization-bucket-missing': {
       when: 'The bucket for documents does not exist',
-      nextStep: 'Save without the document; support sets up the bucket.',
+      nextStep: 'Save without the document. Support must set up the bucket.',
       triggers: [storage('bucket-missing')],
     },
     'organization-upload-refused': {
@@ -62,13 +62,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/dashboard/create-scholarship', requirements: ['ORG-14'] })({
     'scholarship-create-incomplete': {
       when: 'A required field of a new scholarship is empty',
-      nextStep: 'The summary leads to each of them.',
+      nextStep: 'The error summary links to each field.',
       triggers: [{ kind: 'input', form: 'scholarship', field: 'title' }],
     },
     'scholarship-create-refused': {
-      when: 'The server refuses a new scholarship, in its own words',
+      when: 'The server refuses a new scholarship and says why',
       nextStep:
-        'Change what the words are about; where a server asks for verification, the profile shows where it stands. Everything typed is kept.',
+        'Correct what the message is about. If the server requires verification, the profile shows its status. The input is kept.',
       triggers: [
         answer('scholarships.create', 403, {
           error: 'Your organization must be verified to publish a scholarship.',
@@ -80,14 +80,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-create-failed': {
       when: 'A new scholarship cannot be created',
-      nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
+      nextStep: 'Send it again. The form first checks whether it arrived. The input is kept.',
       triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     },
   }),
   ...on({ screen: '/organization/dashboard/edit-scholarship/{id}', requirements: ['ORG-14'] })({
     'scholarship-edit-unread': {
-      when: 'A scholarship cannot be read for its form, or belongs to somebody else',
-      nextStep: 'Try Again, or choose one of your own on the dashboard.',
+      when: 'A scholarship cannot be read for editing, or belongs to another organization',
+      nextStep: 'Press Try Again, or choose your own scholarship on the dashboard.',
       triggers: [
         answer('scholarships.byId', 500, ''),
         answer('scholarships.byId', 404, { error: 'No such scholarship.' }),
@@ -95,8 +95,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       ],
     },
     'scholarship-update-refused': {
-      when: 'The server refuses a change to a published scholarship, in its own words',
-      nextStep: 'Change what the words are about. Everything typed is kept.',
+      when: 'The server refuses a change to a published scholarship and says why',
+      nextStep: 'Correct what the message is about. The input is kept.',
       triggers: [
         answer('scholarships.update', 403, {
           error: 'Only the organization that published a scholarship can change it.',
@@ -108,54 +108,53 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     },
     'scholarship-update-failed': {
       when: 'A change to a published scholarship cannot be saved',
-      nextStep: 'Everything typed is kept; save again.',
+      nextStep: 'The input is kept. Save again.',
       triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
     },
     'scholarship-update-gone': {
-      when: 'A published scholarship is changed or closed that the server has removed',
-      nextStep: 'Everything typed stays on the device; the dashboard shows what is published.',
+      when: 'A published scholarship is changed or closed after the server has removed it',
+      nextStep: 'The input stays on the device. The dashboard shows what is published.',
       triggers: [answer('scholarships.update', 404, '')],
     },
     'scholarship-update-unavailable': {
-      when: 'The server has no operation that changes a published scholarship',
-      nextStep: 'Everything typed stays on the device.',
+      when: 'The server does not support changing a published scholarship',
+      nextStep: 'The input stays on the device.',
       triggers: [answer('scholarships.update', 405, ''), answer('scholarships.update', 501, '')],
     },
     'scholarship-close-failed': {
       when: 'A published scholarship cannot be closed early',
-      nextStep:
-        'Try again: a second time changes nothing. The question says whether its deadline has changed.',
+      nextStep: 'Try again. Closing it twice is safe. The dialog says whether the deadline has changed.',
       triggers: everyFailure('scholarships.update', 200, 'no scholarship'),
     },
   }),
   ...on({ screen: '/organization/dashboard', requirements: ['ORG-13'] })({
     'dashboard-failed': {
       when: 'The organization’s scholarships cannot be loaded',
-      nextStep: 'Retry; what was loaded before stays.',
+      nextStep: 'Press Retry. Earlier data stays on the page.',
       triggers: [network('scholarships.all'), hang('scholarships.all')],
     },
     'dashboard-invalid': {
-      when: 'The answer is no list of scholarships',
-      nextStep: 'Retry.',
+      when: 'The response is not a list of scholarships',
+      nextStep: 'Press Retry.',
       triggers: [answer('scholarships.all', 200, { not: 'an array' })],
     },
     'dashboard-http': {
       when: 'The server refuses the list',
-      nextStep: 'Retry.',
+      nextStep: 'Press Retry.',
       triggers: [answer('scholarships.all', 503, { error: 'Not available.' })],
     },
   }),
   'dashboard-trouble': {
     screen: '/organization/dashboard',
-    when: 'Nothing could be loaded in more than one attempt',
-    nextStep: 'Retry later.',
+    when: 'Several attempts to load have failed',
+    nextStep: 'Press Retry later.',
     triggers: [answer('scholarships.all', 500, '')],
     requirements: ['ORG-12'],
   },
   'analytics-failed': {
     screen: '/organization/dashboard/scholarship-analytics',
-    when: 'What the dashboard stored on the device cannot be read',
-    nextStep: 'Open the dashboard, which stores new figures, or try again.',
+    when: 'The data that the dashboard stored on the device cannot be read',
+    nextStep: 'Open the dashboard to store new figures, or try again.',
     triggers: [{ kind: 'device', key: 'eduempower.organization-scholarships.user_vidya_trust' }],
     requirements: ['ORG-17'],
   },
@@ -173,22 +172,22 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   ...on({ screen: '/organization/dashboard/review/{id}', requirements: ['ORG-16'] })({
     'review-failed': {
       when: 'The scholarship or its applications cannot be read',
-      nextStep: 'Try Again; where the session has ended, sign in again.',
+      nextStep: 'Press Try Again. If the session has ended, sign in again.',
       triggers: everyFailure('scholarships.byId', 200, 'no scholarship'),
     },
     'applicant-profiles-failed': {
       when: 'The profiles of some applicants cannot be read',
-      nextStep: 'Try Again; what the application says is shown without them.',
+      nextStep: 'Press Try Again. The applications are shown without the profiles.',
       triggers: [answer('students.byId', 500, ''), network('students.byId')],
     },
     'applicant-answers-failed': {
-      when: 'What a student wrote into an application cannot be read',
-      nextStep: 'Try Again; where the session has ended, sign in again.',
+      when: 'A student’s answers in an application cannot be read',
+      nextStep: 'Press Try Again. If the session has ended, sign in again.',
       triggers: everyFailure('applications.byId', 200, 'no application'),
     },
     'applicant-review-refused': {
-      when: 'The server refuses a decision about an application, in its own words',
-      nextStep: 'The status of the application has not changed; decide again.',
+      when: 'The server refuses a decision on an application and says why',
+      nextStep: 'The status of the application has not changed. Decide again.',
       triggers: [
         answer('applications.updateStatus', 403, {
           error: 'Only the organization of the scholarship can decide.',
@@ -197,8 +196,8 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
       ],
     },
     'applicant-review-failed': {
-      when: 'A decision about an application cannot be saved',
-      nextStep: 'The status of the application has not changed; decide again.',
+      when: 'A decision on an application cannot be saved',
+      nextStep: 'The status of the application has not changed. Decide again.',
       triggers: everyFailure('applications.updateStatus', 200, 'no application'),
     },
   }),

@@ -1,12 +1,12 @@
 import type { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { answer, defineEntries, everyFailure, hang, network, on } from './define-entries.ts';
 
-/** The error entries of scholarships: when each shows, what to do next, and how to produce it. */
+/** The error entries of scholarships. */
 export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   'scholarship-list-failed': {
     screen: '/scholarship',
     when: 'The list cannot be loaded',
-    nextStep: 'Refresh Page loads the page again.',
+    nextStep: 'Press Refresh Page to reload the page.',
     triggers: [
       answer('scholarships.all', 500, { error: 'The list is not available.' }),
       network('scholarships.all'),
@@ -18,7 +18,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   'scholarship-list-empty': {
     screen: '/scholarship',
     when: 'Nothing matches the search and the filters',
-    nextStep: 'Reset Filters shows everything again.',
+    nextStep: 'Press Reset Filters to show everything again.',
     triggers: [
       answer('scholarships.all', 200, []),
       { kind: 'visit', to: '/scholarship?q=nothing-is-called-this' },
@@ -27,7 +27,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   },
   ...on({ screen: '/scholarship/details', requirements: ['SCH-12'] })({
     'scholarship-details-no-id': {
-      when: 'Details are opened without a scholarship',
+      when: 'The details page opens without a scholarship',
       nextStep: 'Back to Scholarships.',
       triggers: [{ kind: 'visit', to: '/scholarship/details' }],
     },
@@ -65,8 +65,8 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
   }),
   'scholarship-profile-unread': {
     screen: '/scholarship/{id}/apply',
-    when: 'The profile that the conditions are compared with cannot be read',
-    nextStep: 'Try Again; where the session has ended, sign in again.',
+    when: 'The student’s profile cannot be read and compared with the conditions',
+    nextStep: 'Press Try Again. If the session has ended, sign in again.',
     triggers: everyFailure('students.byId', 200, 'no student'),
     requirements: ['READY-01'],
   },

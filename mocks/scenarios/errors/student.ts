@@ -1,27 +1,27 @@
 import type { studentErrors } from '#contract/errors/student.ts';
 import { answer, defineEntries, everyFailure, on, storage } from './define-entries.ts';
 
-/** The error entries of the student's details and profile: when each shows, what to do next, and how to produce it. */
+/** The error entries of the student's details and profile. */
 export const studentEntries = defineEntries<typeof studentErrors>()({
   ...on({ screen: '/student/details', requirements: ['STU-02'] })({
     'student-name-missing': {
       when: 'The account has no name',
-      nextStep: 'The form asks for it; it is saved in the account, too.',
+      nextStep: 'The form asks for it, and saves it in the account as well.',
       triggers: [{ kind: 'account', lacks: 'name' }],
     },
     'student-birth-missing': {
       when: 'No date of birth',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'dateOfBirth' }],
     },
     'student-contact-missing': {
       when: 'No contact number',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'contactNumber' }],
     },
     'student-address-missing': {
       when: 'No address',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'address' }],
     },
     'student-email-missing': {
@@ -31,7 +31,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-gender-missing': {
       when: 'No gender',
-      nextStep: 'The summary leads to the field.',
+      nextStep: 'The error summary links to the field.',
       triggers: [{ kind: 'input', form: 'student', field: 'gender' }],
     },
   }),
@@ -55,7 +55,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   ...on({ screen: '/student/details' })({
     'student-bucket-missing': {
       when: 'The bucket for documents does not exist',
-      nextStep: 'Save without the document; support sets up the bucket.',
+      nextStep: 'Save without the document. Support must set up the bucket.',
       triggers: [storage('bucket-missing')],
       requirements: ['STU-04'],
     },
@@ -66,8 +66,8 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
       requirements: ['STU-04'],
     },
     'student-save-refused': {
-      when: 'The server refuses the profile, in its own words',
-      nextStep: 'The words appear beside the field that they are about; change it and save again.',
+      when: 'The server refuses the profile and says why',
+      nextStep: 'The server’s messages appear next to their fields. Correct the fields and save again.',
       triggers: [
         answer('students.update', 400, {
           errors: {
@@ -81,38 +81,38 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     },
     'student-save-failed': {
       when: 'The profile cannot be saved',
-      nextStep: 'Everything typed is kept; save again.',
+      nextStep: 'The input is kept. Save again.',
       triggers: everyFailure('students.update', 200, 'no student'),
       requirements: ['STU-05'],
     },
     'student-name-unsaved': {
-      when: 'The sign-in service does not take the name that the form asked for',
-      nextStep: 'Everything typed is kept; save again.',
+      when: 'The sign-in service refuses the name from the form',
+      nextStep: 'The input is kept. Save again.',
       triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
       requirements: ['STU-02'],
     },
     'student-file-left': {
-      when: 'The profile is saved without a document, and the storage does not delete its file',
+      when: 'The profile is saved without a document, but the storage does not delete its file',
       nextStep: 'Write to support to have the file deleted.',
       triggers: [storage('refused'), storage('network')],
       requirements: ['STU-04'],
     },
     'student-form-crashed': {
-      when: 'The form itself breaks',
-      nextStep: 'Refresh; the draft is kept.',
+      when: 'The form crashes',
+      nextStep: 'Refresh the page. The draft is kept.',
       triggers: [{ kind: 'drawing', element: 'textarea' }],
       requirements: ['STU-06'],
     },
   }),
   ...on({ screen: '/student/profile', requirements: ['STU-08'] })({
     'student-profile-refused': {
-      when: 'The profile cannot be read, in the server’s words',
-      nextStep: 'Try Again.',
+      when: 'The profile cannot be read, and the server says why',
+      nextStep: 'Press Try Again.',
       triggers: [answer('students.byId', 503, { error: 'Profiles are being moved. Come back in an hour.' })],
     },
     'student-profile-failed': {
       when: 'The profile cannot be read',
-      nextStep: 'Try Again.',
+      nextStep: 'Press Try Again.',
       triggers: everyFailure('students.byId', 200, 'no student'),
     },
   }),

@@ -6,11 +6,11 @@ const CAMPAIGN = `/crowdfunding/${EXAMPLE_FUNDRAISER_ID}`;
 const DASHBOARD = '/organization/dashboard';
 const byUpi = [...stepsOf('donation-order-failed'), { press: 'Pay by UPI' }];
 
-/** The states of §4 of the organizations' specification. */
+/** The states from section 4 of the organizations' specification. */
 export const organizationStates = {
   organization: {
     'organization-pending': {
-      title: 'The profile waits for its verification',
+      title: 'The profile is waiting for verification',
       path: '/organization/profile',
       as: 'organization-unverified',
       text: 'Verification Pending',
@@ -23,7 +23,7 @@ export const organizationStates = {
         requirements: ['ORG-04'],
       },
       'organization-editing': {
-        title: 'The profile is edited',
+        title: 'The profile is being edited',
         steps: [{ press: 'Edit Profile' }],
         text: 'Registration certificate or deed',
         requirements: ['ORG-03'],
@@ -36,7 +36,7 @@ export const organizationStates = {
       },
     }),
     'dashboard-loading': {
-      title: 'The dashboard loads',
+      title: 'The dashboard is loading',
       path: DASHBOARD,
       as: 'organization',
       network: SLOW,
@@ -50,7 +50,7 @@ export const organizationStates = {
         text: 'Girls in STEM Scholarship',
       },
       'dashboard-upcoming': {
-        title: 'Nothing is ever upcoming',
+        title: 'The Upcoming tab, which is always empty',
         path: `${DASHBOARD}?tab=upcoming`,
         text: 'No scholarships here.',
       },
@@ -109,7 +109,7 @@ export const organizationStates = {
       requirements: ['REV-01'],
     },
     'analytics-shown': {
-      title: 'The analytics of one’s scholarships',
+      title: 'The analytics of a scholarship',
       path: DASHBOARD,
       as: 'organization',
       steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }],
@@ -117,7 +117,7 @@ export const organizationStates = {
       requirements: ['ORG-15'],
     },
     'analytics-expired': {
-      title: 'The analytics of a scholarship whose deadline is past',
+      title: 'The analytics of an expired scholarship',
       path: `${DASHBOARD}?tab=past`,
       as: 'organization',
       steps: [{ press: 'View Analytics: Robotics Workshop Fellows' }, { press: 'Close' }],
@@ -125,7 +125,7 @@ export const organizationStates = {
       requirements: ['ORG-15'],
     },
     'organization-cancelled': {
-      title: 'Editing is given up',
+      title: 'Editing is cancelled',
       path: '/organization/profile',
       as: 'organization',
       steps: [{ press: 'Edit Profile' }, { press: 'Cancel' }],
@@ -135,21 +135,21 @@ export const organizationStates = {
   },
   crowdfunding: {
     'campaign-list-loading': {
-      title: 'The campaigns load',
+      title: 'The campaigns are loading',
       path: '/crowdfunding',
       network: SLOW,
       text: 'Loading campaigns',
       requirements: ['CF-04'],
     },
     'campaign-loading': {
-      title: 'A campaign loads',
+      title: 'A campaign is loading',
       path: CAMPAIGN,
       network: SLOW,
       text: 'Loading the campaign',
       requirements: ['CF-08'],
     },
     'campaign-open': {
-      title: 'A campaign that is open',
+      title: 'An open campaign',
       path: CAMPAIGN,
       text: 'days left',
       requirements: ['CF-07'],
@@ -161,7 +161,7 @@ export const organizationStates = {
       requirements: ['CF-07'],
     },
     'campaign-full': {
-      title: 'A campaign that has more than its goal',
+      title: 'A campaign that has exceeded its goal',
       path: '/crowdfunding/fund-hindi-reading-camp',
       text: '155% funded',
       requirements: ['CF-07'],
@@ -210,7 +210,7 @@ export const organizationStates = {
       },
     }),
     'donation-interrupted': {
-      title: 'The page was lost while the donor paid in a UPI app',
+      title: 'The page reloaded while the donor paid in a UPI app',
       path: CAMPAIGN,
       as: 'donor',
       steps: [...byUpi, { press: 'Pay, but reload this page first' }],
@@ -220,7 +220,7 @@ export const organizationStates = {
   },
   contact: {
     'contact-newsletter-subscribed': {
-      title: 'The newsletter is subscribed to',
+      title: 'A visitor has subscribed to the newsletter',
       path: '/contact',
       steps: [
         { fill: 'Your email address', with: 'asha@students.example' },
@@ -230,7 +230,7 @@ export const organizationStates = {
       requirements: ['CON-04'],
     },
     'contact-sent': {
-      title: 'The message is sent; the confirmation page follows',
+      title: 'The message is sent, and the confirmation page opens',
       path: '/contact',
       steps: stepsOf('contact-send-failed'),
       text: 'Thank you for writing.',

@@ -4,28 +4,28 @@ import type { Visitor } from '../scenario.ts';
 import { sharing } from '../sharing.ts';
 import { planFor, type Step } from '../steps.ts';
 
-/** A state as its table writes it. */
+/** A row in a table of states. */
 export interface StateRow {
   readonly title: string;
   readonly path: string;
   readonly as?: Visitor;
-  /** What the network has to be like, where the state is one of waiting. */
+  /** The network settings that a loading state needs. */
   readonly network?: string;
   readonly steps?: readonly Step[];
-  /** What is on the screen, with `{…}` for what differs. */
+  /** The text on the screen, with `{…}` for values that vary. */
   readonly text: string;
-  /** What is answered and shows nothing on the screen. */
+  /** The server's response, for a state that shows nothing on the screen. */
   readonly answer?: Flow['answer'];
   readonly requirements: readonly string[];
 }
 
 export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, StateRow>>>>>;
 
-/** Rows that begin at one screen, or have something else in common. */
+/** Rows that share a screen or other fields. */
 export const on = sharing<StateRow>();
 
-/** Long enough to be seen. */
+/** Slow enough for the loading state to be visible. */
 export const SLOW = 'latency:2500';
 
-/** The steps of an error on its screen: with nothing forced, they succeed. */
+/** The steps that produce an error on its screen. If nothing is forced, they succeed. */
 export const stepsOf = (errorId: ErrorId): readonly Step[] => planFor({ errorId })?.steps ?? [];

@@ -5,7 +5,7 @@ import { on, SLOW, type StateRows, stepsOf } from './state-row.ts';
 const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
 const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
 
-/** From the sign-in form to the code that a person who has forgotten the password is asked for. */
+/** From the sign-in form to the code for a forgotten password. */
 const forgotPassword: readonly Step[] = [
   { fill: 'Email address', with: 'asha@students.example' },
   { press: 'Continue' },
@@ -16,12 +16,12 @@ const enterCode = (code: string): Step => ({ fill: 'Enter verification code', wi
 
 const USER_SYNC = { operation: 'users.registerOrUpdate', status: 200 } as const;
 
-/** The states of §4 of the students' specification. */
+/** The states from section 4 of the students' specification. */
 export const studentStates = {
   scholarship: {
     ...on({ path: '/scholarship', requirements: ['SCH-08'] })({
       'scholarship-list-loading': {
-        title: 'The list loads',
+        title: 'The list is loading',
         network: SLOW,
         text: 'Loading scholarships',
       },
@@ -38,14 +38,14 @@ export const studentStates = {
       requirements: ['SCH-07'],
     },
     'scholarship-details-loading': {
-      title: 'The details load',
+      title: 'The details are loading',
       path: DETAILS,
       network: SLOW,
       text: 'Loading the scholarship',
       requirements: ['SCH-12'],
     },
     'scholarship-details-loaded': {
-      title: 'The details are there',
+      title: 'The details are shown',
       path: DETAILS,
       text: 'Girls in STEM Scholarship',
       requirements: ['SCH-09'],
@@ -54,39 +54,39 @@ export const studentStates = {
   application: {
     ...on({ path: FORM, as: 'student' })({
       'application-idle': {
-        title: 'The form waits for answers',
+        title: 'The form is empty',
         text: 'Send application',
         requirements: ['APP-01'],
       },
       'application-sending': {
-        title: 'The application is on its way',
+        title: 'The application is being sent',
         network: SLOW,
         steps: stepsOf('application-409'),
         text: 'Sending…',
         requirements: ['APP-05'],
       },
       'application-sent': {
-        title: 'The application is sent; the success page follows',
+        title: 'The application is sent, and the success page opens',
         steps: stepsOf('application-409'),
         text: 'Your application has been sent. The confirmation follows in a moment.',
         requirements: ['APP-06'],
       },
       'application-busy': {
-        title: 'A storm of 503: the form waits and tries again',
+        title: 'The server is busy (503), so the form waits and tries again',
         network: 'busy:9',
         steps: stepsOf('application-409'),
         text: 'The server is busy. What you typed is safe; we try again in {seconds} seconds.',
         requirements: ['OUT-05'],
       },
       'application-busy-for-long': {
-        title: 'A server asks for a month: the form says until when, and stops',
+        title: 'The server is busy for a month, so the form says until when and stops',
         network: 'busy:9,busy-for:2592000',
         steps: stepsOf('application-409'),
         text: 'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.',
         requirements: ['OUT-05'],
       },
       'application-answer-lost': {
-        title: 'The connection drops after the write: it is looked up, and counts as sent',
+        title: 'The connection drops after the write, and the form finds the application',
         network: 'drop-after:1',
         steps: stepsOf('application-409'),
         text: 'Your application has been sent. The confirmation follows in a moment.',
@@ -95,7 +95,8 @@ export const studentStates = {
     }),
     'application-success': {
       title: 'The success page',
-      // Another one than above, for which this student may have applied by now.
+      // A different scholarship than above, because this student may have applied for that one by
+      // now.
       path: '/scholarship/sch-closes-tomorrow/application-form',
       as: 'student',
       steps: stepsOf('application-409'),
@@ -105,7 +106,7 @@ export const studentStates = {
   },
   student: {
     'student-profile-none': {
-      title: 'Without a profile, the profile leads to the form',
+      title: 'Without a profile, the profile page opens the form',
       path: '/student/profile',
       as: 'student-new',
       text: 'Student Details Form',
@@ -113,7 +114,7 @@ export const studentStates = {
     },
     ...on({ path: '/student/profile', as: 'student' })({
       'student-profile-loading': {
-        title: 'The profile loads',
+        title: 'The profile is loading',
         network: SLOW,
         text: 'Loading your profile',
         requirements: ['STU-08'],
@@ -124,7 +125,7 @@ export const studentStates = {
         requirements: ['STU-07'],
       },
       'student-profile-edit': {
-        title: 'From the profile to its form',
+        title: 'The profile opens in its form',
         steps: [{ press: 'Edit Profile' }],
         text: 'Student Details Form',
         requirements: ['STU-09'],
@@ -141,14 +142,14 @@ export const studentStates = {
   },
   auth: {
     'role-selection': {
-      title: 'A person chooses a role',
+      title: 'A visitor chooses a role',
       path: '/auth/role-selection',
       as: 'signed-out',
       text: 'How will you use EduEmpower?',
       requirements: ['AUTH-01'],
     },
     'signed-out': {
-      title: 'A page that asks for a session leads to sign-in',
+      title: 'A page that requires sign-in opens the sign-in form',
       path: '/student/profile',
       as: 'signed-out',
       text: 'Sign in',
@@ -156,17 +157,17 @@ export const studentStates = {
     },
     ...on({ path: '/auth/login', as: 'signed-out', requirements: ['AUTH-02'] })({
       'password-forgotten': {
-        title: 'A forgotten password: the code of the email is asked for',
+        title: 'A forgotten password: the form asks for the code from the email',
         steps: forgotPassword,
         text: 'First, enter the code sent to your email address',
       },
       'password-new': {
-        title: 'A forgotten password: the new one is asked for',
+        title: 'A forgotten password: the form asks for a new one',
         steps: [...forgotPassword, enterCode('424242')],
         text: 'Set new password',
       },
       'code-expired': {
-        title: 'The code of an email has expired',
+        title: 'The code from the email has expired',
         steps: [...forgotPassword, enterCode('242424')],
         text: 'This verification has expired. You must create a new one.',
       },
@@ -177,7 +178,7 @@ export const studentStates = {
       },
     }),
     'student-synced': {
-      title: 'The server learns of a student, in silence',
+      title: 'The site registers a student on the server, without a message',
       path: '/student',
       as: 'student',
       text: 'Showing {n} of {all}',
@@ -185,7 +186,7 @@ export const studentStates = {
       requirements: ['SHELL-09'],
     },
     'donor-synced': {
-      title: 'The server learns of a donor, in silence',
+      title: 'The site registers a donor on the server, without a message',
       path: '/donation',
       as: 'donor',
       text: 'One gift, and a student stays in school.',
@@ -193,7 +194,7 @@ export const studentStates = {
       requirements: ['SHELL-09'],
     },
     'organization-synced': {
-      title: 'The server learns of an organization, in silence',
+      title: 'The site registers an organization on the server, without a message',
       path: '/organization',
       as: 'organization',
       text: 'Girls in STEM Scholarship',
