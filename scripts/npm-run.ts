@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a script of package.json with its arguments (`check types`), its output passing through, and returns the exit code. */
+/**
+ * Runs a script of package.json with arguments (`check types`), passes its output through, and
+ * returns its exit code.
+ */
 export function npmRun(script: string, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const npm = process.env.npm_execpath;
-  if (npm === undefined) throw new Error('Start this through npm.');
+  if (npm === undefined) throw new Error('Run this through npm.');
   const child = spawn(process.execPath, [npm, 'run', '--silent', ...script.split(' ')], {
     cwd: root,
     stdio: 'inherit',

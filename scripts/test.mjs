@@ -1,4 +1,5 @@
-// `npm test`: installs missing packages, then runs every stage. `npm run test:quick` and `npm run test:all` name a selection.
+// `npm test`: installs missing packages, then runs every stage. `npm run test:quick` and `npm run
+// test:all` pass a selection.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runOnProjectNode } from './start/install.mjs';

@@ -7,6 +7,6 @@ it('a build names its commit, or “unknown” in a folder without git', () => {
   expect(buildCommit()).toMatch(/^[0-9a-f]{12,}(?:-dirty)?$|^unknown$/);
   warn.mockClear();
   expect(buildCommit(tmpdir())).toBe('unknown');
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('git names no commit here'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No git commit found'));
   warn.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The commit that a build is made from, with `-dirty` after it if files have changed since. */
+/** The commit of a build, with `-dirty` appended if files have changed since. */
 export function buildCommit(folder: string = process.cwd()): string {
   const { stdout, error } = spawnSync(
     'git',
@@ -12,6 +12,6 @@ export function buildCommit(folder: string = process.cwd()): string {
   );
   const commit = error ? '' : stdout.trim();
   if (commit !== '') return commit;
-  console.warn('git names no commit here: results that the mock panel exports say ‘unknown’.');
+  console.warn('No git commit found. Results exported from the mock panel will say ‘unknown’.');
   return 'unknown';
 }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
 /**
- * Minifies the scripts of the public folder, which Vite copies as they are: every page begins with them. What they
- * are written in stays: no syntax is made newer.
+ * Minifies a script of the public folder. Vite copies these as they are, and every page loads them
+ * first. Introduces no newer syntax.
  */
 export async function minifyPublicScript(file: string, text: string): Promise<string> {
   const { code, errors } = await minify(file, text, { compress: { target: 'es2015' } });
   const [error] = errors;
   if (error) throw new Error(`${file} could not be minified: ${error.message}`);
-  // The minifier writes every text between backticks, which the oldest browsers do not read.
+  // The minifier turns every string into a template literal, which the oldest browsers cannot read.
   return text.includes('`') ? code : code.replace(/`([^`]*)`/g, (_, words: string) => JSON.stringify(words));
 }
 
-/** Minifies them in a build. */
+/** Minifies the public scripts in a build. */
 export function minifiedPublicScripts(): Plugin {
   let publicDir = '';
   return {

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const workerFile = 'mock-worker.js';
 
-/** Puts the mock's service worker beside MSW's own, which it imports: in a build, and while developing. */
+/**
+ * Serves the mock's service worker next to MSW's own, which it imports, in builds and in
+ * development.
+ */
 export function mockWorker(): Plugin {
   const readWorker = () => readFileSync(join(import.meta.dirname, '../../mocks', workerFile), 'utf8');
   let address = '';

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives a build the page that static hosts without rewriting answer an unknown address with: the site itself, which
- * knows its addresses better. So a link to any screen works there, too.
+ * Adds a 404.html that is the site itself. Static hosts without rewriting serve it for unknown
+ * addresses, so links to any screen work there too.
  */
 export function notFoundPage(): Plugin {
   return {

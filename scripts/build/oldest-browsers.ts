@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../npm-run.ts';
 
-/** Vite's and MDN's names of what package.json names as browserslist does. */
+/** Vite's and MDN's names for the browserslist names in package.json. */
 const names = {
   chrome: { vite: 'chrome', mdn: ['chrome', 'chrome_android'] },
   firefox: { vite: 'firefox', mdn: ['firefox', 'firefox_android'] },
@@ -16,14 +16,15 @@ const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 
 const oldest = browserslist.map((line) => {
   const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-  if (!(browser in names)) throw new Error(`The oldest browser is not understood: ${line}`);
+  if (!(browser in names))
+    throw new Error(`Cannot read “${line}” in browserslist. Write it like “chrome >= 109”.`);
   return { ...names[browser as keyof typeof names], version };
 });
 
 /** The oldest browsers that the site works in, as Vite's `build.target`. */
 export const buildTarget: string[] = oldest.map(({ vite, version }) => `${vite}${version}`);
 
-/** The same by the names of MDN's browser compatibility data. */
+/** The oldest versions by MDN's names for browser compatibility data. */
 export const oldestVersions: Readonly<Record<string, number>> = Object.fromEntries(
   oldest.flatMap(({ mdn, version }) => mdn.map((name) => [name, Number(version)])),
 );

@@ -1,10 +1,13 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the record lies in a build. */
+/** The path of the record in a build. */
 export const moduleRecordFile = '.vite/modules.json';
 
-/** Writes down which modules each chunk of a build holds, so that a check need not guess from minified code. */
+/**
+ * Records which modules each chunk of a build contains, so that checks need not guess from minified
+ * code.
+ */
 export function recordModules(): Plugin {
   let root = '';
   return {

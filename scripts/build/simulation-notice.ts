@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Marks a mock build as what it is, wherever it is published: a line above every page says that it is a simulation, and
- * search engines leave it out. The line is in the page itself, so nothing moves when the application comes. It brings
- * its own colors and a font that is there already, for the same reason.
+ * Marks a mock build as a simulation wherever it is published: a notice above every page says so,
+ * and search engines skip it. The notice is part of the HTML, so nothing moves when the application
+ * loads. For the same reason it has its own colors and uses a system font.
  */
 export function simulationNotice(): Plugin {
   return {

@@ -14,40 +14,40 @@ const manifest: Manifest = {
   'detail.tsx?tsr-split=component': { file: 'detail.js' },
 };
 
-describe('what is loaded before the first content', () => {
-  test('the first content loads the entry, the chunk of the route, and their imports, each once', () => {
+describe('firstLoad', () => {
+  test('firstLoad lists the entry, the route’s chunk and their imports once each', () => {
     expect(firstLoad(manifest, 'list.tsx')).toEqual({
       js: ['index.js', 'react.js', 'list.js', 'card.js'],
       css: ['index.css', 'list.css', 'card.css'],
     });
   });
 
-  test('the first content loads parts of a route that were split off together', () => {
+  test('firstLoad includes parts of a route that were split off together', () => {
     const grouped = { ...manifest, 'page.tsx?tsr-split=errorComponent---component': { file: 'page.js' } };
     expect(firstLoad(grouped, 'page.tsx').js).toContain('page.js');
   });
 
-  test('the first content loads the route’s imports for its data', () => {
+  test('firstLoad includes the modules that a route needs for its data', () => {
     expect(firstLoad(manifest, 'list.tsx', ['src/client.ts']).js).toContain('client.js');
     expect(() => firstLoad(manifest, 'list.tsx', ['src/gone.ts'])).toThrow('src/gone.ts');
   });
 
-  test('without a route, the first content loads the entry with its imports', () => {
+  test('firstLoad without a route lists the entry and its imports', () => {
     expect(firstLoad(manifest).js).toEqual(['index.js', 'react.js']);
   });
 
-  test('a route without a chunk throws', () => {
+  test('firstLoad throws for a route without a chunk', () => {
     expect(() => firstLoad(manifest, 'gone.tsx')).toThrow('gone.tsx');
   });
 });
 
-test('a forbidden module in a file is found', () => {
+test('filesWithModules finds a forbidden module in a file', () => {
   const record = {
     'index.js': ['src/app/main.tsx', 'node_modules/msw/lib/core.js'],
     'lazy.js': ['mocks/a.ts'],
   };
   expect(filesWithModules(record, ['index.js'], [/\/msw\//, /^mocks\//])).toEqual([
-    'index.js holds node_modules/msw/lib/core.js',
+    'index.js contains node_modules/msw/lib/core.js',
   ]);
 });
 
@@ -67,11 +67,11 @@ describe('the mock’s texts in a production build', () => {
       '[{kind:`answer`,status:403,body:{error:`Only the organization that started a campaign can change it.`}}]',
       'Only the organization that started a campaign can change it.',
     ],
-  ])('%s is found where it is planted', (_, code, planted) => {
+  ])('saidIn finds %s', (_, code, planted) => {
     expect(saidIn(code, texts)).toEqual([planted]);
   });
 
-  test('a sentence of the mock’s answers is found, also with an escaped quotation mark', () => {
+  test('saidIn finds a sentence of the mock’s responses, even with an escaped quotation mark', () => {
     const bodies = [
       { errors: { field: ["It's already taken."] } },
       { error: 'Said by both.' },
@@ -83,7 +83,7 @@ describe('the mock’s texts in a production build', () => {
     expect(saidIn('a="Already taken."', planted)).toEqual([]);
   });
 
-  test('the site’s own texts are not taken for the mock’s', () => {
+  test('mockTexts excludes the site’s own texts', () => {
     const errorTexts = errorIds.flatMap((id) => errorText(id) ?? []).join('\n');
     expect(saidIn(errorTexts, texts)).toEqual([]);
     expect(texts.length).toBeGreaterThan(Object.keys(personas).length * 3);

@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest, as far as the checks read it. */
+/** The fields of an entry in Vite's manifest that the checks read. */
 export interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -6,39 +6,39 @@ export interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
-/** Vite's manifest: chunks by the module that they begin with. */
+/** Vite's manifest: chunks, keyed by their entry module. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The modules of each chunk, by the chunk's file; see record-modules.ts. */
+/** The modules of each chunk, keyed by its file. See record-modules.ts. */
 export type ModuleRecord = Readonly<Record<string, readonly string[]>>;
 
-/** The mock's texts, whose traces are searched in a production build. */
+/** The mock's data, whose texts must not appear in a production build. */
 export interface MockData {
   readonly personas: readonly {
     readonly userId: string;
     readonly email: string;
     readonly password: string;
   }[];
-  /** The bodies with which the mock answers to produce an error. */
+  /** The response bodies that the mock uses to produce errors. */
   readonly bodies: readonly unknown[];
-  /** Texts that the site says itself: where a body says the same, it proves nothing. */
+  /** Texts that the site itself contains. Finding these proves nothing. */
   readonly siteTexts: readonly string[];
 }
 
-/** Every text inside a body, however deep. */
+/** Every string inside a body, at any depth. */
 function textsIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
 }
 
 /**
- * The texts that only the mock has: ids, addresses and passwords of its personas, and the sentences of the bodies with
- * which it produces errors. None of them is in a production build.
+ * Texts that only the mock has: the personas' ids, addresses and passwords, and the sentences in
+ * its error responses. A production build must contain none of them.
  */
 export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly string[] {
   const sentences = bodies
     .flatMap(textsIn)
-    // Texts of less than three words ('PENDING', 'an array', 'Not found.') may be in any code.
+    // Texts of fewer than three words ('PENDING', 'an array', 'Not found.') may occur in any code.
     .filter((text) => /^[A-Z]\S* \S+ \S/.test(text) && !siteTexts.some((own) => own.includes(text)));
   return [
     ...new Set([
@@ -48,21 +48,25 @@ export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly s
   ];
 }
 
-/** Which of the texts a file says. A quotation mark in a text may be escaped in code. */
+/** The texts that a file contains. Code may escape quotation marks in a text. */
 export function saidIn(code: string, texts: readonly string[]): readonly string[] {
   const plain = code.replaceAll('\\', '');
   return texts.filter((text) => plain.includes(text.replaceAll('\\', '')));
 }
 
-/** What of a route is there before its first content: its component, and what runs or shows ahead of that. */
+/**
+ * The parts of a route that load before its first content: its component, loader and pending state.
+ */
 const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\b/;
 
 /**
- * The files that a browser loads before a route's first content: the entry, the route's own chunks, what
- * the route imports at once for its data, and everything that these import statically.
- * @param routeModule null for the entry alone
- * @param dataModules what is imported dynamically, and needed all the same: the API client of a list
- * @throws Error when the route, or such a module, has no chunk: this would measure less than it says
+ * The files that a browser loads before a route's first content: the entry, the route's own chunks,
+ * the modules that it imports immediately for its data, and all their static imports.
+ *
+ * @param routeModule null for the entry only
+ * @param dataModules modules that are imported dynamically but always needed, such as a list's API
+ * client
+ * @throws Error if the route or such a module has no chunk, because the result would be too small
  */
 export function firstLoad(
   manifest: Manifest,
@@ -93,7 +97,7 @@ export function firstLoad(
   return { js: [...js], css: [...css] };
 }
 
-/** The files among `files` that hold a module of one of the patterns, each with that module. */
+/** The files that contain a module matching one of the patterns, each with that module. */
 export function filesWithModules(
   record: ModuleRecord,
   files: readonly string[],
@@ -102,6 +106,6 @@ export function filesWithModules(
   return files.flatMap((file) =>
     (record[file] ?? [])
       .filter((module) => patterns.some((pattern) => pattern.test(module)))
-      .map((module) => `${file} holds ${module}`),
+      .map((module) => `${file} contains ${module}`),
   );
 }

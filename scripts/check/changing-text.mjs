@@ -1,14 +1,16 @@
 /**
- * A browser's translation puts each text of a page into an element of its own, without React. Where React then removes
- * the text, or puts an element before it, the page stops working; where React changes it, the old words stay. The only
- * child of an element is safe, so a text that may change or go has to be one.
+ * Browser translation wraps each text of a page in its own element without React's knowledge. If
+ * React then removes the text or inserts an element before it, the page breaks. If React changes
+ * it, the old words stay. A text that is the only child of its element is safe, so a text that may
+ * change or disappear must be one.
  */
-const message = 'Text that may change or go needs an element of its own, or pages break under translation';
+const message =
+  'Wrap text that may change or disappear in its own element, or browser translation breaks the page';
 
-/** @typedef {any} Node A part of a file's syntax tree. */
+/** @typedef {any} Node A node of a file's syntax tree. */
 
 /**
- * What an expression may draw: a text, an element, nothing, or something unknown.
+ * What an expression may render: a text, an element, nothing, or something unknown.
  *
  * @param {Node} node
  * @returns {string[]}
@@ -73,7 +75,7 @@ const rule = {
     return {
       JSXElement: checkChildren,
       JSXFragment: checkChildren,
-      // A component's text lies beside its parent's content.
+      // A component's text ends up next to its parent's content.
       /** @param {Node} node */
       ReturnStatement(node) {
         if (!drawn(node.argument).includes('text')) return;

@@ -19,17 +19,17 @@ import {
 } from './bundle.ts';
 
 /**
- * Builds the site for production and checks what a visitor downloads until a page works, which is when React has taken it over:
- * how much, and that nothing of the mock, of the sign-in service's large parts, or of a secret is among it. The page's first
- * content is in its HTML and waits for none of it.
+ * Builds the site for production and checks what a visitor downloads until React has hydrated a
+ * page: its size, and that it contains nothing from the mock, no large parts of the sign-in
+ * service, and no secrets. The page's first content is in its HTML and waits for none of this.
  */
 
 interface Budget {
   readonly page: string;
   readonly route: string;
-  /** The page's dynamic imports before it works. */
+  /** Dynamic imports that the page needs before it works. */
   readonly imports: readonly string[];
-  /** Bytes, gzip. */
+  /** Bytes, gzipped. */
   readonly js: number;
   readonly css: number;
 }
@@ -51,22 +51,22 @@ const budgets: readonly Budget[] = [
   },
 ];
 
-/** Modules that belong to no production build. */
+/** Modules that must not be in a production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that wait until a user signs in, uploads or scans a document. */
+/** Modules that must load only when a user signs in, uploads or scans a document. */
 const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/shared\/document-scan\//];
 
-/** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */
+/** Traces of mock-only modules in the code itself, in case the record of modules is wrong. */
 const mockMarkers = [
   'mockServiceWorker',
   '[MSW]',
   '@students.example',
-  // Only clerk-js has these: an error of its own, and a cookie.
+  // These occur only in clerk-js: an error code and a cookie.
   'cannot_render_single_session_enabled',
   '__clerk_test_etld',
 ];
-/** Texts of the mock's personas and of the answers with which it produces errors. */
+/** Texts of the mock's personas and error responses. */
 const onlyTheMocks = mockTexts({
   personas: Object.values(personas),
   bodies: errorIds.flatMap((id) => answersOf(id).map(({ body }) => body)),
@@ -88,7 +88,7 @@ for (const { page, route, imports, ...limits } of budgets) {
   const bundled = firstLoad(manifest, route, imports);
   const loaded = { js: [...scriptsBeside(page), ...bundled.js], css: bundled.css };
   for (const kind of ['js', 'css'] as const) {
-    console.log(`\n${kind === 'js' ? 'JavaScript' : 'CSS'} until ${page} works, gzip:`);
+    console.log(`\n${kind === 'js' ? 'JavaScript' : 'CSS'} loaded until ${page} works, gzipped:`);
     const sizes = loaded[kind].map((file) => ({
       file,
       size: gzipSync(readFileSync(join(folder, file))).length,
@@ -104,18 +104,18 @@ for (const { page, route, imports, ...limits } of budgets) {
 
 problems.push(...filesWithModules(record, Object.keys(record), mockOnly));
 for (const worker of ['mockServiceWorker.js', 'mock-worker.js']) {
-  if (existsSync(join(folder, worker))) problems.push(`${worker} is there`);
+  if (existsSync(join(folder, worker))) problems.push(`the build contains ${worker}`);
 }
 
 const files = globSync('**/*.{js,css,html,json,svg,txt,webmanifest}', { cwd: folder });
-if (!files.some((file) => file.endsWith('.js'))) problems.push('the build holds no JavaScript');
+if (!files.some((file) => file.endsWith('.js'))) problems.push('the build contains no JavaScript');
 for (const file of files) {
   const text = readFileSync(join(folder, file), 'utf8');
   for (const marker of mockMarkers) {
-    if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} says «${marker}»`);
+    if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} contains «${marker}»`);
   }
   for (const shown of saidIn(text, onlyTheMocks))
-    problems.push(`${file} says «${shown}», which is the mock’s`);
+    problems.push(`${file} contains «${shown}», a text of the mock`);
   for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
 }
 
@@ -123,9 +123,9 @@ problems.push(...newerInBuild(folder));
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`\n${files.length} files hold nothing of the mock and no secret.`);
+else console.log(`\n${files.length} files contain nothing from the mock and no secrets.`);
 
-/** The scripts that a page names beside its bundle: they are copied as they are. */
+/** The scripts in a page's HTML that are not part of the bundle and are copied as they are. */
 function scriptsBeside(page: string): string[] {
   const html = readFileSync(join(folder, page, 'index.html'), 'utf8');
   return [...html.matchAll(/<script (?!type="module")[^>]*\bsrc="\/([^"]+)"/g)].map(([, file = '']) => file);

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { root } from '../npm-run.ts';
 import { unknownNames } from './documents.ts';
 
-/** `npm run check documents`: every file, identifier and npm script that a document names in back ticks exists. */
+/**
+ * `npm run check documents`: every file, identifier and npm script that a document names in
+ * backticks must exist.
+ */
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 });
 if (listed.status !== 0) throw new Error(`git did not list the files: ${listed.stderr}`);
-// A file that was deleted and not staged yet is still listed.
+// git still lists deleted files until the deletion is staged.
 const files = listed.stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-// The test of this check names what does not exist.
+// The test of this check names things that do not exist.
 const isCode = (path: string) =>
   !path.startsWith('scripts/check/documents') &&
   /\.(?:[cm]?[jt]sx?|json|css|html|py)$/.test(path) &&
@@ -24,7 +27,7 @@ const { scripts } = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-// A changelog speaks of what is gone.
+// The changelog may name things that no longer exist.
 const documents = files.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
 const unknown = documents.flatMap((path) =>
   unknownNames(read(path), { files, code, scripts: new Set(Object.keys(scripts)) }).map(

@@ -5,8 +5,8 @@ import { committedText, generatedFiles, routerConfig } from '../generate/generat
 import { root } from '../npm-run.ts';
 
 /**
- * Regenerates the route tree and the generated documents without writing them, and fails when a file would have
- * changed: the tree itself, a route whose own path is out of date, or a document.
+ * Generates the route tree and the generated documents without writing them. Fails if a committed
+ * file differs: the tree itself, a route with an outdated path, or a document.
  */
 const outdated = new Set<string>();
 const drafts = new Set<string>();
@@ -26,9 +26,7 @@ const generator = new Generator({
 await generator.run();
 
 if (outdated.size > 0) {
-  console.error(
-    `Out of date: ${[...outdated].join(', ')}. Run "npm run generate" and commit what it writes.`,
-  );
+  console.error(`Out of date: ${[...outdated].join(', ')}. Run "npm run generate" and commit the result.`);
   process.exitCode = 1;
 } else {
   console.log('The route tree is up to date.');
@@ -39,7 +37,7 @@ for (const { path, text } of generatedFiles) {
     console.log(`${path} is up to date.`);
     continue;
   }
-  console.error(`Out of date: ${path}. Run "npm run generate" and commit what it writes.`);
+  console.error(`Out of date: ${path}. Run "npm run generate" and commit the result.`);
   process.exitCode = 1;
 }
 

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { root } from '../npm-run.ts';
 import { compareRequirements } from './requirements.ts';
 
-/** `npm run check requirements`: every id that is cited is a row of the document, and a test proves every row. */
+/**
+ * `npm run check requirements`: every cited id must be a row of the document, and every row needs a
+ * test.
+ */
 const DOCUMENT = 'docs/requirements.md';
-/** Its ids are made up, to be found wrong. */
+/** Its ids are invented to be reported. */
 const OWN_TEST = join('scripts', 'check', 'requirements.test.ts');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -17,7 +20,7 @@ const files = globSync(['*.md', '{src,mocks,e2e,scripts,tools,docs,.storybook}/*
 
 const { unlisted, untested, repeated } = compareRequirements(read(DOCUMENT), files);
 for (const [id, paths] of unlisted) console.error(`${id} is not in ${DOCUMENT}: ${paths.join(', ')}`);
-for (const id of untested) console.error(`${id} is in ${DOCUMENT}, and no test has it in its title`);
+for (const id of untested) console.error(`${id} is in ${DOCUMENT}, but no test title cites it`);
 for (const id of repeated) console.error(`${id} is listed twice in ${DOCUMENT}`);
 if (unlisted.size + untested.length + repeated.length > 0) process.exitCode = 1;
-else console.log('Every requirement is proved by a test, and every id that is cited is a requirement.');
+else console.log('Every requirement has a test, and every cited id is a requirement.');

@@ -7,12 +7,12 @@ const files = globSync('docs/decisions/*.md', { cwd: root }).sort();
 const numbers = files.map((file) => Number(basename(file).slice(0, 4)));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('at most 25 decisions hold, each with a number of its own', () => {
+it('the repository has at most 25 decisions, each with a unique number', () => {
   expect(files.length).toBeLessThanOrEqual(25);
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
-it.each(files)('%s has a status, a date, a context, a decision and consequences, on one screen', (file) => {
+it.each(files)('%s has a status, a date, a context, a decision and consequences, and is short', (file) => {
   const text = read(file);
   const number = Number(basename(file).slice(0, 4));
   expect(text).toMatch(

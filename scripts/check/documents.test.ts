@@ -8,7 +8,7 @@ const repository = {
 };
 const unknownIn = (document: string) => unknownNames(document, repository);
 
-it('a file, folder, identifier or script that does not exist is reported once', () => {
+it('unknownNames reports a missing file, folder, identifier or script once', () => {
   expect(unknownIn('`src/gone.ts` and `src/gone.ts`, `src/shared/gone/`, `gone.css`')).toEqual([
     'src/gone.ts',
     'src/shared/gone/',
@@ -21,14 +21,14 @@ it('a file, folder, identifier or script that does not exist is reported once', 
   ]);
 });
 
-it('existing names, placeholders and files that a build writes are accepted', () => {
+it('unknownNames accepts existing names, placeholders and build output', () => {
   expect(unknownIn('`src/shared/theme`, `layout.css`, `src/contract/errors/<slice>.ts`')).toEqual([]);
   expect(
     unknownIn('`src/contract/…`, `pageGuard`, `pageGuard()`, `npm run check types`, `shell.html`'),
   ).toEqual([]);
 });
 
-it('addresses, values and code blocks are not looked at', () => {
+it('unknownNames ignores addresses, values and code blocks', () => {
   expect(unknownIn('`/scholarship/gone.ts`, `network=calm`, `PENDING`, `on`')).toEqual([]);
   expect(unknownIn('```ts\nconst gone = `goneToo`;\n```\n')).toEqual([]);
 });

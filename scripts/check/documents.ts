@@ -1,6 +1,6 @@
-/** The repository's files and code, as far as a document may name them. */
+/** What a document may name: the repository's files, identifiers and scripts. */
 export interface Repository {
-  /** Paths of all files from the root, with `/`. */
+  /** The paths of all files from the root, with `/`. */
   readonly files: readonly string[];
   /** The text of all code. */
   readonly code: string;
@@ -8,7 +8,7 @@ export interface Repository {
   readonly scripts: ReadonlySet<string>;
 }
 
-/** Names of examples, and of other projects. They exist in no code of this repository. */
+/** Names from examples and other projects, which this repository's code does not contain. */
 const namesOfOthers: ReadonlySet<string> = new Set([
   'preferredGender',
   'setupServer',
@@ -20,10 +20,15 @@ const CODE_BLOCK = /^```.*?^```/gms;
 const BACK_TICKED = /`([^`\n]+)`/g;
 const FILE_EXTENSION = /\.(?:[cm]?[jt]sx?|json|md|mdx|css|html|txt|svg|yml|conf)$/;
 const TOP_FOLDER = /^(?:src|mocks|e2e|scripts|tools|docs|public|deploy|\.storybook|\.github)\//;
-/** A name with a capital inside, perhaps called or with a member: `pageGuard`, `readAnswer()`, `BackLink`. */
+/**
+ * A name with a capital letter inside, optionally with a call: `pageGuard`, `readAnswer()`,
+ * `BackLink`.
+ */
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/;
 
-/** Whether a path with `<slice>`, `…` or `*` in place of a name, or a part of a path, is a file or folder. */
+/**
+ * Whether a file or folder matches a path or part of a path. `<slice>`, `…` and `*` match any name.
+ */
 function isKnownPath(path: string, files: readonly string[]): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -33,12 +38,12 @@ function isKnownPath(path: string, files: readonly string[]): boolean {
   return files.some((file) => known.test(file));
 }
 
-/** The npm script that a command runs; null for other commands. */
+/** The npm script in a command; null for other commands. */
 const scriptOf = (command: string): string | null => /^npm run ([a-z][\w:-]+)/.exec(command)?.[1] ?? null;
 
 /**
- * The names in back ticks that a document uses and the repository does not have: files, folders, identifiers and npm
- * scripts. Addresses of the site, values and words of the web are not looked at.
+ * The names in a document's backticks that do not exist in the repository: files, folders,
+ * identifiers and npm scripts. Ignores addresses of the site, values and web terms.
  */
 export function unknownNames(document: string, { files, code, scripts }: Repository): readonly string[] {
   const names = [...document.replaceAll(CODE_BLOCK, '').matchAll(BACK_TICKED)].map(([, name = '']) => name);
@@ -47,7 +52,7 @@ export function unknownNames(document: string, { files, code, scripts }: Reposit
     if (script !== null) return !scripts.has(script);
     if (/[\s"'=]/.test(name) || namesOfOthers.has(name)) return false;
     if (TOP_FOLDER.test(name)) return !isKnownPath(name, files);
-    // A build writes files that only its code names.
+    // Only the code names files that a build writes.
     if (FILE_EXTENSION.test(name) && /^[\w-]/.test(name)) {
       return !isKnownPath(name, files) && !code.includes(name.replace(/^.*\//, ''));
     }

@@ -1,16 +1,19 @@
 /**
- * An error's text is an entry of `src/contract/errors`, so the mock panel, the stories and the tests know it. A view
- * that writes the words itself hides them from all three. The rule reads the places where errors appear: an element with
- * `role="alert"`, a property `error`, the text of an error's `StateMessage`, and `toast.error`. Controls within them,
- * and every other component, say what they do in words of their own. `allow` lists texts that introduce or count errors.
+ * Error texts must be entries of `src/contract/errors`, so that the mock panel, the stories and the
+ * tests know them. A view that contains the words itself hides them from all three.
+ *
+ * This rule checks the places where errors appear: elements with `role="alert"`, `error`
+ * properties, the text of an error's `StateMessage`, and `toast.error`. Controls inside them and
+ * all other components may have their own words. `allow` lists texts that introduce or count
+ * errors.
  */
 const message =
-  "An error's text is an entry of src/contract/errors, which the mock panel, stories and tests know: see «An error text» in docs/add-a-feature.md";
+  'Move this error text to src/contract/errors, where the mock panel, stories and tests find it. See «An error text» in docs/add-a-feature.md';
 
-/** @typedef {any} Node A part of a file's syntax tree. */
+/** @typedef {any} Node A node of a file's syntax tree. */
 
 /**
- * The texts that an expression writes itself.
+ * The texts that an expression contains literally.
  *
  * @param {Node} node
  * @returns {Node[]}

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../npm-run.ts';
 
 /**
- * `npm run check` runs every program of every check, even after one fails, and lists the failures at the end.
- * `npm run check types lint` runs only those checks. Each program is a path with its arguments.
+ * `npm run check` runs every program of every check, even after a failure, and lists the failures
+ * at the end. `npm run check types lint` runs only those checks.
  */
 const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   types: [
@@ -27,7 +27,7 @@ const all = Object.keys(checks);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`npm run check -- [${all.join('|')}]…: every check, or some.`);
+  console.error(`Usage: npm run check -- [${all.join('|')}]…. Without names, it runs every check.`);
   process.exit(unknown.includes('--help') ? 0 : 2);
 }
 

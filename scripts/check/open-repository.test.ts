@@ -6,7 +6,10 @@ import { root } from '../npm-run.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts, optionalDependencies, devDependencies } = JSON.parse(read('package.json'));
 
-/** The rows of the table of configuration: the names of each, and its default if that is a value. */
+/**
+ * The rows of the configuration table as lines of .env.example: each variable with its default
+ * value, if any.
+ */
 const configured = read('docs/configuration.md')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -16,19 +19,19 @@ const configured = read('docs/configuration.md')
     return [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => `# ${name}=${value}`);
   });
 
-it('.env.example has the variables of the table of configuration, with their defaults', () => {
+it('.env.example lists the variables of docs/configuration.md with their defaults', () => {
   const example = read('.env.example').split('\n');
   expect(example.filter((line) => line.includes('='))).toEqual(configured);
 });
 
-it('the table of configuration has every variable that the site reads', () => {
+it('docs/configuration.md lists every variable that the site reads', () => {
   const names = configured.map((line) => /\w+/.exec(line)?.[0]);
   expect(names).toEqual(
     expect.arrayContaining(read('src/shared/config/config.ts').match(/\bVITE_\w+/g) ?? []),
   );
 });
 
-it('the workflow runs what README and the table of commands name', () => {
+it('the workflow runs only scripts that docs/tooling.md lists', () => {
   const runs = [...read('.github/workflows/ci.yml').matchAll(/^ +- run: (.+)$/gm)].map(([, run = '']) => run);
   expect(runs[0]).toBe('.ci/run');
   expect(read('.ci/run')).toContain('npm test');
@@ -40,14 +43,14 @@ it('the workflow runs what README and the table of commands name', () => {
   }
 });
 
-it('every folder that CODEOWNERS names is there, and every slice has an owner', () => {
+it('every folder in CODEOWNERS exists, and every slice has an owner', () => {
   const owned = read('.github/CODEOWNERS').match(/^\/\S+/gm) ?? [];
   expect(owned.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
   const slices = readdirSync(join(root, 'src/features')).map((slice) => `/src/features/${slice}/`);
   expect(owned).toEqual(expect.arrayContaining(slices));
 });
 
-it('.node-version, the packages’ Node and its types are of one major version', () => {
+it('.node-version, the bundled Node and its types have the same major version', () => {
   const bundled = Object.entries<string>(optionalDependencies).filter(([name]) => name.startsWith('node-'));
   const versions = [...bundled.map(([, version]) => version), devDependencies['@types/node']];
   expect([...new Set(versions.map((version) => version.split('.')[0]))]).toEqual([

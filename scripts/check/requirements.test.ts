@@ -10,7 +10,7 @@ const document = `
 const proved = { path: 'src/list.test.ts', text: "it('[SCH-01] [SCH-02] shows cards', …)" };
 
 describe('the requirements document', () => {
-  it('has nothing to report when every row is cited by a test and every cited id is a row', () => {
+  it('compareRequirements reports nothing if every row has a test and every cited id is a row', () => {
     const code = { path: 'src/list.ts', text: '/** A card (SCH-02). UTF-16 is no requirement. */' };
     expect(compareRequirements(document, [proved, code])).toEqual({
       unlisted: new Map(),
@@ -19,7 +19,7 @@ describe('the requirements document', () => {
     });
   });
 
-  it('reports an id that a comment or a title cites and no row lists', () => {
+  it('compareRequirements reports an id in a comment or title that is not a row', () => {
     const code = { path: 'src/list.ts', text: '/** Sorted by deadline (SCH-07). */' };
     const test = { path: 'src/other.test.ts', text: "it('[NEW-01] does something', …)" };
     expect(compareRequirements(document, [proved, code, test]).unlisted).toEqual(
@@ -30,7 +30,7 @@ describe('the requirements document', () => {
     );
   });
 
-  it('reports a row that only code cites, and a row that is listed twice', () => {
+  it('compareRequirements reports a row that only code cites, and a repeated row', () => {
     const code = { path: 'src/list.ts', text: '/** [SCH-01] and [SCH-02]. */' };
     expect(compareRequirements(document, [code]).untested).toEqual(['SCH-01', 'SCH-02']);
     expect(compareRequirements(`${document}| SCH-01 | Again | list |\n`, [proved]).repeated).toEqual([

@@ -1,29 +1,30 @@
-/** A file of the repository, by its path from the root. */
+/** A file of the repository, with its path from the root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 export interface RequirementProblems {
-  /** Ids that code or a test cites and the document does not list, each with the files that cite it. */
+  /** Ids that code or tests cite but the document does not list, each with the citing files. */
   readonly unlisted: ReadonlyMap<string, readonly string[]>;
-  /** Ids that the document lists and no test cites in a title. */
+  /** Ids in the document that no test title cites. */
   readonly untested: readonly string[];
-  /** Ids that the document lists more than once. */
+  /** Ids that appear more than once in the document. */
   readonly repeated: readonly string[];
 }
 
 /** Files whose titles cite requirements. */
 export const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const ROW = /^\| ([A-Z]+-\d{2}) \|/gm;
-/** In a title an id is in brackets, so that one with an unknown prefix is recognised, too. */
+/** Titles cite ids in brackets, so ids with an unknown prefix are recognized too. */
 const CITED_IN_TITLE = /\[([A-Z]{2,}-\d{2})\]/g;
 
 /**
  * Compares `docs/requirements.md` with the ids that code and tests cite.
  *
- * @param requirements the document's text: a table row for each requirement, its id first
- * @param files everything that may cite an id
+ * @param requirements the document's text, with a table row for each requirement that starts with
+ * its id
+ * @param files all files that may cite an id
  */
 export function compareRequirements(requirements: string, files: readonly SourceFile[]): RequirementProblems {
   const rows = [...requirements.matchAll(ROW)].map(([, id = '']) => id);

@@ -1,15 +1,15 @@
 const { createRequire, isBuiltin } = require('node:module');
 
 /**
- * Resolves imports for eslint-plugin-boundaries as Node does, thus also the `#…` names of package.json, which
- * the plugin's own resolver does not know. A wrong answer here would let every violation pass, so
- * scripts/check/planted-violations proves both spellings.
+ * Resolves imports for eslint-plugin-boundaries as Node does, including the `#…` names of
+ * package.json, which the plugin's own resolver does not support. A mistake here would let every
+ * violation pass, so scripts/check/planted-violations tests both kinds of import.
  */
 exports.interfaceVersion = 2;
 
 /**
- * @param {string} source what an import names
- * @param {string} file the file that imports it
+ * @param {string} source the import's specifier
+ * @param {string} file the importing file
  * @returns {{ found: boolean, path?: string | null }}
  */
 exports.resolve = (source, file) => {

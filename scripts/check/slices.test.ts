@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../npm-run.ts';
 
-it('the folders of a slice that the linter takes for parts are those without a page', () => {
+it('the linter’s list of part folders matches the slice folders without a page', () => {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
   const parts = /"src\/features\/\*\/\{(.+?)\}"/.exec(config)?.[1]?.split(',');
   const foldersOf = (files: string) =>
@@ -13,7 +13,7 @@ it('the folders of a slice that the linter takes for parts are those without a p
   expect([...new Set(withoutPage.map((folder) => basename(folder)))].sort()).toEqual(parts);
 });
 
-/** The slice of each file, and the file that has to name it. */
+/** The files of each slice, and the file that must import them. */
 const registers = [
   ['src/contract/errors/*.ts', 'src/contract/error-catalogue.ts'],
   ['src/features/*/*.routes.ts', 'src/app/routes.ts'],

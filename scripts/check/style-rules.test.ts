@@ -9,7 +9,7 @@ it.each([
   ['a { color: white; }', 'color-named'],
   ['a { color: rgb(0 0 0); }', 'function-disallowed-list'],
   ['@media (max-width: 50em) {}', 'media-feature-name-value-allowed-list'],
-])('the style linter refuses %s', async (code, rule) => {
+])('the style linter reports %s', async (code, rule) => {
   const { results } = await stylelint.lint({ code, configFile: '.stylelintrc.json' });
   expect(results[0]?.warnings.map((warning) => warning.rule)).toContain(rule);
 });

@@ -32,7 +32,7 @@ describe('the variables of a production build', () => {
     expect(checkVariables(env)).toEqual([]);
   });
 
-  it('[SAFE-01] one error names every missing and invalid variable, and repeats no value', () => {
+  it('[SAFE-01] one error names every missing or invalid variable without its value', () => {
     const wrong = {
       ...env,
       VITE_API_MOCKING: 'yes',
@@ -47,7 +47,7 @@ describe('the variables of a production build', () => {
     };
     const check = () => checkVariables(wrong);
     for (const problem of [
-      'VITE_CLERK_PUBLISHABLE_KEY is missing. A build needs it, unless VITE_API_MOCKING is on.',
+      'VITE_CLERK_PUBLISHABLE_KEY is missing. Builds need it, unless VITE_API_MOCKING is on.',
       'VITE_API_BASE_URL must be an address',
       'VITE_API_DIALECT must be specification or express-2026.',
       'VITE_SUPABASE_ANON_KEY holds a key with a privileged role.',
@@ -71,14 +71,14 @@ describe('the variables of a production build', () => {
     },
   );
 
-  it('a build with the mock needs no variable, and refuses an invalid one', () => {
+  it('a mock build requires no variables, but refuses invalid ones', () => {
     expect(checkVariables({ VITE_API_MOCKING: 'on' })).toEqual([]);
     expect(() => checkVariables({ VITE_API_MOCKING: 'on', VITE_API_BEARER: 'cookie' })).toThrow(
       /VITE_API_BEARER must be session-token or user-id/,
     );
   });
 
-  it('[SAFE-01] a build with invalid variables ends before it writes a file', async () => {
+  it('[SAFE-01] a build with invalid variables fails before it writes a file', async () => {
     const root = mkdtempSync(join(tmpdir(), 'build-'));
     writeFileSync(join(root, 'index.html'), '<h1>Hello</h1>');
     const buildWith = (given: BuildEnv) =>
@@ -92,7 +92,7 @@ describe('the variables of a production build', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('a missing optional variable names the feature that does not work', () => {
+  it('the warning about a missing optional variable names the affected feature', () => {
     expect(checkVariables({ ...env, VITE_RAZORPAY_KEY_ID: '' })).toEqual([
       'VITE_RAZORPAY_KEY_ID is not set: donations are not possible.',
     ]);
@@ -106,7 +106,7 @@ describe('the variables of a production build', () => {
     ['VITE_SUPABASE_DOCUMENTS', '', /^VITE_SUPABASE_DOCUMENTS=public: anyone/],
     ['VITE_API_BASE_URL', 'http://api.example', /^VITE_API_BASE_URL=http:.*unencrypted/],
     ['VITE_SUPABASE_URL', 'http://files.example', /^VITE_SUPABASE_URL=http:.*unencrypted/],
-  ])('[SAFE-01] warn of what %s=%s risks', (name, value, warning) => {
+  ])('[SAFE-01] a build warns about the risk of %s=%s', (name, value, warning) => {
     expect(checkVariables({ ...env, [name]: value })).toEqual([expect.stringMatching(warning)]);
   });
 });
@@ -114,7 +114,7 @@ describe('the variables of a production build', () => {
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy(env);
 
-  it('the policy forbids inline and evaluated scripts, and scripts of other origins than two services', () => {
+  it('the policy forbids inline and evaluated scripts, and allows scripts from only two services', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
       'https://clerk.eduempower.example',
@@ -124,7 +124,7 @@ describe('the content security policy', () => {
       'https://cdn.razorpay.com',
     ]);
     expect(policy).not.toContain('unsafe-eval');
-    // The sign-in service names its hosts of protection by a wildcard; nothing else may.
+    // The sign-in service uses a wildcard for its protection hosts. Nothing else may.
     expect(policy.replaceAll(/https:\/\/\*\.protect\.clerk\.com(?::\*)?/g, '')).not.toContain('*');
   });
 
@@ -150,7 +150,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('the policy names no service that is not configured', () => {
+  it('the policy omits services that are not configured', () => {
     const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
     expect(directive(bare, 'script-src')).toEqual(["'self'"]);
     expect(directive(bare, 'connect-src')).toEqual(["'self'"]);
@@ -174,21 +174,21 @@ describe('the content security policy', () => {
       'https://lumberjack-metrics.razorpay.com',
       'https://api.emailjs.com',
     ]);
-    // The mock answers for the checkout's script, too.
+    // The mock also serves the checkout's script.
     expect(directive(mocked, 'script-src')).toContain('https://checkout.razorpay.com');
     // The sign-in client's own worker.
     expect(directive(mocked, 'worker-src')).toEqual(["'self'", 'blob:']);
   });
 
   it.each(['off', '', 'yes', undefined])(
-    '[DEPLOY-01] a production build names no mocked service (VITE_API_MOCKING=%s)',
+    '[DEPLOY-01] the policy of a production build names no mocked service (VITE_API_MOCKING=%s)',
     (mocking) => {
       expect(contentSecurityPolicy({ ...env, VITE_API_MOCKING: mocking })).toBe(policy);
       expect(contentSecurityPolicy({ VITE_API_MOCKING: mocking })).not.toContain('mock');
     },
   );
 
-  it('the policy forbids framing, and forms to other sites', () => {
+  it('the policy forbids framing and forms that post to other sites', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
@@ -202,13 +202,13 @@ describe('a public key', () => {
     ['sk_live_Y2xlcms', null],
     [`pk_live_${btoa('evil.example; script-src *$')}`, null],
     ['', null],
-  ])('%j names %j', (key, origin) => {
+  ])('the origin in the public key %j is %j', (key, origin) => {
     expect(clerkOrigin(key)).toBe(origin);
   });
 });
 
-describe('what servers read', () => {
-  it('static hosts: only files that are there are cached, and only those whose names never mean another one', () => {
+describe('host configuration', () => {
+  it('static hosts cache only existing files whose names never change meaning', () => {
     const files = [
       { path: 'assets/index-B51bHrFv.js', size: 2 },
       { path: 'assets/load.webm', size: 3 },
@@ -224,20 +224,20 @@ describe('what servers read', () => {
     expect(headersFile(env, files, 2).match(/^\//gm)).toHaveLength(2);
   });
 
-  it('browsers keep to https for this host, and for the other names of its domain only where that is asked for', () => {
+  it('browsers must use https for this host, and for its subdomains only if configured', () => {
     expect(securityHeaders(env)['Strict-Transport-Security']).toBe('max-age=63072000');
     expect(securityHeaders({ ...env, HSTS_INCLUDE_SUBDOMAINS: 'on' })['Strict-Transport-Security']).toBe(
       'max-age=63072000; includeSubDomains',
     );
   });
 
-  it('nginx: one line for each header, with quotes inside kept', () => {
+  it('nginx gets one line per header, with quotes escaped', () => {
     const lines = nginxHeaders(env).trim().split('\n');
     expect(lines.every((line) => /^add_header [\w-]+ ".*" always;$/.test(line))).toBe(true);
     expect(nginxHeaders(env)).toContain('payment=(self \\"https://api.razorpay.com\\"');
   });
 
-  it('the shipped nginx configuration sends the headers from every place that adds one of its own', () => {
+  it('every location of the nginx configuration that adds a header also includes the security headers', () => {
     const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
     const places = conf.split(/\n {2}location /).slice(1);
     for (const place of places.filter((text) => text.includes('add_header'))) {

@@ -1,13 +1,16 @@
 import { securityHeaders } from './security-headers.ts';
 import type { BuildEnv } from './variables.ts';
 
-/** The static hosts that a build can be prepared for; nginx has its own configuration in `deploy/nginx`. */
+/**
+ * The static hosts that a build can be prepared for. nginx has its own configuration in
+ * `deploy/nginx`.
+ */
 export const staticHosts = ['netlify', 'cloudflare', 'github'] as const;
 export type StaticHost = (typeof staticHosts)[number];
 
 /**
- * The page without content: it answers every address that is neither a file nor a folder with its own page.
- * `deploy/nginx/site.conf` names it, too.
+ * The page without content. Hosts serve it for every address that is neither a file nor a folder
+ * with its own page. `deploy/nginx/site.conf` repeats the name.
  */
 export const fallbackPage = 'shell.html';
 
@@ -19,21 +22,22 @@ export interface BuiltFile {
   readonly size: number;
 }
 
-/** Folders in which an address that isn't a file gets a 404 and never a page. */
+/** Folders in which missing files get a 404 instead of a page. */
 const fileFolders = ['assets', 'fonts'] as const;
 
-/** The host's answer in place of such a file. */
+/** The host's response for such a file. */
 const missingFilePage = '<!doctype html>\n<html lang="en"><title>Not found</title><p>Not found</p></html>\n';
 
-/** Cloudflare reads at most 100 rules; one is for every address. */
+/** Cloudflare reads at most 100 rules. One of them covers every address. */
 const CLOUDFLARE_RULES = 100;
 
 /**
- * What a static host reads beside the site, by path below the build's folder. The hosts exclude each other: each has
- * its own way to answer an unknown address, and takes offence at another's.
+ * The files that configure a static host, keyed by path below the build's folder. Each host handles
+ * unknown addresses in its own way and is confused by another host's files, so they cannot be
+ * combined.
  *
- * @param files the build, with `fallbackPage`
- * @param readPage gives the text of a page of the build
+ * @param files the build, including `fallbackPage`
+ * @param readPage returns the text of a page of the build
  */
 export function hostFiles(
   host: StaticHost,
@@ -49,7 +53,7 @@ export function hostFiles(
       return {
         ...missingFilePages,
         _headers: headersFile(env, files),
-        // The first rule that fits answers, and no rule overrides a file that is there.
+        // The first matching rule applies. No rule overrides an existing file.
         _redirects: [
           ...fileFolders.map((folder) => `/${folder}/* /${folder}/404.html 404`),
           `/* /${fallbackPage} 200`,
@@ -57,9 +61,9 @@ export function hostFiles(
         ].join('\n'),
       };
     case 'cloudflare':
-      // Without a 404.html at the root, every unknown address is answered with the root's page, which hides what it
-      // says at an address that is not its own (`public/before-paint.js`). A `_redirects` would answer before every file.
-      // The nearest 404.html answers below a folder that has one.
+      // Without a 404.html at the root, Cloudflare serves the root's page for every unknown
+      // address. `public/before-paint.js` hides its content there. A `_redirects` would take
+      // precedence over every file. In a folder with its own 404.html, Cloudflare serves that one.
       return { ...missingFilePages, _headers: headersFile(env, files, CLOUDFLARE_RULES) };
     case 'github':
       return { '404.html': readPage(fallbackPage) };
@@ -67,11 +71,12 @@ export function hostFiles(
 }
 
 /**
- * Names each file that browsers may cache. A rule for a whole folder would reach what is missing there, too, because
- * hosts match addresses and know no status: a visitor's browser would cache the 404 of a deployment under way for a year.
- * What no rule names is asked for each time, which is these hosts' default (`max-age=0, must-revalidate`).
+ * Names each file that browsers may cache. A rule for a whole folder would also match missing
+ * files, because hosts match addresses and ignore the status. A browser would then cache a 404
+ * during a deployment for a year. Browsers revalidate all other files each time, which is these
+ * hosts' default (`max-age=0, must-revalidate`).
  *
- * @param limit how many rules the host reads; the largest files come first
+ * @param limit the number of rules that the host reads. The largest files come first.
  */
 export function headersFile(
   env: BuildEnv,
@@ -93,7 +98,7 @@ export function headersFile(
   ].join('\n\n')}\n`;
 }
 
-/** A file whose name holds its hash never changes; a font keeps its name, and changes seldom. */
+/** Files with a hash in their name never change. Fonts keep their name but rarely change. */
 function cacheControlFor(path: string): string | null {
   if (/^assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
   if (/^fonts\/[^/]+\.woff2$/.test(path)) return 'public, max-age=2592000';

@@ -2,7 +2,7 @@ import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
 import { MOCK_SUPABASE_URL } from '#mocks/supabase/host.ts';
 import type { BuildEnv } from './variables.ts';
 
-/** The host that the authentication service's public key names, as an origin; null where it names none. */
+/** The host in the sign-in service's public key, as an origin; null if the key names none. */
 export function clerkOrigin(publishableKey: string): string | null {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1];
   if (encoded === undefined) return null;
@@ -10,51 +10,59 @@ export function clerkOrigin(publishableKey: string): string | null {
   return /^[a-z0-9.-]+$/i.test(host) ? `https://${host}` : null;
 }
 
-/** The origin of an address; null for a path of this site, and for any other text. */
+/** The origin of an absolute address; null for anything else, such as a path of this site. */
 function originOf(address: string | undefined): string | null {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 /**
- * The payment provider's checkout, as its own Magento module allows it:
+ * The payment provider's checkout, as allowed by its own Magento module:
  * https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml
  */
 const checkout = {
   /** https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
   script: 'https://checkout.razorpay.com',
-  /** The risk detection that checkout.js loads: https://github.com/razorpay/razorpay-magento/issues/537, issues/542 */
+  /**
+   * The risk detection that checkout.js loads:
+   * https://github.com/razorpay/razorpay-magento/issues/537, issues/542
+   */
   riskScript: 'https://cdn.razorpay.com',
-  /** The payment window, a frame; checkout.js calls it, too. */
+  /** The payment window, which is a frame. checkout.js also calls it. */
   window: 'https://api.razorpay.com',
   reports: 'https://lumberjack.razorpay.com',
   metrics: 'https://lumberjack-metrics.razorpay.com',
 } as const;
 
-/** The one host of the email service's API: https://www.emailjs.com/docs/rest-api/send/ */
+/** The only host of the email service's API: https://www.emailjs.com/docs/rest-api/send/ */
 const email = 'https://api.emailjs.com';
 
 /**
- * What the authentication service needs beside its own host, which the public key names:
+ * What the sign-in service needs besides its own host, which the public key names:
  * https://clerk.com/docs/guides/secure/best-practices/csp-headers
  */
 const clerkService = {
   /** The bot check at sign-up: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
   challenges: 'https://challenges.cloudflare.com',
-  /** The protection from abuse and fraud. */
+  /** The protection against abuse and fraud. */
   protection: 'https://*.protect.clerk.com',
-  /** The same, called on other ports than 443, which a source without a port does not cover. */
+  /**
+   * The protection's calls also use other ports than 443, which a source without a port does not
+   * cover.
+   */
   protectionCalls: 'https://*.protect.clerk.com:*',
-  /** People's pictures. */
+  /** Users' profile pictures. */
   pictures: 'https://img.clerk.com',
 } as const;
 
 /**
- * The policy of what a page may load and call: this site and exactly the services that the build is configured for.
+ * The content security policy: a page may load and call only this site and the configured services.
  *
- * Scripts are files of this site and of two services, never inline and never evaluated. Styles may be inline: the
- * sign-in forms and the controls' library write their own `<style>`. Pictures come from wherever a campaign's
- * organization keeps them, by https. The storage service is called at the project's own address and nowhere else
- * (https://supabase.com/docs/reference/javascript/initializing). The map of the contact page is a drawing of this site.
+ * Scripts are files of this site and of two services, never inline and never evaluated. Styles may
+ * be inline, because the sign-in forms and the component library add their own `<style>`. Pictures
+ * may come from any https address, because campaigns link to pictures elsewhere. The storage
+ * service is called only at the project's own address
+ * (https://supabase.com/docs/reference/javascript/initializing). The map on the contact page is a
+ * drawing of this site.
  */
 export function contentSecurityPolicy(given: BuildEnv): string {
   const env = given.VITE_API_MOCKING === 'on' ? withMockedServices(given) : given;
@@ -107,8 +115,9 @@ export function contentSecurityPolicy(given: BuildEnv): string {
 }
 
 /**
- * The services of a build with the mock. Browsers apply the policy to a call before the mock's service worker can answer
- * it, so the policy has to name the hosts that the mock stands in for.
+ * Adds the mocked services to a mock build's environment. Browsers apply the policy before the
+ * mock's service worker can answer a call, so the policy must name the hosts that the mock
+ * replaces.
  */
 function withMockedServices(env: BuildEnv): BuildEnv {
   const isClerkKey = clerkOrigin(env.VITE_CLERK_PUBLISHABLE_KEY ?? '') !== null;
@@ -136,15 +145,16 @@ export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>>
 }
 
 /**
- * Browsers come back by https alone, for two years. The other names of the domain are included only where
- * `HSTS_INCLUDE_SUBDOMAINS` is `on`: the team that deploys this site seldom owns all of them.
+ * Makes browsers use only https for two years. Subdomains are included only if
+ * `HSTS_INCLUDE_SUBDOMAINS` is `on`, because the team that deploys this site rarely owns all of
+ * them.
  */
 function strictTransport(env: BuildEnv): string {
   const twoYears = 'max-age=63072000';
   return env.HSTS_INCLUDE_SUBDOMAINS === 'on' ? `${twoYears}; includeSubDomains` : twoYears;
 }
 
-/** What nginx includes: the same headers, on every answer. */
+/** The same headers as nginx directives, for every response. */
 export function nginxHeaders(env: BuildEnv): string {
   const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   return `${Object.entries(securityHeaders(env))

@@ -2,12 +2,14 @@ import { loadEnv, type Plugin } from 'vite';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isPublishableKey } from '#shared/session/publishable-key.ts';
 
-/** The environment of a build, as Vite reads it. */
+/** The environment of a build, as read by Vite. */
 export type BuildEnv = Readonly<Record<string, string | undefined>>;
 
 const onOff = (value: string) => value === 'on' || value === 'off';
 
-/** Variables that only a build reads, and those that it checks more strictly than the application. */
+/**
+ * Variables that only builds read, and those that builds check more strictly than the application.
+ */
 const formats: Readonly<Record<string, readonly [fits: (value: string) => boolean, hint: string]>> = {
   VITE_API_MOCKING: [onOff, 'must be on or off.'],
   VITE_SITE_URL: [
@@ -16,21 +18,21 @@ const formats: Readonly<Record<string, readonly [fits: (value: string) => boolea
   ],
   VITE_CLERK_PUBLISHABLE_KEY: [
     isPublishableKey,
-    'must be the publishable key, which begins with pk_live_ or pk_test_. A key that begins with sk_ is a secret: revoke it.',
+    'must be the publishable key, which begins with pk_live_ or pk_test_. A key that begins with sk_ is a secret. Revoke it.',
   ],
   VITE_RAZORPAY_KEY_ID: [
     (value) => value.startsWith('rzp_'),
-    'must be the key id, which begins with rzp_. The secret of the key belongs to the backend alone.',
+    'must be the key id, which begins with rzp_. Only the backend may have the key’s secret.',
   ],
   HSTS_INCLUDE_SUBDOMAINS: [onOff, 'must be on or off.'],
 };
 
-/** Variables that every build needs, except one with the mock. */
+/** Variables that every build requires, except a mock build. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
-/** The optional variables, and the cost of leaving each out. */
+/** Optional variables, each with what does not work without it. */
 const wanted = {
-  VITE_SITE_URL: 'pages name no address and no picture of their own, and there is no sitemap',
+  VITE_SITE_URL: 'pages have no canonical address and no preview picture, and the site has no sitemap',
   VITE_SUPABASE_URL: 'documents cannot be uploaded',
   VITE_SUPABASE_ANON_KEY: 'documents cannot be uploaded',
   VITE_RAZORPAY_KEY_ID: 'donations are not possible',
@@ -39,38 +41,32 @@ const wanted = {
   VITE_EMAILJS_PUBLIC_KEY: 'messages cannot be sent',
 } as const;
 
-/** What begins a value that works, and what that risks. */
+/** Valid values that carry a risk: the variable, the beginning of the value, and the risk. */
 const risks = [
-  [
-    'VITE_API_BEARER',
-    'user-id',
-    'everybody can read the ids of users, so the bearer proves nothing; use session-token',
-  ],
+  ['VITE_API_BEARER', 'user-id', 'anyone can read user ids, so the bearer proves nothing. Use session-token'],
   [
     'VITE_SUPABASE_DOCUMENTS',
     'public',
-    'anyone with its address can read a document; private, if the buckets are private',
+    'anyone with its address can read a document. Use private if the buckets are private',
   ],
-  ['VITE_API_BASE_URL', 'http:', 'what people send and read travels unencrypted; use https'],
-  ['VITE_SUPABASE_URL', 'http:', 'documents travel unencrypted; use https'],
+  ['VITE_API_BASE_URL', 'http:', 'what users send and read travels unencrypted. Use https'],
+  ['VITE_SUPABASE_URL', 'http:', 'documents travel unencrypted. Use https'],
 ] as const;
 const defaults: BuildEnv = { VITE_SUPABASE_DOCUMENTS: 'public' };
 
-/**
- * Reads the configuration of a build of this folder: Vite's variables, and those that only the deployment needs.
- */
+/** Reads the configuration of a build in this folder: Vite's variables and those for deployment. */
 export function readDeployEnv(mode = 'production'): BuildEnv {
   return loadEnv(mode, process.cwd(), ['VITE_', 'HSTS_']);
 }
 
 const isMissing = (env: BuildEnv, name: string) => (env[name] ?? '').trim() === '';
 
-/** One sentence for each variable that the application or its build would refuse. */
+/** One sentence for each variable that the application or its build refuses. */
 function invalidVariables(env: BuildEnv): readonly string[] {
   const ofBuild = Object.entries(formats)
     .filter(([name, [fits]]) => !isMissing(env, name) && !fits(env[name] ?? ''))
     .map(([name, [, hint]]) => `${name} ${hint}`);
-  // Every variable of this prefix becomes part of the files, known to the application or not.
+  // Builds publish every variable with this prefix, even those that the application does not know.
   const published = Object.entries(env)
     .filter(
       ([name, value]) =>
@@ -80,7 +76,7 @@ function invalidVariables(env: BuildEnv): readonly string[] {
     )
     .map(
       ([name]) =>
-        `${name} holds a secret key. A build publishes every VITE_ variable: remove it, and revoke the key.`,
+        `${name} holds a secret key. Builds publish every VITE_ variable. Remove it and revoke the key.`,
     );
   try {
     readConfig(env);
@@ -92,24 +88,24 @@ function invalidVariables(env: BuildEnv): readonly string[] {
 }
 
 /**
- * Checks the environment of a build before anything is built.
+ * Checks the environment before a build starts.
  *
- * @returns what the site will lack, in sentences; nothing for a build with the mock
- * @throws ConfigurationError that names every required variable that is missing, and every invalid one
+ * @returns warnings about what will not work, as sentences; none for a mock build
+ * @throws ConfigurationError that names every missing required variable and every invalid one
  */
 export function checkVariables(env: BuildEnv): readonly string[] {
   const isMock = env.VITE_API_MOCKING === 'on';
   const problems = [
     ...required
       .filter((name) => !isMock && isMissing(env, name))
-      .map((name) => `${name} is missing. A build needs it, unless VITE_API_MOCKING is on.`),
+      .map((name) => `${name} is missing. Builds need it, unless VITE_API_MOCKING is on.`),
     ...invalidVariables(env),
   ];
   if (problems.length > 0) {
     const error = new ConfigurationError(
       ['Set these variables in the environment or in .env.local:', ...problems].join('\n  '),
     );
-    // The stack trace is noise to someone who builds the site.
+    // Whoever builds the site does not need the stack trace.
     error.stack = `${error.message}\n`;
     throw error;
   }
@@ -125,7 +121,7 @@ export function checkVariables(env: BuildEnv): readonly string[] {
   ];
 }
 
-/** Reads the environment for a command of a deployment, and ends the command where a build would fail. */
+/** Reads the environment for a deployment command. Exits if a build would fail. */
 export function readCheckedEnv(): BuildEnv {
   const env = readDeployEnv();
   try {
@@ -138,7 +134,10 @@ export function readCheckedEnv(): BuildEnv {
   }
 }
 
-/** Ends a build before it writes anything if a variable is missing or invalid, and warns about what the site will lack. */
+/**
+ * Stops a build before it writes anything if a variable is missing or invalid. Warns about what
+ * will not work.
+ */
 export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',

@@ -17,10 +17,10 @@ const files = globSync('**/*', { cwd: folder })
   .map(({ path, stat }) => ({ path, size: stat.size }));
 
 if (host === undefined || positionals.length !== 1) {
-  console.error(`Name one host: npm run deploy:for -- ${staticHosts.join('|')} [--folder dist]`);
+  console.error(`Usage: npm run deploy:for -- ${staticHosts.join('|')} [--folder dist]`);
   process.exitCode = values.help ? 0 : 2;
 } else if (!files.some(({ path }) => path === fallbackPage)) {
-  console.error(`${folder} holds no ${fallbackPage}: run npm run build first.`);
+  console.error(`${folder} has no ${fallbackPage}. Run npm run build first.`);
   process.exitCode = 1;
 } else {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');

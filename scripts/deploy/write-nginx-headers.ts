@@ -1,5 +1,6 @@
 import { nginxHeaders } from './security-headers.ts';
 import { readCheckedEnv } from './variables.ts';
 
-// The headers of this environment's build, for nginx to include: `npm run --silent deploy:nginx-headers > file`.
+// Prints the headers for this environment's build, for nginx to include: `npm run --silent
+// deploy:nginx-headers > file`.
 process.stdout.write(nginxHeaders(readCheckedEnv()));

@@ -6,11 +6,11 @@ import { readTokens } from '#style-guide/tokens.ts';
 import { routeGeneration } from '../../route-generation.ts';
 import { root } from '../npm-run.ts';
 
-/** A committed file that is made from the code. */
+/** A committed file that is generated from the code. */
 export interface GeneratedFile {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly path: string;
-  /** The file as it would be written now. */
+  /** Generates the text that the file should have now. */
   text(): Promise<string>;
 }
 
@@ -29,25 +29,25 @@ export const generatedFiles: readonly GeneratedFile[] = [
   },
 ];
 
-/** How the route tree is generated without Vite. */
+/** The configuration for generating the route tree without Vite. */
 export const routerConfig = getConfig(
   { ...routeGeneration, target: 'react', autoCodeSplitting: true, disableLogging: true },
   root,
 );
 
-/** A file as it is committed; null when there is none. */
+/** The committed text of a file; null if the file does not exist. */
 export function committedText(path: string): string | null {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Entries that the registries lack, a sentence each. */
+/** The missing entries of the registries, one sentence each. */
 async function whatIsMissing(): Promise<readonly string[]> {
   try {
     const { missingEntries } = await import('../openapi/missing-entries.ts');
     return missingEntries();
   } catch (error) {
-    // The error catalogue, which the mock reads as it loads, names an error without an entry.
+    // The mock reads the error catalogue while it loads. This error names an id without an entry.
     if (error instanceof RangeError) return [error.message];
     throw error;
   }
@@ -61,7 +61,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   const report = (path: string, hasChanged: boolean) =>
-    console.log(`${path} ${hasChanged ? 'is written anew' : 'was up to date'}.`);
+    console.log(`${path} ${hasChanged ? 'was updated' : 'is up to date'}.`);
   for (const { path, text } of generatedFiles) {
     const now = await text();
     const hasChanged = now !== committedText(path);

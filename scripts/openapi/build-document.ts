@@ -9,27 +9,27 @@ import { type JsonSchema, namedSchemas, refTo, schemaOf } from './named-schemas.
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The part of an operation's name before its dot. */
+/** The part of an operation's id before the dot. */
 type ResourceOf<Id extends string> = Id extends `${infer Name}.${string}` ? Name : never;
 
 /** The resources of the contract. */
 export const resources: Readonly<Record<ResourceOf<OperationId>, string>> = {
-  users: 'Who has signed in, and with which role.',
-  scholarships: 'What organizations offer; everybody may read it.',
-  applications: 'What students send, and what became of it.',
+  users: 'Users and their roles.',
+  scholarships: 'Scholarships that organizations offer. Everyone can read them.',
+  applications: 'Applications that students send, and their status.',
   students: 'Students’ own profiles.',
   organizations: 'The profiles of organizations, and whether they are verified.',
-  fundraisers: 'Campaigns that people give to.',
-  transactions: 'Payments: an order, and the proof that it was paid.',
+  fundraisers: 'Campaigns that donors can support.',
+  transactions: 'Payments: orders and proofs of payment.',
 };
 
-/** The meanings of the parameters in the table's paths. */
+/** Descriptions of the path parameters. */
 export const parameterDescriptions: Readonly<
   Record<PathParam<(typeof endpoints)[OperationId]['path']>, string>
 > = {
   id: 'The record’s id.',
   userId: 'The user’s id.',
-  studentId: 'The user’s id of the student.',
+  studentId: 'The student’s user id.',
 };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -37,12 +37,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const successes: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Created.',
-  204: 'Done; there is no body.',
+  204: 'Done. The response has no body.',
 };
 
 /**
- * Builds the OpenAPI 3.1 document out of the endpoint table and the mock's seed data. The same source gives the
- * same document, byte for byte, on every machine.
+ * Builds the OpenAPI 3.1 document from the endpoint table and the mock's seed data. The output is
+ * identical on every machine.
  */
 export async function buildDocument(): Promise<Json> {
   const examples = await collectExamples();
@@ -53,8 +53,8 @@ export async function buildDocument(): Promise<Json> {
       version: '1.0.0',
       description:
         'Generated from `src/contract` by `npm run generate`. The examples come from the mock’s seed data, ' +
-        'and their lists are cut after two entries. The site keeps out fields that are not named here, gives up ' +
-        'on a call after 10 seconds, and repeats a read after a failed connection or a 5xx, but never a write.',
+        'with lists shortened to two entries. The site ignores fields that are not named here, cancels a call ' +
+        'after 10 seconds, and retries reads after a failed connection or a 5xx, but never writes.',
     },
     servers: [{ url: '/api', description: 'One base URL for all paths: `VITE_API_BASE_URL` of the site.' }],
     tags: Object.entries(resources).map(([name, description]) => ({ name, description })),
@@ -66,7 +66,7 @@ export async function buildDocument(): Promise<Json> {
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description:
-            'The authentication service’s session token, or the user’s id where the site is built with ' +
+            'The authentication service’s session token, or the user’s id if the site is built with ' +
             '`VITE_API_BEARER=user-id`.',
         },
       },
@@ -75,7 +75,7 @@ export async function buildDocument(): Promise<Json> {
   };
 }
 
-/** Every path in alphabetical order, its methods from reading to removing. */
+/** Every path in alphabetical order, with its methods from reading to removing. */
 function paths(examples: ReadonlyMap<OperationId, OperationExamples>): Json {
   const all: Record<string, Record<string, Json>> = {};
   for (const method of METHODS) {
@@ -116,12 +116,15 @@ function operation(id: OperationId, examples: OperationExamples | undefined): Js
   };
 }
 
-/** The names between braces in a path. */
+/** The parameter names in a path. */
 export const namesIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** OpenAPI takes two paths that differ in a parameter's name for one: such a parameter is called `id`. */
+/**
+ * OpenAPI treats two paths that differ only in a parameter's name as the same. Such a parameter is
+ * renamed to `id`.
+ */
 function templateOf(id: OperationId): string {
   const { path } = endpoints[id];
   const twins = operationIds.filter((other) => shapeOf(endpoints[other].path) === shapeOf(path));
@@ -163,7 +166,7 @@ function responses(id: OperationId, endpoint: AnyEndpoint, examples: OperationEx
 function anyRefusal(): JsonSchema {
   return {
     description:
-      'How a call is refused: a sentence, or a text for each field. The site also copes with a page or nothing at all.',
+      'A refusal: one message, or a message for each field. The site also accepts an HTML page or an empty body.',
     anyOf: Object.keys(contractRefusals).map(refTo),
   };
 }
@@ -172,7 +175,7 @@ function jsonContent(schema: JsonSchema, example: unknown): Json {
   return { 'application/json': { schema, ...withExample(example) } };
 }
 
-/** Examples of refusals, each named after its text. */
+/** Examples of refusals, named after their text. */
 function withExamples(bodies: readonly unknown[]): Json {
   if (bodies.length === 0) return {};
   const examples: Record<string, Json> = {};

@@ -5,26 +5,26 @@ import { type Answer, createTestMock, type TestMock } from '#mocks/testing/creat
 import { examples as exampleCalls } from '#mocks/testing/example-calls.ts';
 import { refusedCalls } from './refused-calls.ts';
 
-/** What an operation is sent and answers in the mock's seed data, with long lists cut short. */
+/** An operation's request and responses with the mock's seed data. Long lists are shortened. */
 export interface OperationExamples {
-  /** Its path parameters, by name. */
+  /** The path parameters by name. */
   readonly params: Readonly<Record<string, string>>;
-  /** Undefined where nothing is sent. */
+  /** Undefined if the operation has no body. */
   readonly body: unknown;
-  /** By status, each text once; an answer without a body is not among them. */
+  /** Response bodies by status, without duplicates and without empty bodies. */
   readonly answers: ReadonlyMap<number, readonly unknown[]>;
 }
 
-/** Noon in India on the day on which the mock's tests live. */
+/** Noon in India on the day that the mock's tests use. */
 const NOON_IN_INDIA = Date.UTC(2026, 10, 21, 6, 30);
 const LONGEST_LIST = 2;
-/** Fits no body of the contract. */
+/** Invalid for every body of the contract. */
 const WRONG_TYPES = { title: 7, amount: 'many', status: 7, verified: 7, gender: 7 };
 const UNKNOWN = { id: 'unknown', userId: 'unknown', studentId: 'unknown' };
 
 /**
- * Calls every operation of a fresh, seeded mock under a stopped clock, so that the same source gives
- * the same examples. Refusals are provoked, and those that the mock never answers have no example.
+ * Calls every operation of a fresh mock with seed data and a stopped clock, so that the examples
+ * are reproducible. Provokes refusals. Refusals that the mock never returns have no example.
  */
 export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExamples>> {
   return inIndia(async () => {
@@ -34,7 +34,7 @@ export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExa
   });
 }
 
-/** The seed data counts days in the zone of the machine; a document must not depend on it. */
+/** The seed data depends on the machine's time zone, but the document must not. */
 async function inIndia<T>(work: () => Promise<T>): Promise<T> {
   const zone = process.env.TZ;
   process.env.TZ = 'Asia/Kolkata';
@@ -53,7 +53,7 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
     const isKnown = status < 400 || endpointRefusals[id].some((refusal) => refusal.status === status);
     const known = answers.get(status) ?? [];
     const isNew = !known.some((other) => isDeepStrictEqual(other, cutShort(answer)));
-    // Of successes the first is enough; of refusals each has a text of its own.
+    // One success is enough. Each refusal has its own text.
     if (isKnown && isNew && answer !== '' && (known.length === 0 || status >= 400)) {
       answers.set(status, [...known, cutShort(answer)]);
     }
@@ -63,7 +63,7 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
 
 const freshMock = (): Promise<TestMock> => createTestMock({ seed: 'small', clock: () => NOON_IN_INDIA });
 
-/** The call that the server accepts, and what becomes of it when it comes a second time. */
+/** The call that the server accepts, and the same call again. */
 async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];
   const mock = await freshMock();
@@ -71,7 +71,9 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
   return [await mock.call(id, call), await mock.call(id, call)];
 }
 
-/** The refusals: a missing token, a wrong body, an unknown id, a person who may not, and the rest. */
+/**
+ * The refusals: no token, an invalid body, an unknown id, a user without permission, and the rest.
+ */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   const { before, status: _, ...call } = exampleCalls[id];
   const { as: __, ...withoutSession } = call;
@@ -90,7 +92,7 @@ async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
   return answers.filter(({ status }) => status >= 400);
 }
 
-/** The same value with no list longer than two entries. */
+/** The same value with every list shortened to two entries. */
 function cutShort(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(cutShort);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-/** An operation that goes on with what another one has made, and where it finds the id. */
+/** An operation that continues with a created record, and where it gets the id from. */
 interface Link {
   readonly to: OperationId;
   readonly parameters: Readonly<Record<string, string>>;
@@ -14,7 +14,10 @@ const own = (read: OperationId, change: OperationId, remove: OperationId, id: st
   { to: remove, parameters: { id }, description: 'Removes the record.' },
 ];
 
-/** From each operation that makes a record to those that its id is for; one name for all parameters, as in the paths. */
+/**
+ * Links from each operation that creates a record to those that take its id. Parameters have the
+ * same names as in the paths.
+ */
 const links: Partial<Record<OperationId, readonly Link[]>> = {
   'users.registerOrUpdate': [
     { to: 'users.byId', parameters: { id: '$request.body#/userId' }, description: 'Reads the user.' },
@@ -26,32 +29,32 @@ const links: Partial<Record<OperationId, readonly Link[]>> = {
     {
       to: 'applications.byStudent',
       parameters: { studentId: '$request.body#/studentId' },
-      description: 'Lists it among the student’s own.',
+      description: 'Lists the student’s applications, including this one.',
     },
   ],
   'students.create': (['students.byId', 'students.update', 'students.delete'] as const).map((to) => ({
     to,
     parameters: { userId: '$request.body#/userId' },
-    description: 'Goes on with the profile, which has its user’s id.',
+    description: 'Uses the profile. Its id is the user’s id.',
   })),
   'organizations.create': (
     ['organizations.byUser', 'organizations.update', 'organizations.delete', 'organizations.verify'] as const
   ).map((to) => ({
     to,
     parameters: { userId: '$request.body#/userId' },
-    description: 'Goes on with the profile, which has its user’s id.',
+    description: 'Uses the profile. Its id is the user’s id.',
   })),
   'fundraisers.create': own('fundraisers.byId', 'fundraisers.update', 'fundraisers.delete', MADE),
   'transactions.createOrder': [
     {
       to: 'transactions.verifyPayment',
       parameters: {},
-      description: 'The order’s `id` is the `razorpay_order_id` of the proof that it was paid.',
+      description: 'The order’s `id` is the `razorpay_order_id` of the payment proof.',
     },
   ],
 };
 
-/** The links of a success, by the operations' names; nothing where there are none. */
+/** The links of a successful response, keyed by operation; none if it has none. */
 export function linksFrom(id: OperationId): { readonly links?: object } {
   const all = links[id];
   if (all === undefined) return {};

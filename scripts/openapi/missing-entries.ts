@@ -5,7 +5,7 @@ import { operations } from '#mocks/handlers/operations.ts';
 import { examples } from '#mocks/testing/example-calls.ts';
 import { namesIn, parameterDescriptions, resourceOf, resources } from './build-document.ts';
 
-/** What the document needs of every operation, and the file that has it. */
+/** What the document needs for every operation, and the file that contains it. */
 const registries = [
   [endpointSummaries, 'endpointSummaries in src/contract/endpoint-summaries.ts'],
   [endpointRefusals, 'endpointRefusals in src/contract/endpoint-refusals.ts'],
@@ -14,8 +14,8 @@ const registries = [
 ] as const;
 
 /**
- * What is missing to describe the endpoint table, a sentence each. The compiler says the same, but nobody has to run it
- * before `npm run generate`.
+ * The missing entries for the endpoint table, one sentence each. The compiler reports the same, but
+ * developers may run `npm run generate` first.
  */
 export function missingEntries(): readonly string[] {
   const missing = new Set<string>();

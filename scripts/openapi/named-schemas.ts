@@ -38,21 +38,21 @@ import {
 } from '#contract/schemas/transaction.ts';
 import { userSchema, userSyncSchema } from '#contract/schemas/user.ts';
 
-/** A schema as the document carries it. */
+/** A JSON Schema of the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A schema's name and description in the document. */
+/** The named schemas of the document with their descriptions. */
 const named: Readonly<Record<string, readonly [schema: AnySchema, description: string]>> = {
   Id: [idSchema, 'A record’s identifier: opaque text without control characters.'],
-  Text: [textSchema, 'Text from a person. It is shown, never interpreted.'],
-  LongText: [longTextSchema, 'The same, in a long field or in a record that is read alone.'],
-  AnyDateTime: [anyDateTimeSchema, 'An ISO 8601 date or date-time that names a real moment.'],
-  DateTime: [isoDateTimeSchema, 'The same, between the years 2000 and 2199.'],
+  Text: [textSchema, 'Text from a user. It is displayed, never interpreted.'],
+  LongText: [longTextSchema, 'Text from a user, in a long field or in a record that is read on its own.'],
+  AnyDateTime: [anyDateTimeSchema, 'A valid ISO 8601 date or date-time.'],
+  DateTime: [isoDateTimeSchema, 'A valid ISO 8601 date or date-time between the years 2000 and 2199.'],
   Rupees: [rupeesSchema, 'An amount of money in rupees.'],
   Role: [roleSchema, 'The three kinds of user.'],
 
-  User: [userSchema, 'A user as the server knows it.'],
-  UserSync: [userSyncSchema, 'What the server is told about a user who has signed in.'],
+  User: [userSchema, 'A user as stored on the server.'],
+  UserSync: [userSyncSchema, 'A signed-in user, as registered on the server.'],
 
   Scholarship: [scholarshipSchema, 'A scholarship in a list.'],
   ScholarshipDetail: [scholarshipDetailSchema, 'One scholarship, with its disbursements.'],
@@ -62,32 +62,44 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
   ApplicationSummary: [applicationSummarySchema, 'An application inside its scholarship.'],
   ApplicationStatus: [applicationStatusSchema, 'The status of an application.'],
   CreatedApplication: [createdApplicationSchema, 'The new record, bare or under `data`.'],
-  NewApplication: [newApplicationSchema, 'What a student sends; both answers are in `scholarshipReason`.'],
+  NewApplication: [newApplicationSchema, 'A new application. Both answers are in `scholarshipReason`.'],
 
   Student: [studentSchema, 'A student’s profile.'],
-  StudentWrite: [studentWriteSchema, 'A whole profile; documents are URLs, or null while missing.'],
+  StudentWrite: [studentWriteSchema, 'A complete profile. Documents are URLs, or null if missing.'],
 
   Organization: [organizationSchema, 'An organization’s profile.'],
-  OrganizationWrite: [organizationWriteSchema, 'A whole profile, unverified; what is missing is null.'],
+  OrganizationWrite: [organizationWriteSchema, 'A complete, unverified profile. Missing values are null.'],
 
   Fundraiser: [fundraiserSchema, 'A campaign in a list.'],
   FundraiserDetail: [fundraiserDetailSchema, 'One campaign.'],
-  FundraiserWrite: [fundraiserWriteSchema, 'A new campaign; `organizationId` is its user’s id.'],
-  FundraiserChange: [fundraiserChangeSchema, 'Only what has changed.'],
+  FundraiserWrite: [
+    fundraiserWriteSchema,
+    'A new campaign. `organizationId` is the id of the organization’s user.',
+  ],
+  FundraiserChange: [fundraiserChangeSchema, 'The changed fields of a campaign.'],
 
-  NewOrder: [newOrderSchema, 'What an order is made from, in rupees.'],
+  NewOrder: [newOrderSchema, 'The amount of a new order, in rupees.'],
   Order: [orderSchema, 'The provider’s order, in paise.'],
-  PaymentProof: [paymentProofSchema, 'What proves a captured payment, and what it was for; in rupees.'],
-  Verification: [verificationSchema, 'Only `success: true` says that a payment is verified.'],
+  PaymentProof: [
+    paymentProofSchema,
+    'The proof of a captured payment, with its purpose and its amount in rupees.',
+  ],
+  Verification: [verificationSchema, 'A payment is verified only if `success` is true.'],
 
   ...Object.fromEntries(
-    Object.entries(contractRefusals).map(([name, shape]) => [name, [shape.schema, 'Why a call is refused.']]),
+    Object.entries(contractRefusals).map(([name, shape]) => [
+      name,
+      [shape.schema, 'The reason for a refusal.'],
+    ]),
   ),
 };
 
 const definitions = Object.fromEntries(Object.entries(named).map(([name, [schema]]) => [name, schema]));
 
-/** What JSON Schema has no word for. `finite` says nothing there; `trim` and `check` are told in descriptions. */
+/**
+ * Actions that JSON Schema cannot express. `finite` has no meaning there. Descriptions explain
+ * `trim` and `check`.
+ */
 const ignoreActions = ['finite', 'trim', 'check'];
 
 const config = {
@@ -98,10 +110,10 @@ const config = {
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => refTo(referenceId).$ref,
 } as const;
 
-/** Points to a schema by its name. */
+/** A reference to a named schema. */
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Every schema that has a name, described. */
+/** Every named schema, with its description. */
 export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   const schemas: Record<string, object> = toJsonSchemaDefs(definitions, config);
   return Object.fromEntries(
@@ -109,7 +121,7 @@ export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   );
 }
 
-/** A schema by its name where it has one, else written out. */
+/** A reference if the schema is named, otherwise the schema itself. */
 export function schemaOf(schema: AnySchema): JsonSchema {
   const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...config, definitions });
   return converted;

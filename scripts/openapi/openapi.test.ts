@@ -54,7 +54,7 @@ const examplesIn = ({ 'application/json': { schema, example, examples = {} } }: 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
-  it('[WIRE-01] the document has every operation of the table, and no other', () => {
+  it('[WIRE-01] the document lists exactly the operations of the table', () => {
     const found = operations.map(
       ([path, method, { operationId }]) => `${operationId} ${method} ${plain(path)}`,
     );
@@ -75,13 +75,13 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('each path has the parameters of its operations', () => {
+  it('each operation describes the parameters in its path', () => {
     for (const [path, , { parameters = [] }] of operations) {
       expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     }
   });
 
-  it('each operation has its access and its refusals with their sentences', () => {
+  it('each operation describes its access and its refusals', () => {
     for (const [, , { operationId, security, responses }] of operations) {
       expect(security).toHaveLength(endpoints[operationId].access === 'session' ? 1 : 0);
       for (const { status, when } of endpointRefusals[operationId]) {
@@ -91,7 +91,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('each operation has every text with which the mock refuses it', () => {
+  it('each operation has an example of every refusal text of the mock', () => {
     const shown = operations.flatMap(([, , { responses }]) =>
       Object.values(responses).flatMap(({ content }) =>
         content ? examplesIn(content).map(({ example }) => JSON.stringify(example ?? '')) : [],
@@ -106,7 +106,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
       );
     });
     expect(texts.length).toBeGreaterThan(40);
-    // A blank date does not get past the schema to the rule.
+    // The schema refuses a blank date before the rule sees it.
     const unreachable = ['Date of Birth is required'];
     expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
   });
@@ -126,7 +126,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('every body has an example, and every answer with a schema at least one', () => {
+  it('every request body has an example, and so does every response with a schema', () => {
     for (const [, , { operationId, requestBody, responses }] of operations) {
       if (requestBody) expect(requestBody.content['application/json']).toHaveProperty('example');
       if (endpoints[operationId].answer === null) continue;
@@ -137,7 +137,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
-  it('the examples fit their schemas', () => {
+  it('the examples match their schemas', () => {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema(document, 'openapi');
     const resolved = (schema: object): object =>
@@ -158,7 +158,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     expect(seen).toBeGreaterThan(operationIds.length * 3);
   });
 
-  it('the document says that a verified payment adds a donation and raises the amount', () => {
+  it('the document states that a verified payment adds a donation and raises the amount', () => {
     const [, , verify] =
       operations.find(([, , { operationId }]) => operationId === 'transactions.verifyPayment') ?? [];
     expect(verify?.description).toMatch(/adds a donation to its campaign and raises .*`raisedAmount`, once/);

@@ -8,8 +8,8 @@ const bodyOf = (id: OperationId): object => examples[id].body as object;
 const long = '## A\n'.concat('Word '.repeat(600), '\n## B\n', 'Word '.repeat(600));
 
 /**
- * Every refusal that the usual wrong calls do not provoke, so that the document has each of their texts: what differs
- * from the operation's accepted example.
+ * Calls that provoke the refusals that the usual wrong calls miss, so that the document shows every
+ * text. Each lists its differences from the operation's accepted example.
  */
 export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> = {
   'users.registerOrUpdate': [

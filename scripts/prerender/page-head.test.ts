@@ -11,8 +11,8 @@ const dataOf = (tags: string) =>
     JSON.parse(json),
   );
 
-describe('what a page says about itself', () => {
-  it('a page has title, description, picture and address for messengers', () => {
+describe('the head of a page', () => {
+  it('a page has a title, description, picture and address for messengers', () => {
     const tags = headTags(about);
     expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
     expect(tags).toContain('<meta property="og:description" content="For &quot;you&quot;.">');
@@ -21,17 +21,17 @@ describe('what a page says about itself', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('a build without an address names none', () => {
+  it('a build without a site URL omits addresses from the head', () => {
     expect(headTags({ ...about, siteUrl: null })).not.toMatch(/canonical|og:url|og:image|http/);
   });
 
-  it('a page without a title or a description fails', () => {
+  it('headTags throws for a page without a title or description', () => {
     expect(() => headTags({ ...about, head: '<title>About</title>' })).toThrow(
       '/about has no title or no description',
     );
   });
 
-  it('search engines find the organization on the home page, and the questions of each page', () => {
+  it('the home page has structured data about the organization, and pages with questions about those', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =
@@ -54,7 +54,7 @@ describe('what a page says about itself', () => {
   });
 });
 
-it('a shared address without a page of its own shows the site’s general preview, and claims no address', () => {
+it('the fallback page has the site’s general preview and no address', () => {
   const tags = shellTags({ ...about, page: '/' });
   expect(tags).toContain('<meta name="description" content="For &quot;you&quot;.">');
   expect(tags).toContain('<meta property="og:title" content="Money &amp; more · EduEmpower">');
@@ -64,9 +64,9 @@ it('a shared address without a page of its own shows the site’s general previe
   expect(shellTags({ ...about, page: '/', siteUrl: null })).not.toContain('og:image');
 });
 
-describe('what search engines read', () => {
+describe('files for search engines', () => {
   const pages = ['/', '/about', '/auth/login'];
-  it('the sitemap has every public page but the sign-in pages', () => {
+  it('the sitemap lists every public page except the sign-in pages', () => {
     const files = siteFiles({ pages, siteUrl: 'https://eduempower.example', isMock: false });
     expect(files['robots.txt']).toContain('Sitemap: https://eduempower.example/sitemap.xml');
     expect(files['sitemap.xml']?.match(/<loc>[^<]*/g)).toEqual([
@@ -75,11 +75,11 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it('a build without an address has no sitemap', () => {
+  it('a build without a site URL has no sitemap', () => {
     expect(Object.keys(siteFiles({ pages, siteUrl: null, isMock: false }))).toEqual(['robots.txt']);
   });
 
-  it('search engines do not list a build with the mock', () => {
+  it('a mock build tells search engines not to list it', () => {
     const files = siteFiles({ pages, siteUrl: 'https://eduempower.example', isMock: true });
     expect(files).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /\n' });
   });

@@ -1,22 +1,27 @@
-/** A page's title and description, and the site's address. */
+/** A page's title and description, with the site's URL. */
 export interface PageFacts {
   /** The path of the page in the site. */
   readonly page: string;
-  /** Title and description, as the page's own route gives them. */
+  /** The title and description tags from the page's own route. */
   readonly head: string;
   readonly body: string;
-  /** The public address of the site without a slash at its end; null where the build does not know it. */
+  /** The public URL of the site without a trailing slash; null if the build does not know it. */
   readonly siteUrl: string | null;
 }
 
-/** The picture that messengers show beside a link, 1200 by 630 pixels (`npm start -w tools/brand`). */
+/**
+ * The picture that messengers show with a link, 1200 by 630 pixels (`npm start -w tools/brand`).
+ */
 const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
 const PREVIEW_TEXT =
   'A book, a path over hills and a rising sun: EduEmpower, scholarships and funding for students in India.';
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
 
-/** The tags by which search engines and messengers know a page: Open Graph, the card, its own address, facts. */
+/**
+ * The head tags for search engines and messengers: Open Graph, the card, the canonical address, and
+ * structured data.
+ */
 export function headTags(facts: PageFacts): string {
   const { page, siteUrl } = facts;
   const address = siteUrl === null ? null : pageUrl(siteUrl, page);
@@ -31,8 +36,9 @@ export function headTags(facts: PageFacts): string {
 }
 
 /**
- * The tags of the page without content, in the words of the home page. It answers the addresses of campaigns and
- * scholarships, so it is what a messenger previews when someone shares one. It names no address, because it has many.
+ * The head tags of the page without content, with the home page's words. Messengers preview it when
+ * someone shares the address of a campaign or scholarship. It has no canonical address, because it
+ * serves many.
  */
 export function shellTags(home: PageFacts): string {
   const words = wordsOf(home);
@@ -44,7 +50,10 @@ interface PageWords {
   readonly description: string;
 }
 
-/** A page's title and description. Both are in its head as HTML already: they are copied and not escaped again. */
+/**
+ * A page's title and description. They are copied without escaping, because the head already
+ * contains them as HTML.
+ */
 function wordsOf({ page, head }: PageFacts): PageWords {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
@@ -52,7 +61,7 @@ function wordsOf({ page, head }: PageFacts): PageWords {
   return { title, description };
 }
 
-/** The preview that messengers show beside a link. */
+/** The tags for the preview that messengers show with a link. */
 function previewTags({ siteUrl }: PageFacts, { title, description }: PageWords): readonly string[] {
   return [
     property('og:site_name', 'EduEmpower'),
@@ -72,12 +81,15 @@ function previewTags({ siteUrl }: PageFacts, { title, description }: PageWords):
   ];
 }
 
-/** The public address of a page. */
+/** The public URL of a page. */
 export function pageUrl(siteUrl: string, page: string): string {
   return page === '/' ? `${siteUrl}/` : siteUrl + page;
 }
 
-/** Facts for machines (schema.org): the site and who runs it, and the questions that the page itself answers. */
+/**
+ * Structured data (schema.org): the site and its organization, and the questions that the page
+ * answers.
+ */
 function structuredData({ page, body, siteUrl }: PageFacts): readonly object[] {
   const context = { '@context': 'https://schema.org' };
   const questions = readQuestions(body);
@@ -98,7 +110,7 @@ function structuredData({ page, body, siteUrl }: PageFacts): readonly object[] {
   ];
 }
 
-/** The questions of a page are its disclosures. */
+/** The questions of a page, read from its disclosure elements. */
 function readQuestions(body: string): readonly object[] {
   return [...body.matchAll(/<details[^>]*><summary>(.*?)<\/summary>(.*?)<\/details>/gs)].map(
     ([, question = '', answer = '']) => ({

@@ -22,12 +22,12 @@ const page = {
 describe('the HTML of a page', () => {
   const html = pageHtml(importsFirst(template), page);
 
-  it('a page has its own title and description once, in place of the site’s', () => {
+  it('a page’s title and description replace the site’s', () => {
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>About']);
     expect(html.match(/content="Of the \w+"/g)).toEqual(['content="Of the page"']);
   });
 
-  it('a page names each of its files once', () => {
+  it('a page links each of its files once', () => {
     expect(html.match(/href="[^"]*"/g)).toEqual([
       'href="/assets/index.css"',
       'href="/assets/about.css"',
@@ -35,12 +35,12 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('a page keeps its drawn content unchanged, and its own path', () => {
+  it('a page contains its rendered content unchanged, and its path', () => {
     expect(html).toContain('<div id="root"><h1>$& costs</h1></div>');
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
-  it('the application’s tags wait until after the first paint, what it imports before it', () => {
+  it('the application’s tags wait in a template, with its imports first', () => {
     const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
     expect(html).toContain(
       `<template id="application">${script('react')}${script('framework')}${script('index')}` +
@@ -49,7 +49,7 @@ describe('the HTML of a page', () => {
     expect(html.match(/<script[^>]*>/g)).toHaveLength(4);
   });
 
-  it('a template without a place for the page is refused', () => {
+  it('pageHtml throws for a template without a place for the page', () => {
     expect(() => pageHtml(template.replace('root', 'other'), page)).toThrow(/<div id="root">/);
   });
 });

@@ -1,11 +1,11 @@
-/** A page's own parts, beside the shared template. */
+/** The parts of a page that are not in the shared template. */
 export interface PageParts {
   /** The path of the page in the site. */
   readonly page: string;
-  /** Title and other tags for the head. */
+  /** The title and other head tags. */
   readonly head: string;
   readonly body: string;
-  /** Addresses of the files that the page's first content needs beside those of the template. */
+  /** The files that the page's first content needs in addition to the template's. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -13,8 +13,9 @@ export interface PageParts {
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Puts a drawn page into the template of the build.
- * @throws Error when the template has lost one of the places
+ * Puts a rendered page into the build's template.
+ *
+ * @throws Error if the template lacks one of the places
  */
 export function pageHtml(template: string, { page, head, body, scripts, styles }: PageParts): string {
   const isNew = (address: string) => !template.includes(`"${address}"`);
@@ -30,8 +31,8 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
 }
 
 /**
- * Makes each file that the application imports a script before it: a browser runs each in a task of its own, and handles
- * input in between.
+ * Turns each preloaded import of the application into a script before it. Browsers run each script
+ * in its own task and handle input in between.
  */
 export function importsFirst(html: string): string {
   const preloads = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
@@ -42,7 +43,7 @@ export function importsFirst(html: string): string {
   return html.replace(preloads, '').replace('<script type="module"', (tag) => imports.join('') + tag);
 }
 
-/** The template without the tags that the page has of its own. */
+/** Removes the template's tags that the page replaces. */
 function ownTags(template: string, head: string): string {
   const named = head.matchAll(/<meta (?:name|property)="([^"]+)"/g);
   let html = template.replace(/\s*<title>[^<]*<\/title>/, '');
@@ -51,8 +52,9 @@ function ownTags(template: string, head: string): string {
 }
 
 /**
- * What is drawn is painted before the application is fetched and run, which would share the line and the processor with
- * it: its tags wait in a template, which `public/startup-check.js` puts into the page.
+ * Moves the application's tags into a template, which `public/startup-check.js` adds to the page
+ * after the first paint. Otherwise loading and running the application would compete with the paint
+ * for the network and the processor.
  */
 function scriptsAfterPaint(html: string): string {
   const tags = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
@@ -65,6 +67,6 @@ function scriptsAfterPaint(html: string): string {
 }
 
 function put(html: string, place: string, text: string): string {
-  if (html.split(place).length !== 2) throw new Error(`The template has to have ${place} once`);
+  if (html.split(place).length !== 2) throw new Error(`The template must contain ${place} exactly once`);
   return html.replace(place, () => text);
 }

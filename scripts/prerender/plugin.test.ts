@@ -7,7 +7,11 @@ import { prerenderedPages } from './plugin.ts';
 
 const options = { siteUrl: undefined, isMock: true, apiBaseUrl: null, keepsManifest: true };
 
-/** Runs the plugin on files that two builds have written. @returns the folder of the site */
+/**
+ * Runs the plugin on the output of two fake builds.
+ *
+ * @returns the site's folder
+ */
 async function drawPages(prerenderer: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -35,7 +39,7 @@ async function drawPages(prerenderer: string): Promise<string> {
   return site;
 }
 
-it('the fallback page is written into an absolute `--outDir`, with a preview for messengers', async () => {
+it('the build writes the fallback page to an absolute `--outDir`, with a preview for messengers', async () => {
   const site = await drawPages(`
     export const pages = [];
     export const drawPage = async () => ({

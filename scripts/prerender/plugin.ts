@@ -15,19 +15,19 @@ interface Prerenderer {
 }
 
 export interface PrerenderOptions {
-  /** The public address of the site (`VITE_SITE_URL`); empty where the build does not know it. */
+  /** The public URL of the site (`VITE_SITE_URL`); empty if the build does not know it. */
   readonly siteUrl: string | undefined;
-  /** True for a build with the mock. */
+  /** True for a mock build. */
   readonly isMock: boolean;
-  /** Base URL of the REST API; null where pages ask nothing before the application is there. */
+  /** The base URL of the REST API; null if pages must not call it before the application loads. */
   readonly apiBaseUrl: string | null;
-  /** Whether the build keeps its list of files, for the check of each page's downloads. */
+  /** Whether to keep the build's manifest, which the bundle check reads. */
   readonly keepsManifest: boolean;
 }
 
 /**
- * Draws every public page at build time, as `<path>/index.html`, and leaves the page without content beside them as
- * `shell.html`. The site is built twice for it: for browsers, and for this.
+ * Renders every public page at build time as `<path>/index.html`, and keeps the page without
+ * content as `shell.html`. Builds the site twice: for browsers, and for this rendering.
  */
 export function prerenderedPages(options: PrerenderOptions): Plugin {
   return {
@@ -55,14 +55,13 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
-      if (!client || !ssr)
-        throw new Error('The build has no environment for browsers, or none for its pages');
+      if (!client || !ssr) throw new Error('The build lacks its client or its ssr environment');
       try {
         await builder.build(client);
         await builder.build(ssr);
         await writePages(builder, options);
       } catch (error) {
-        // Half a site must not be deployed.
+        // An incomplete site must not be deployed.
         rmSync(outDirOf(builder, 'client'), { recursive: true, force: true });
         throw error;
       }
@@ -81,7 +80,7 @@ async function writePages(builder: ViteBuilder, { siteUrl: given, isMock }: Prer
   const { base } = builder.config;
   const folder = outDirOf(builder, 'client');
   const drawn = outDirOf(builder, 'ssr');
-  // A build of its own, which is not there before.
+  // Imported dynamically, because the second build has only just written it.
   const { pages, drawPage } = (await import(pathToFileURL(join(drawn, 'prerender.js')).href)) as Prerenderer;
   const template = importsFirst(readFileSync(join(folder, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

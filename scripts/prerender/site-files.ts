@@ -3,16 +3,16 @@ import { pageUrl } from './page-head.ts';
 export interface SiteFacts {
   /** The paths of the public pages. */
   readonly pages: readonly string[];
-  /** The public address of the site; null where the build does not know it. */
+  /** The public URL of the site; null if the build does not know it. */
   readonly siteUrl: string | null;
-  /** True for a build with the mock, which no search engine is to show. */
+  /** True for a mock build, which search engines must not list. */
   readonly isMock: boolean;
 }
 
-/** Pages that lead to an account say nothing to search for. */
+/** Sign-in pages have nothing to search for. */
 const isFound = (page: string) => !page.startsWith('/auth/');
 
-/** What search engines read beside the pages, by path below the build's folder. */
+/** The files for search engines, keyed by path below the build's folder. */
 export function siteFiles({ pages, siteUrl, isMock }: SiteFacts): Readonly<Record<string, string>> {
   if (isMock) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
   const robots = 'User-agent: *\nAllow: /\n';

@@ -37,7 +37,7 @@ it.each([
   ['/assets/nope.js', 404, 'Not found', 'no-store'],
   ['/fonts/f.woff2', 200, 'font', 'public, max-age=2592000'],
   ['/fonts/nope.woff2', 404, 'Not found', 'no-store'],
-])('%s is answered as nginx answers it: %s, %s, %s', async (path, status, text, cacheControl) => {
+])('%s gets the same response as from nginx: %s, %s, %s', async (path, status, text, cacheControl) => {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://localhost:${port}${path}`);
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([

@@ -7,11 +7,11 @@ import { securityHeaders } from '../deploy/security-headers.ts';
 import type { BuildEnv } from '../deploy/variables.ts';
 
 /**
- * Answers every address as `deploy/nginx/site.conf` does: a page of its own, the page without content for any other
- * address, and a 404 that no browser keeps for a missing file. It does not compress.
+ * Serves a build as `deploy/nginx/site.conf` does: a page at its own address, the page without
+ * content at any other address, and an uncached 404 for a missing file. Does not compress.
  *
  * @param folder a build
- * @param headers what every answer carries
+ * @param headers added to every response
  */
 export function answerAsDeployed(folder: string, headers: Readonly<Record<string, string>>): RequestHandler {
   const sent = new Headers(headers);
@@ -36,7 +36,7 @@ export function answerAsDeployed(folder: string, headers: Readonly<Record<string
   };
 }
 
-/** Makes `npm run preview` serve a build as it is deployed, with the headers that are generated for it. */
+/** Makes `npm run preview` serve a build as it would be deployed, with its generated headers. */
 export function previewAsDeployed(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:preview-as-deployed',

@@ -9,9 +9,9 @@ import { answerAsDeployed } from './as-deployed.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as it is deployed: `node scripts/sites/serve-site.ts <name> [--port N]`. The one
- * under a path of its host is served as the plainest hosts do: an unknown address gets a 404 with the page that the
- * site has for it.
+ * Serves a site built for the tests as it would be deployed: `node scripts/sites/serve-site.ts
+ * <name> [--port N]`. The site under a path of its host is served like on a plain static host: an
+ * unknown address gets a 404 with the site's own page for it.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
 const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
@@ -26,7 +26,7 @@ createServer((request, response) => {
   const refuse = () => {
     response.writeHead(404, { 'Content-Type': isPlain ? 'text/html' : 'text/plain' }).end(notFound);
   };
-  // A browser asks a host itself for an icon before it has read a page; so each host has one.
+  // Browsers request an icon from the host before they have read a page, so each host serves one.
   if (request.url === '/favicon.ico') return serveFile(request, response, refuse);
   if (!request.url?.startsWith(base)) return refuse();
   request.url = request.url.slice(base.length - 1);

@@ -1,20 +1,20 @@
 import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
 import { MOCK_SUPABASE_ANON_KEY } from '#mocks/supabase/host.ts';
 
-/** A build of the site that tests look at, and where it is served. */
+/** A build of the site for the tests, and where it is served. */
 export interface Site {
   readonly name: 'mock' | 'http' | 'express-2026' | 'sub-path' | 'strict';
   readonly folder: string;
-  /** Its path on its host, with a slash at both ends. */
+  /** The path on the host, with a leading and a trailing slash. */
   readonly base: string;
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Where the mock server answers when a built site talks to it over HTTP. */
+/** The mock server's port, for sites that call it over HTTP. */
 export const mockServerPort = 8787;
 
-/** The real services, all of them at the mock server. */
+/** The configuration with real services, all served by the mock server. */
 const overHttp = {
   VITE_API_MOCKING: 'off',
   VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
@@ -27,10 +27,10 @@ const overHttp = {
   VITE_CLERK_PUBLISHABLE_KEY: MOCK_PUBLISHABLE_KEY,
 };
 
-/** Every build that tests look at. */
+/** Every build that the tests use. */
 export const sites: readonly Site[] = [
   { name: 'mock', folder: '.tmp/dist-mock', base: '/', port: 4173, env: { VITE_API_MOCKING: 'on' } },
-  // Under a path of its host, and with documents in private buckets.
+  // Served under a path of its host, with documents in private buckets.
   {
     name: 'sub-path',
     folder: '.tmp/dist-sub-path',
@@ -38,8 +38,8 @@ export const sites: readonly Site[] = [
     port: 4176,
     env: { VITE_API_MOCKING: 'on', VITE_SUPABASE_DOCUMENTS: 'private' },
   },
-  // The mock behind the headers of a deployment, with a React that warns of every attribute that differs between a drawn
-  // page and a browser's.
+  // The mock with a deployment's headers, and a development build of React that warns about every
+  // attribute that differs between the prerendered page and the browser.
   {
     name: 'strict',
     folder: '.tmp/dist-strict',
@@ -48,7 +48,7 @@ export const sites: readonly Site[] = [
     env: { VITE_API_MOCKING: 'on', NODE_ENV: 'development' },
   },
   { name: 'http', folder: '.tmp/dist-http', base: '/', port: 4174, env: overHttp },
-  // As it is built for the backend that was there first.
+  // Built for the existing Express backend.
   {
     name: 'express-2026',
     folder: '.tmp/dist-express-2026',

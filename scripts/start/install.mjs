@@ -2,21 +2,25 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Plain JavaScript without dependencies: this runs before anything is installed, on the machine's own Node.
+// Plain JavaScript without dependencies, because this runs before anything is installed, on the
+// machine's own Node.
 
-/** The lock file of the installed packages, which npm writes last. */
+/** The lock file of the installed packages. npm writes it last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * The oldest Node that the tools run on where no Node comes with the packages.
+ * The oldest Node that can run the tools if the packages include none.
+ *
  * @type {readonly [major: number, minor: number]}
  */
 const OLDEST_NODE = [22, 22];
 
 /**
- * What has to happen before the packages of `root` match its lock file.
+ * What must happen before the installed packages match the lock file.
+ *
  * @param {string} root the repository
- * @returns {'nothing' | 'install' | 'refresh'} `refresh` where other packages, or not all, are there
+ * @returns {'nothing' | 'install' | 'refresh'} `refresh` if packages are missing or have other
+ * versions
  */
 export function missingInstall(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'install';
@@ -25,7 +29,7 @@ export function missingInstall(root) {
   const installed = packages(join(root, INSTALLED));
   const matches = Object.entries(wanted).every(([path, { version, integrity, optional, extraneous }]) => {
     const found = installed[path];
-    // A package for another platform is in the lock file and never here.
+    // The lock file lists packages for other platforms, which are never installed here.
     if (found === undefined) return path === '' || optional || extraneous;
     return found.version === version && found.integrity === integrity;
   });
@@ -33,24 +37,26 @@ export function missingInstall(root) {
 }
 
 /**
- * Installs the packages of `root` when they are absent or belong to another lock file.
+ * Installs the packages if they are missing or do not match the lock file.
+ *
  * @param {string} root the repository
  */
 export async function ensureInstalled(root) {
   const missing = missingInstall(root);
   if (missing === 'nothing') return;
-  // Windows cannot delete a program that runs, and `npm ci` would delete the Node that runs this.
+  // Windows cannot delete a running program, and `npm ci` would delete the Node that runs this.
   const command = missing === 'refresh' && process.platform === 'win32' ? 'install' : 'ci';
   console.log(`Installing the packages (npm ${command}) …`);
   const code = await npm(root, [command, '--no-audit', '--no-fund']);
   if (code !== 0) {
-    console.error(`npm ${command} failed: see above.`);
+    console.error(`npm ${command} failed. See the output above.`);
     process.exit(code);
   }
 }
 
 /**
- * Runs npm on the repository and tells its exit code.
+ * Runs npm on the repository and returns its exit code.
+ *
  * @param {string} root the repository
  * @param {readonly string[]} args npm's arguments
  * @returns {Promise<number>}
@@ -58,15 +64,16 @@ export async function ensureInstalled(root) {
 function npm(root, args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (!cli || !node) {
-    console.error('Start this through npm: npm start, npm test.');
+    console.error('Run this through npm: npm start or npm test.');
     process.exit(1);
   }
-  // npm's own Node: the running Node may live in node_modules, which `npm ci` deletes.
+  // Uses npm's own Node, because the running one may be in node_modules, which `npm ci` deletes.
   return run(node, [cli, ...args], root);
 }
 
 /**
- * Runs a program of the project on the Node that came with the packages, and tells its exit code.
+ * Runs a program of the project on the bundled Node and returns its exit code.
+ *
  * @param {string} root the repository
  * @param {readonly string[]} args the program and its arguments
  * @returns {Promise<number>}
@@ -76,8 +83,9 @@ export function runOnProjectNode(root, args) {
 }
 
 /**
- * Runs a program, hands signals on to it, and ends it when the process that started this is gone: npm ends the shell
- * between itself and a script, and leaves the script behind.
+ * Runs a program, forwards signals to it, and stops it when the parent process is gone. npm ends
+ * the shell between itself and a script but leaves the script running.
+ *
  * @param {string} program
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -102,8 +110,9 @@ function run(program, args, cwd) {
 }
 
 /**
- * The Node that came with the packages, or the machine's where none came and it is new enough; otherwise ends
- * with a plain sentence.
+ * The bundled Node, or the machine's own if none is bundled and it is new enough. Otherwise prints
+ * what to install and exits.
+ *
  * @param {string} root the repository
  */
 function projectNode(root) {
@@ -113,14 +122,15 @@ function projectNode(root) {
   if (existsSync(bundled)) return bundled;
   if (isNewEnough(process.versions.node)) return process.execPath;
   console.error(
-    `This project needs Node ${OLDEST_NODE.join('.')} or newer, and ${process.platform} on ${process.arch} has no ` +
-      `Node among its packages. This machine has ${process.versions.node}: install Node 24 from nodejs.org.`,
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer, but this machine has ${process.versions.node}, and no ` +
+      `Node is bundled for ${process.platform} on ${process.arch}. Install Node 24 from nodejs.org.`,
   );
   process.exit(1);
 }
 
 /**
- * Whether a version of Node runs the tools.
+ * Whether a version of Node can run the tools.
+ *
  * @param {string} version such as `24.1.0`
  */
 export function isNewEnough(version) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isNewEnough, missingInstall } from './install.mjs';
 
-describe('what an install lacks', () => {
+describe('missingInstall', () => {
   let root: string;
   const lock = (file: string, packages: Record<string, object>) =>
     writeFileSync(join(root, file), JSON.stringify({ packages }));
@@ -20,7 +20,7 @@ describe('what an install lacks', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('without node_modules an install lacks everything', () => {
+  test('a repository without node_modules needs an install', () => {
     expect(missingInstall(root)).toBe('install');
   });
 
@@ -29,7 +29,7 @@ describe('what an install lacks', () => {
     expect(missingInstall(root)).toBe('refresh');
   });
 
-  test('an install without packages for other platforms lacks nothing', () => {
+  test('an install without packages for other platforms is complete', () => {
     mkdirSync(join(root, 'node_modules'));
     lock('node_modules/.package-lock.json', {
       'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },

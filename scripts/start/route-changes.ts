@@ -1,21 +1,27 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The route tree is composed in `src/app/routes.ts` and in a `<slice>.routes.ts` for each slice. */
+/**
+ * The files that compose the route tree: `src/app/routes.ts` and a `<slice>.routes.ts` for each
+ * slice.
+ */
 const ROUTES = /^src\/(?:app\/routes|features\/[\w-]+\/[\w-]+\.routes)\.ts$/;
 
-/** The router reads those files once: the terminal says that a change needs a restart. */
+/**
+ * Warns in the terminal if one of these files changes, because the router reads them only at
+ * startup.
+ */
 export const routeChanges: Plugin = {
   name: 'route-changes',
   apply: 'serve',
   configureServer({ config, watcher }) {
-    const tell = (_: unknown, file: string) => {
+    const warn = (_: unknown, file: string) => {
       const path = relative(config.root, file).replaceAll('\\', '/');
       if (!ROUTES.test(path)) return;
-      config.logger.warn(`${path} has changed. Restart npm start, so that the site gets its routes.`, {
+      config.logger.warn(`${path} has changed. Restart npm start to load the new routes.`, {
         timestamp: true,
       });
     };
-    watcher.on('all', tell);
+    watcher.on('all', warn);
   },
 };

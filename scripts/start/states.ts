@@ -1,4 +1,4 @@
-// `npm run states`: every state that a link of the mock brings about, for people and for scripts.
+// `npm run states`: prints every state of the mock with its link, for people and for scripts.
 import { parseArgs } from 'node:util';
 import { createEntries } from '#mocks/panel/catalogue.ts';
 
@@ -20,7 +20,7 @@ const states = createEntries().map(({ id, slice, title, href, words, lookFor, re
 }));
 
 if (values.help) {
-  console.log('npm run states -- [--json] [--origin URL]: every state of the mock with its link.');
+  console.log('npm run states -- [--json] [--origin URL]  Prints every state of the mock with its link.');
 } else if (values.json) {
   console.log(JSON.stringify(states, null, 2));
 } else {

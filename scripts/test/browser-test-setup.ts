@@ -2,10 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
-// A busy machine takes more than the usual second.
+// The default second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A test's errors on the console; a test that expects an error replaces `console.error` itself. */
+/**
+ * Console errors of the current test. A test that expects an error replaces `console.error` itself.
+ */
 const errors: unknown[][] = [];
 const report = console.error;
 console.error = (...parts) => {

@@ -4,27 +4,28 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The oldest Chromium that supports the site's styles and the tests' driver. */
+/** The oldest Chromium that supports the site's styles and the test driver. */
 const OLDEST_MAJOR = 130;
 
-/** The browser's flags in every test: quiet, and without extra rights for pages. */
+/** Browser flags for every test: quiet, and without extra permissions for pages. */
 export const browserArgs: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Clerk's telemetry is silent under a driver that shows itself, and the tests want to see that nothing escapes.
+  // Clerk's telemetry stays silent in a detectably automated browser, but the tests check that
+  // nothing is sent.
   '--disable-blink-features=AutomationControlled',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** How much shared memory the browsers of a test run need at most, in bytes. */
+/** The most shared memory that the browsers of a test run need, in bytes. */
 const ENOUGH_SHARED_MEMORY = 1e9;
 
 /**
- * Of Playwright's own flags, what these tests do without: it puts shared memory on the disk, because a container may have
- * little of its own. Where there is enough, the end-to-end tests take a tenth less time.
+ * Playwright's default flags to drop. Playwright keeps shared memory on disk, because containers
+ * may have little. With enough of it, the end-to-end tests take a tenth less time.
  */
 export const unwantedBrowserArgs: readonly string[] = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
@@ -61,15 +62,16 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The browser that tests run in: CHROME from the environment, or the one that comes with the packages (Linux on x64),
- * which is the same everywhere and takes two thirds of an installed one's time; elsewhere an installed one, or
- * Playwright's own.
- * @throws Error that says what to do where there is none
+ * The browser for tests: CHROME from the environment, or the bundled one (Linux on x64), which is
+ * the same everywhere and takes two thirds of an installed one's time. On other platforms an
+ * installed one, or Playwright's own.
+ *
+ * @throws Error that says what to do if there is none
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME;
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROME names a browser that is not there: ${named}`);
+    if (!existsSync(named)) throw new Error(`CHROME points to a browser that does not exist: ${named}`);
     return named;
   }
   if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
@@ -82,7 +84,9 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** The browser that measurements run in: CHROME, an installed one as people have it, or the one of the tests. */
+/**
+ * The browser for measurements: CHROME, an installed one as users have it, or the one for tests.
+ */
 export async function findDesktopBrowser(): Promise<string> {
   const installed = process.env.CHROME ? undefined : installedBrowser();
   return installed ?? findBrowser();
@@ -90,10 +94,13 @@ export async function findDesktopBrowser(): Promise<string> {
 
 const installedBrowser = () => (usualPlaces[process.platform] ?? []).find(isUsable);
 
-/** Whether a browser is there, starts, and is new enough. Some systems install a script that only says «use snap». */
+/**
+ * Whether a browser exists, starts, and is new enough. Some systems install only a script that says
+ * «use snap».
+ */
 function isUsable(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows `--version` opens a window instead of answering.
+  // On Windows `--version` opens a window instead of printing the version.
   if (process.platform === 'win32') return true;
   return majorVersion(path) >= OLDEST_MAJOR;
 }
@@ -103,7 +110,7 @@ function majorVersion(path: string): number {
   return status === 0 ? Number(/(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 0) : 0;
 }
 
-/** Unpacks the browser that comes with the packages beside them, once for each version of it. */
+/** Unpacks the bundled browser once per version. */
 async function unpackChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageFolder = dirname(dirname(entry));
@@ -112,8 +119,8 @@ async function unpackChromium(): Promise<string> {
   const home = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
   const executable = join(home, 'chromium');
   if (!existsSync(executable)) {
-    // The package unpacks to the system's folder for temporary files, where a half-written or another
-    // project's browser may lie; a folder of our own, renamed when it is complete, has neither.
+    // The package unpacks to the system's temporary folder, which may contain a partial or another
+    // project's browser. Unpacking to our own folder and renaming it when complete avoids both.
     const partial = `${home}.${process.pid}`;
     mkdirSync(partial, { recursive: true });
     await withTemporaryFolder(partial, async () => {
@@ -129,7 +136,7 @@ async function unpackChromium(): Promise<string> {
       if (!existsSync(executable)) throw error;
     }
   }
-  // A bare system lacks the package's fonts and the libraries of nss.
+  // Minimal systems lack fonts and the nss libraries, so use the package's.
   if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= join(home, 'fonts');
   if (majorVersion(executable) === 0) process.env.LD_LIBRARY_PATH ??= join(home, 'al2023/lib');
   return executable;

@@ -6,7 +6,7 @@ import { type Reporter, readReport, skipReasons, sum, type Tally, tallyReport } 
 
 interface Stage {
   readonly script: string;
-  /** Who reports the tests of this stage; a stage without tests counts as one. */
+  /** The reporter of the stage's tests. A stage without tests counts as one test. */
   readonly tests?: { readonly reporter: Reporter; readonly files: string };
 }
 
@@ -15,7 +15,7 @@ const unit: Stage = {
   tests: { reporter: 'vitest', files: '{src,mocks,scripts,tools,.storybook}/**/*.test.ts' },
 };
 
-/** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
+/** Every stage, in an order that finds cheap failures first. */
 const stages: readonly Stage[] = [
   { script: 'check types' },
   { script: 'check lint' },
@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
 
-/** What one runs while working: rules and components, in about two minutes. */
+/** The stages to run while working: rules and components, in about two minutes. */
 const quick: readonly Stage[] = [
   { script: 'check types' },
   { script: 'check lint' },
@@ -45,9 +45,9 @@ const reports = join(root, '.tmp/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Of many combinations `npm test` tries some (`e2e/support/combinations.ts`).
+// `npm test` tries only some of the many combinations (`e2e/support/combinations.ts`).
 if (selection === 'all') process.env.ALL_COMBINATIONS = 'on';
-// Found once here, so that no stage has to look for it again.
+// Found once here, so that no stage has to search for it.
 process.env.CHROME = await findBrowser();
 console.log(`Browser: ${process.env.CHROME}`);
 

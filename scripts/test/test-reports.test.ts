@@ -7,22 +7,22 @@ const file = { assertionResults: [{ status: 'passed' }] };
 const emptyFile = { assertionResults: [] };
 
 describe('the tally of a stage', () => {
-  test('a tally takes the numbers of a Vitest report', () => {
+  test('a tally has the numbers of a Vitest report', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 2 });
   });
 
-  test('a tally takes the numbers of a Playwright report and counts a flaky test as failed', () => {
+  test('a tally has the numbers of a Playwright report and counts a flaky test as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
     expect(tallyReport(report, { ...playwright, exitCode: 1 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('a runner that ends badly without a failed test counts as one failure', () => {
+  test('a runner that exits with an error but without a failed test counts as one failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('each file without a test in a Vitest report counts as one failure, even if the runner ends well', () => {
+  test('each file without tests in a Vitest report counts as one failure, even if the runner succeeds', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, testResults: [file, emptyFile] };
     expect(tallyReport(report, { ...vitest, files: 2 })).toEqual({ passed: 7, failed: 2 });
     expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
@@ -39,11 +39,11 @@ describe('the tally of a stage', () => {
   });
 });
 
-test('a missing report reads as undefined', () => {
+test('readReport returns undefined for a missing report', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
 });
 
-test('the reasons for skipped tests are listed once each', () => {
+test('skipReasons lists each reason once', () => {
   const skipped = (description: string) => ({
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
   });
@@ -56,7 +56,7 @@ test('the reasons for skipped tests are listed once each', () => {
   expect(skipReasons(undefined)).toEqual([]);
 });
 
-test('tallies add up', () => {
+test('sum adds tallies', () => {
   expect(
     sum([
       { passed: 1, failed: 0 },

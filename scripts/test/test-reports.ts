@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a stage passed and failed, without skipped ones. */
+/** The numbers of passed and failed tests of a stage, without skipped ones. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Who wrote a report. */
+/** The test runner that wrote a report. */
 export type Reporter = 'vitest' | 'playwright';
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** One entry a file. Vitest calls a file without tests passed, and also a file that it has not begun. */
+  /**
+   * One entry per file. Vitest counts files without tests, and files that it has not started, as
+   * passed.
+   */
   readonly testResults: readonly { readonly assertionResults: readonly unknown[] }[];
 }
 
@@ -21,11 +24,11 @@ interface PlaywrightReport {
 }
 
 /**
- * The tally of a stage that wrote a report. A runner that ended badly without naming a failed test (it crashed, an
- * error went unhandled) counts as one failure, and so does one that ran nothing although there are test files. Each
- * file of which a Vitest report names no test counts as one, too.
+ * The tally of a stage from its report. A runner that failed without naming a failed test (a crash
+ * or an unhandled error) counts as one failure. So does a runner that ran nothing although test
+ * files exist, and each file without tests in a Vitest report.
  *
- * @param files how many test files the stage has
+ * @param files the number of test files of the stage
  */
 export function tallyReport(
   report: unknown,
@@ -47,7 +50,10 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Why tests of a Playwright report were skipped, each reason once: what did not run has to be visible. */
+/**
+ * The reasons for skipped tests in a Playwright report, once each, so that skipped tests stay
+ * visible.
+ */
 export function skipReasons(report: unknown): readonly string[] {
   const reasons = new Set<string>();
   const visit = ({ suites = [], specs = [] }: PlaywrightSuite) => {
@@ -64,7 +70,7 @@ export function skipReasons(report: unknown): readonly string[] {
   return [...reasons];
 }
 
-/** Reads a report; undefined where there is none, or half of one. */
+/** Reads a report; undefined if it is missing or incomplete. */
 export function readReport(file: string): unknown {
   if (!existsSync(file)) return undefined;
   try {
@@ -74,7 +80,7 @@ export function readReport(file: string): unknown {
   }
 }
 
-/** Adds tallies up. */
+/** Adds up tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (total, tally) => ({ passed: total.passed + tally.passed, failed: total.failed + tally.failed }),

@@ -1,10 +1,11 @@
 /**
- * Files with an import that the linter must report there, and imports that it must allow. `*` stands for any name;
- * `type` and `import()` are ways to import, and `code` is an expression in place of an import.
+ * A file with an import that the linter must report, and imports that it must allow. `*` stands for
+ * any name. `type` and `import()` are kinds of import. `code` is an expression instead of an
+ * import.
  */
 type Case = readonly [file: string, forbidden: string, ...allowed: string[]];
 
-/** One case for each boundary: the layers, slices, screens, the mock and the vendors' packages. */
+/** A case for each boundary: layers, slices, screens, the mock, and vendors' packages. */
 const boundaries: readonly Case[] = [
   ['src/contract/*.ts', '#shared/text/fill.ts', './wire.ts'],
   ['src/shared/ui/*.ts', 'type #features/auth/index.ts', 'type #contract/wire.ts'],
@@ -23,19 +24,19 @@ const boundaries: readonly Case[] = [
   ['src/features/auth/sign-in/*.tsx', '@clerk/react', '../session/session.ts'],
 ];
 
-/** A circle: the imported file imports back. */
+/** A cycle: the imported file imports the importer. */
 const circle: readonly Case[] = [
   ['src/features/auth/role/*.ts', 'type ../session/imports-back.ts', '../session/session.ts'],
 ];
 
-/** Texts that a browser's translation would hold, or break the page by. */
+/** Texts that browser translation would keep outdated, or that would break the page. */
 const texts: readonly Case[] = [
   ['src/shared/ui/*.tsx', 'code <p>{n} backers</p>', "code <p>{n + ' backers'}</p>"],
   ['src/shared/ui/*.tsx', "code <p>{n && 'Saved'}<b /></p>", "code <p><span>{n && 'Saved'}</span><b /></p>"],
   ['src/shared/ui/*.tsx', 'code <p>{n && <b />} Grey</p>', 'code <p>{n && <b />} <span>Grey</span></p>'],
 ];
 
-/** Error texts that the catalogue does not know. */
+/** Error texts that are not in the catalogue. */
 const errorTexts: readonly Case[] = [
   [
     'src/features/contact/form/*.tsx',
@@ -52,12 +53,12 @@ const errorTexts: readonly Case[] = [
   ['src/features/contact/form/*.tsx', "code toast.error('Not sent.')", "code toast.success('Sent.')"],
 ];
 
-/** User input must not end up in a log. */
+/** User input must never be logged. */
 const logs: readonly Case[] = [
   ['src/features/contact/form/*.ts', 'code console.log(n)', 'code console.warn(n)'],
 ];
 
-/** The cases by the rule that reports them. */
+/** The cases, keyed by the rule that must report them. */
 export const casesByRule: Readonly<Record<string, readonly Case[]>> = {
   'boundaries(dependencies)': boundaries,
   'import(no-cycle)': circle,

@@ -15,8 +15,9 @@ import { root } from '../../npm-run.ts';
 import { casesByRule } from './cases.ts';
 
 /**
- * Proves that the linter bites: plants each import and expression that is forbidden in a small copy of the house, expects its rule to be
- * reported there, and expects silence about those that are allowed. A linter that reads nothing passes everything.
+ * Proves that the linter works. Plants each forbidden import and expression in a small copy of the
+ * repository and expects its rule to report it. Plants the allowed ones and expects no report.
+ * Otherwise a linter that reads nothing would pass everything.
  */
 
 const planted = Object.entries(casesByRule)
@@ -33,19 +34,24 @@ const asleep = planted.filter(
   ({ rule, file }) => !found.some((finding) => finding.rule === rule && finding.file === file),
 );
 for (const { rule, file, forbidden } of asleep) {
-  console.error(`✗ ${rule} lets ${file} have ${forbidden}`);
+  console.error(`✗ ${rule} does not report ${forbidden} in ${file}`);
 }
 const overzealous = lint('allowed');
 for (const { rule, file } of overzealous) {
-  const allowed = planted.find((one) => one.file === file)?.allowed.join(', ') ?? 'what it has';
-  console.error(`✗ ${rule} does not let ${file} have ${allowed}`);
+  const allowed = planted.find((one) => one.file === file)?.allowed.join(', ') ?? 'unknown code';
+  console.error(`✗ ${rule} reports allowed code in ${file}: ${allowed}`);
 }
 if (asleep.length + overzealous.length > 0) process.exitCode = 1;
-else console.log(`All ${planted.length} forbidden lines were found, and those that are allowed pass.`);
+else console.log(`The linter reports all ${planted.length} forbidden lines and accepts the allowed ones.`);
 
-/** Plants one kind of imports in the small house. @returns the linter's report */
+/**
+ * Plants the forbidden or the allowed lines in the small copy.
+ *
+ * @returns the linter's report
+ */
 function lint(kind: 'forbidden' | 'allowed'): readonly { readonly rule: string; readonly file: string }[] {
-  // Outside the repository: its .gitignore hides every folder where this could lie, also from the linter.
+  // Outside the repository, because .gitignore hides every suitable folder inside it from the
+  // linter too.
   const house = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     furnish(house, kind);
@@ -89,7 +95,7 @@ function furnish(house: string, kind: 'forbidden' | 'allowed') {
   }
 }
 
-/** A line that imports a module in the way that its specifier begins with. */
+/** A line that imports a module in the way that its specifier asks for. */
 function statement(specifier: string, index: number): string {
   const [, way, from] = /^(?:(type|import\(\)|code) )?(.*)$/.exec(specifier) ?? [];
   if (way === 'code') return `export const it${index} = (n: string) => ${from};\n`;
@@ -99,7 +105,7 @@ function statement(specifier: string, index: number): string {
     : `export { it as it${index} } from '${from}';\n`;
 }
 
-/** Where a module of the house lies; null for a package. */
+/** The path of a module in the small copy; null for a package. */
 function pathOf(specifier: string, importer: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
   const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
@@ -113,11 +119,11 @@ function oxlint(house: string) {
     { cwd: house, encoding: 'utf8' },
   );
   if (error !== undefined) throw error;
-  if (stdout.trim() === '') throw new Error(`oxlint said nothing: ${stderr}`);
+  if (stdout.trim() === '') throw new Error(`oxlint printed nothing: ${stderr}`);
   const { diagnostics, number_of_files } = JSON.parse(stdout) as {
     diagnostics: readonly { code: string; filename: string }[];
     number_of_files: number;
   };
-  if (number_of_files < planted.length) throw new Error(`oxlint read ${number_of_files} files only`);
+  if (number_of_files < planted.length) throw new Error(`oxlint read only ${number_of_files} files`);
   return diagnostics.map(({ code, filename }) => ({ rule: code, file: filename.replaceAll('\\', '/') }));
 }
