@@ -23,12 +23,12 @@ const rows = (...[one, files]: [readonly Criterion[], (typeof test)[]]) =>
   conformanceTable(one, axe, files).split('\n').slice(2);
 
 describe('the conformance table', () => {
-  it('has every criterion of WCAG 2.2 at the levels A and AA once', () => {
+  it('the table has every criterion of WCAG 2.2 at levels A and AA exactly once', () => {
     expect(new Set(criteria.map(({ number }) => number)).size).toBe(55);
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
   });
 
-  it('names the rules of axe that run, the tests that cite a criterion, and what does not apply', () => {
+  it('each row names axe’s active rules, the tests that cite the criterion, or why it does not apply', () => {
     expect(rows([contrast, focus, captions, colour], [test])).toEqual([
       '| 1.4.3 | Contrast | AA | axe: `color-contrast`, `new-contrast` |',
       '| 2.4.11 | Focus Not Obscured | AA | tests: [focus.spec.ts](../e2e/focus.spec.ts) |',
@@ -37,7 +37,7 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('names two tests of a criterion and counts the others', () => {
+  it('a row names two tests and counts the rest', () => {
     const tests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...test, path: `e2e/${name}.spec.ts` }));
     expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
   });
@@ -48,13 +48,13 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('refuses a test that cites no criterion, or one that does not apply', () => {
+  it('a test that cites an unknown criterion, or one that does not apply, is refused', () => {
     expect(() => rows([contrast], [test])).toThrow('2.4.11');
     const film = { path: 'e2e/film.spec.ts', text: "test('[WCAG-1.2.2] has captions', …)" };
     expect(() => rows([captions], [film])).toThrow('e2e/film.spec.ts');
   });
 });
 
-it('docs/accessibility.md is what `npm start -w tools/accessibility` would write now', () => {
+it('docs/accessibility.md is up to date with `npm start -w tools/accessibility`', () => {
   expect(readFileSync(accessibilityFile, 'utf8')).toBe(accessibilityText());
 });

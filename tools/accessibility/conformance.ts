@@ -2,21 +2,21 @@ import { basename } from 'node:path';
 import { type SourceFile, TEST_FILE } from '../../scripts/check/requirements.ts';
 import type { Criterion } from './criteria.ts';
 
-/** What axe looks for. */
+/** axe's rules. */
 export interface AxeRules {
   readonly rules: readonly { readonly ruleId: string; readonly tags: readonly string[] }[];
-  /** Which of those that axe leaves out by default run, too. */
+  /** Rules that run here although axe disables them by default. */
   readonly alsoRun: readonly string[];
 }
 
 const CITED = /\[WCAG-([\d.]+)\]/g;
-/** axe leaves these out unless they are asked for. */
+/** axe skips rules with these tags unless they are enabled. */
 const NOT_RUN = ['experimental', 'deprecated'];
 
-/** `1.4.10` is `wcag1410` among axe's tags. */
+/** axe tags the rules of criterion `1.4.10` with `wcag1410`. */
 const axeTag = (number: string) => `wcag${number.replaceAll('.', '')}`;
 
-/** Which files' tests cite a criterion in a title: `[WCAG-1.4.10] …`. */
+/** The test files that cite each criterion in a title: `[WCAG-1.4.10] …`. */
 function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const cited = new Map<string, string[]>();
   for (const { path, text } of files) {
@@ -28,7 +28,7 @@ function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly str
   return cited;
 }
 
-/** How many rules or tests a row names; the rest is counted. */
+/** How many rules or tests a row names. The rest are counted. */
 const NAMED = 2;
 
 function someOf(names: readonly string[]): string {
@@ -43,7 +43,7 @@ function otherWords({ other }: Criterion): string[] {
 }
 
 /**
- * The table of WCAG's criteria: how each is tested, and where.
+ * Builds the table of WCAG's criteria and how each one is tested.
  *
  * @throws Error if a test cites an unknown criterion, or one that does not apply
  */
@@ -56,7 +56,10 @@ export function conformanceTable(
   for (const [number, paths] of cited) {
     const criterion = criteria.find((one) => one.number === number);
     const isWrong = criterion === undefined || (criterion.other && 'absent' in criterion.other);
-    if (isWrong) throw new Error(`WCAG ${number} is no criterion that applies: ${paths.join(', ')}`);
+    if (isWrong)
+      throw new Error(
+        `WCAG ${number} is unknown or does not apply, but these tests cite it: ${paths.join(', ')}`,
+      );
   }
   const rows = criteria.map((criterion) => {
     const { number, name, level, other } = criterion;
@@ -77,5 +80,5 @@ export function conformanceTable(
     const words = [...(isTested ? [] : ['**not tested**']), ...how, ...otherWords(criterion)];
     return `| ${number} | ${name} | ${level} | ${words.join('; ')} |`;
   });
-  return ['| | criterion | level | how it is tested |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| | Criterion | Level | How it is tested |', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -15,9 +15,10 @@ import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { type LoadFigures, medians, report } from './bench-load/summary.ts';
 
 /**
- * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
- * content can be: in turns in one run, with nothing cached, on a processor that is slowed down four times, in an
- * installed browser if there is one. These are figures to read, not a test. The README has the commands.
+ * Prints the cost of the first visit to each public page. Each run also loads the same page without
+ * scripts, which is the fastest its content can appear. The two alternate, with an empty cache and
+ * a processor slowed down four times, in an installed browser if there is one. The figures are for
+ * reading, not a test. See the README for the commands.
  */
 const { values } = parseArgs({
   options: {
@@ -37,13 +38,13 @@ if (values.dist === undefined) {
   await buildSite(siteNamed('http'));
 } else if (unbuilt !== undefined) {
   console.error(
-    `${unbuilt} holds no build: node scripts/sites/build-sites.ts http writes one into .tmp/dist-http.`,
+    `${unbuilt} contains no build. Run "node scripts/sites/build-sites.ts http", which writes one to .tmp/dist-http.`,
   );
   process.exit(1);
 }
 
 const [signInPort, debuggingPort, firstPort] = [4190, 4193, 4194];
-/** How long a desktop browser's own startup work takes at most, in milliseconds. */
+/** Upper limit for a desktop browser's own startup work, in milliseconds. */
 const BROWSER_STARTS_MS = 4000;
 
 const builds = await Promise.all(
@@ -59,7 +60,8 @@ const builds = await Promise.all(
 const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(mockServerPort)], {
   stdio: 'ignore',
 });
-// Where the sign-in service's script does not come, the page asks for it again and again: it hangs, as on a slow line.
+// Accepts connections to the sign-in service but never responds, as on a slow connection. If the
+// request for its script failed instead, the page would retry it over and over.
 const signInHost = createServer().listen(signInPort);
 const executablePath = await findDesktopBrowser();
 const browser = await chromium.launch({
@@ -75,7 +77,7 @@ const measure = (port: number, path: string) =>
   measureLoad(`http://localhost:${port}${path}`, { port: debuggingPort, width: Number(values.width), line });
 try {
   await wait(BROWSER_STARTS_MS);
-  // The first page of a browser pays for the browser.
+  // A browser's first page includes the browser's own startup work, so it is not counted.
   await measure(firstPort + 1, '/');
   for (const path of values.pages.split(',')) await compare(path);
 } finally {
@@ -84,7 +86,7 @@ try {
   for (const server of [...builds.flatMap(({ servers }) => servers), signInHost]) server.close();
 }
 
-/** Measures a page of every build in turns, and prints each run and the medians. */
+/** Alternates between the builds to measure a page, and prints each run and the medians. */
 async function compare(path: string): Promise<void> {
   const lineWords = line ? `, ${line.rate / 1000} kB/s, ${line.latencyMs} ms` : '';
   console.log(`\n${path} (${runs} runs, ${values.width} px${lineWords})`);
@@ -105,11 +107,11 @@ async function compare(path: string): Promise<void> {
   }
 }
 
-/** @throws RangeError where it is not two numbers with a comma between them */
+/** @throws RangeError unless the text is two numbers with a comma between them */
 function readLine(text: string): Line {
   const [kilobytes, latencyMs] = text.split(',').map(Number);
   if (!kilobytes || latencyMs === undefined || !(latencyMs >= 0)) {
-    throw new RangeError('--line takes kB a second and milliseconds: --line 64,400');
+    throw new RangeError('--line needs kB per second and milliseconds, such as --line 64,400');
   }
   return { rate: kilobytes * 1000, latencyMs };
 }

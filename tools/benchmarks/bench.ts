@@ -9,14 +9,15 @@ import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { median } from './bench-load/summary.ts';
 
 /**
- * Prints what the largest lists cost on a processor that is slowed down four times: the first cards of ten thousand
- * scholarships after the answer's last byte, each keystroke in the search boxes over them and over two thousand
- * campaigns, filters, orders, memory, and opening a scholarship with five thousand applicants. Figures to read, not a
- * test. `npm start -w tools/benchmarks` builds the sites first.
+ * Prints the cost of the largest lists on a processor slowed down four times: the first cards of
+ * ten thousand scholarships after the last byte of the response, each keystroke in the search boxes
+ * of the scholarships and of two thousand campaigns, filters, sorting, memory, and opening a
+ * scholarship with five thousand applicants. The figures are for reading, not a test. `npm start -w
+ * tools/benchmarks` builds the sites first.
  */
 const RUNS = 5;
 const APPLICANTS = 5000;
-/** How long the page waits for a list with nothing to do, in milliseconds. */
+/** How long the idle page waits for a list's response, in milliseconds. */
 const SERVER_MS = 500;
 
 interface List {
@@ -25,9 +26,9 @@ interface List {
   readonly read: string;
   readonly search: string;
   readonly words: string;
-  /** The button that shows the choices, where they are not open. */
+  /** The button that opens the filters. Omitted if they are always visible. */
   readonly opener?: string;
-  /** The choices in order, by the label of their field. */
+  /** The options to choose in order, each with its field's label. */
   readonly choices: readonly (readonly [label: string, option: string])[];
 }
 
@@ -74,11 +75,11 @@ const api = spawn(
   ['mocks/server.ts', '--port', String(mockServerPort), '--seed', 'large'],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 );
-// It says so when it answers.
+// The server prints its first line once it is ready.
 await new Promise((ready) => api.stdout.once('data', ready));
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  // Pictures are drawn by the mock: they are left out.
+  // Images are skipped because the mock generates them.
   args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
 });
 try {
@@ -93,7 +94,10 @@ try {
   for (const server of servers) server.close();
 }
 
-/** Opens a list whose answer comes when the rest of the page is there; says how to let the answer come. */
+/**
+ * Opens a list whose response waits until `release` is called. By then, the rest of the page has
+ * loaded.
+ */
 async function openList({ path, read }: List) {
   const measured = await openMeasuredPage(browser);
   const { page } = measured;
@@ -110,7 +114,9 @@ async function openList({ path, read }: List) {
   return { ...measured, release };
 }
 
-/** From the answer's last byte to the frame that shows its first cards, in milliseconds. */
+/**
+ * Time from the last byte of the response to the frame that shows the first cards, in milliseconds.
+ */
 async function firstCards(list: List): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -128,7 +134,7 @@ async function firstCards(list: List): Promise<void> {
     times.push(shown - received);
     await page.close();
   }
-  report(`${list.name}: first cards after the answer's last byte`, times);
+  report(`${list.name}: first cards after the last byte of the response`, times);
 }
 
 async function searchTheList(list: List): Promise<void> {
@@ -137,7 +143,7 @@ async function searchTheList(list: List): Promise<void> {
   release();
   await page.evaluate(() => window.firstCard);
   await untilIdle(page);
-  console.log(`${list.name}: they hold ${(((await heapSize()) - before) / 1e6).toFixed(1)} MB`);
+  console.log(`${list.name}: memory ${(((await heapSize()) - before) / 1e6).toFixed(1)} MB`);
   if (list.opener !== undefined) await page.getByRole('button', { name: list.opener, exact: true }).click();
   for (const [label, option] of list.choices) {
     const choice = page.getByRole('combobox', { name: label });
@@ -147,19 +153,19 @@ async function searchTheList(list: List): Promise<void> {
   }
   if (list.opener !== undefined) await page.getByRole('button', { name: list.opener, exact: true }).click();
   await page.getByRole('searchbox', { name: list.search }).focus();
-  // By then the code for a visitor's first input has loaded, and the address has the choice.
+  // By now, the code for the visitor's first input has loaded and the URL contains the last choice.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.keyDelays.splice(0));
   const work: number[] = [];
   for (const letter of list.words) {
     work.push(await costOf(() => page.keyboard.press(letter === ' ' ? 'Space' : letter)));
   }
-  report(`${list.name}: a keystroke until its letter is shown`, await keyDelays(page, list.words.length));
-  report(`${list.name}: all work for a keystroke and what it finds`, work);
+  report(`${list.name}: a keystroke until its letter appears`, await keyDelays(page, list.words.length));
+  report(`${list.name}: all work for a keystroke and its results`, work);
   await page.close();
 }
 
-/** How long each of so many keys took; one under 16 ms counts as 8. */
+/** The delay of each key. Those that Chromium does not report took under 16 ms and count as 8. */
 async function keyDelays(page: Page, keys: number): Promise<number[]> {
   const delays = await page.evaluate(() => window.keyDelays);
   return [...delays, ...Array.from({ length: keys - delays.length }, () => 8)];
@@ -190,7 +196,9 @@ async function openTheDetails(): Promise<void> {
   report(`${APPLICANTS.toLocaleString('en-IN')} applicants: opening the details`, costs);
 }
 
-/** The key and the text of an organization's copy on the device: many have applied for its scholarship. */
+/**
+ * Storage key and text of the cached scholarship with many applicants on an organization's device.
+ */
 function crowdedRecord(): [string, string] {
   const students = Array.from({ length: APPLICANTS }, (_, index) => `student-${index}`);
   const applications = students.map((studentId, index) => ({

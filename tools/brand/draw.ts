@@ -5,14 +5,15 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
 /**
- * Draws the pictures by which other programs show the site: the preview of a link in messengers, and the icons of an
- * installed site. Run `npm start -w tools/brand` after `public/icon.svg` or the scene beside this file has changed.
+ * Draws the images that other programs show for the site: the link preview in messengers, and the
+ * icons of the installed site. Run `npm start -w tools/brand` after a change to `public/icon.svg`
+ * or to the preview.html beside this file.
  */
 const publicFolder = join(import.meta.dirname, '../../public');
 const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');
 const BRAND = '#35319b';
 
-/** A system cuts a maskable icon to its own shape: what matters has to lie within four fifths of it. */
+/** Systems crop a maskable icon to their own shape, so the drawing must fit in 80% of its width. */
 const icons = [
   { file: 'icon-192.png', size: 192, drawing: 1, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, drawing: 1, ground: 'transparent' },

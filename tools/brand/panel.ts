@@ -9,7 +9,10 @@ import { buildSite } from '../../scripts/sites/build-site.ts';
 import { siteNamed } from '../../scripts/sites/sites.ts';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
-/** Takes the mock panel through states into `docs/panel.webp`: `npm run panel -w tools/brand`. Needs Debian's `webp`. */
+/**
+ * Records the mock panel moving through states as `docs/panel.webp`: `npm run panel -w
+ * tools/brand`. Needs Debian's `webp` package.
+ */
 const STATES = 9;
 const MILLISECONDS = 1800;
 

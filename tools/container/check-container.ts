@@ -7,22 +7,25 @@ import { root } from '../../scripts/npm-run.ts';
 import { isIgnored, readContainerfile } from './containerfile.ts';
 
 /*
- * Builds the container of `deploy/Containerfile` and asks it what a browser would: `npm start -w tools/container`.
- *
- * Where podman or docker runs, they build it and run it. Elsewhere the same steps run in a chroot, which needs Linux,
- * an administrator and debootstrap; `--base DIR` takes a Debian that is there already.
+ * Builds the container of `deploy/Containerfile` and sends it a browser's requests: `npm start -w
+ * tools/container`.
+ * Uses podman or docker if one of them runs. Otherwise, the same steps run in a chroot, which needs
+ * Linux, root and debootstrap. `--base DIR` uses an existing Debian instead of debootstrap.
  */
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const PORT = 8080;
 const origin = `http://127.0.0.1:${PORT}`;
-/** The variables of a container's build. */
+/** Variables for the container's build. */
 const given: Readonly<Record<string, string>> = {
   VITE_API_BASE_URL: 'https://api.eduempower.example/api',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.eduempower.example$')}`,
 };
-/** Where a chroot finds the certificates that this machine trusts beside Node's own, as some networks need. */
+/**
+ * Path in the chroot for the certificates that this machine trusts in addition to Node's. Some
+ * networks need them.
+ */
 const CERTIFICATES = '/etc/machine-certificates.pem';
-/** The environment inside: without the variables that npm sets. */
+/** The environment in the chroot, without the variables that npm sets. */
 const clean = {
   ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: CERTIFICATES } : {}),
   ...given,
@@ -30,18 +33,18 @@ const clean = {
   HOME: '/root',
 };
 
-/** Runs a program, its output passing through. */
+/** Runs a program and shows its output. */
 function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
   const { status, error } = spawnSync(program, args, { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw error ?? new Error(`${program} ${args[0] ?? ''} ended with ${status}`);
 }
 
-/** Waits until the server answers. @returns the problems */
+/** Waits until the server responds. @returns the problems */
 async function findProblems(): Promise<readonly string[]> {
   const until = Date.now() + 30_000;
   const answers = () => fetch(`${origin}/healthz`).then((answer) => answer.text(), String);
   while ((await answers()) !== 'ok\n') {
-    if (Date.now() > until) return [`/healthz did not answer: ${await answers()}`];
+    if (Date.now() > until) return [`/healthz did not respond within 30 s: ${await answers()}`];
     await new Promise((next) => setTimeout(next, 200));
   }
   const page = await fetch(`${origin}/`);
@@ -51,31 +54,32 @@ async function findProblems(): Promise<readonly string[]> {
   await file.body?.cancel();
   const missing = await fetch(`${origin}/assets/gone-12345678.js`);
   const deep = await fetch(`${origin}/scholarship/one/apply`);
-  // Only public pages are drawn by the build; any other address gets the empty page with the same script.
+  // The build prerenders only public pages. Every other URL gets the empty page with the same
+  // script.
   const shell = await deep.text();
   const expected: readonly (readonly [string, unknown, unknown])[] = [
-    ['the page', page.status, 200],
-    ['the page is kept', page.headers.get('cache-control'), 'no-cache'],
-    ['the page has a policy', page.headers.has('content-security-policy'), true],
-    ['a script', file.status, 200],
-    ['a script is kept', file.headers.get('cache-control'), 'public, max-age=31536000, immutable'],
-    ['a script is compressed', file.headers.get('content-encoding'), 'br'],
-    ['a missing file', missing.status, 404],
-    ['a missing file is kept', missing.headers.get('cache-control'), 'no-store'],
-    ['an address without a drawn page', deep.status, 200],
+    ['status of a page', page.status, 200],
+    ['Cache-Control of a page', page.headers.get('cache-control'), 'no-cache'],
+    ['a page has a Content-Security-Policy', page.headers.has('content-security-policy'), true],
+    ['status of a script', file.status, 200],
+    ['Cache-Control of a script', file.headers.get('cache-control'), 'public, max-age=31536000, immutable'],
+    ['Content-Encoding of a script', file.headers.get('content-encoding'), 'br'],
+    ['status of a missing file', missing.status, 404],
+    ['Cache-Control of a missing file', missing.headers.get('cache-control'), 'no-store'],
+    ['status of a page that is not prerendered', deep.status, 200],
     [
-      'it starts the site',
+      'a page that is not prerendered loads the app',
       shell.includes(`src="${script}"`) && shell.includes('<div id="root"></div>'),
       true,
     ],
-    ['the page is drawn', html.includes('</h1>'), true],
+    ['a public page is prerendered', html.includes('</h1>'), true],
   ];
   return expected
     .filter(([, got, wanted]) => got !== wanted)
     .map(([what, got, wanted]) => `${what}: ${String(got)} instead of ${String(wanted)}`);
 }
 
-/** What runs containers on this machine, if anything does. */
+/** The container engine of this machine, if it has one. */
 const engine = ['podman', 'docker'].find((name) => spawnSync(name, ['info']).status === 0);
 
 async function checkWith(program: string): Promise<readonly string[]> {
@@ -93,7 +97,7 @@ async function checkWith(program: string): Promise<readonly string[]> {
   }
 }
 
-/** A command in a chroot with /proc, which goes with the command. */
+/** A command in a chroot with /proc. The mount disappears with the command. */
 function inside(folder: string, command: string): readonly [string, readonly string[]] {
   const script = 'mount -t proc proc "$0/proc" && exec chroot "$0" /bin/sh -ec "$1"';
   return ['unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', script, folder, command]];
@@ -133,14 +137,14 @@ async function checkInChroot(): Promise<readonly string[]> {
           const [program, args] = inside(folder, command);
           server = spawn(program, [...args], { env: clean, stdio: 'inherit' });
         } else if (!['ARG', 'EXPOSE', 'HEALTHCHECK'].includes(word)) {
-          throw new Error(`This check does not know ${word}`);
+          throw new Error(`This check cannot run the instruction ${word}. Add it to check-container.ts.`);
         }
       }
     }
     return await findProblems();
   } finally {
     const ended = server && new Promise((next) => server?.once('exit', next));
-    // `unshare` passes no other signal on; with it goes everything that it started.
+    // `unshare` passes no other signal on. Killing it also kills its children.
     server?.kill('SIGKILL');
     await ended;
     rmSync(home, { recursive: true, force: true });
@@ -164,10 +168,10 @@ async function checkInChroot(): Promise<readonly string[]> {
   }
 }
 
-/** The Node and the npm that run this, in place of an image that has them. */
+/** Copies the Node and npm that run this script, in place of an image that includes them. */
 function putNode(folder: string): void {
   const cli = process.env.npm_execpath;
-  if (cli === undefined) throw new Error('Start this through npm.');
+  if (cli === undefined) throw new Error('Run this through npm.');
   const local = join(folder, 'usr/local');
   cpSync(process.execPath, join(local, 'bin/node'));
   cpSync(dirname(dirname(cli)), join(local, 'lib/node_modules/npm'), { recursive: true });
@@ -180,11 +184,11 @@ if (
     process.getuid?.() !== 0 ||
     !(values.base || existsSync('/usr/sbin/debootstrap')))
 ) {
-  console.error('This needs podman or docker, or Linux with an administrator and debootstrap.');
+  console.error('Install podman or docker, or run this on Linux as root with debootstrap.');
   process.exitCode = 2;
 } else {
   const problems = await (engine === undefined ? checkInChroot() : checkWith(engine));
   for (const problem of problems) console.error(`✗ ${problem}`);
-  if (problems.length === 0) console.log('✓ The container builds, and serves the site.');
+  if (problems.length === 0) console.log('✓ The container builds and serves the site.');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -6,14 +6,14 @@ const stages = readContainerfile(readFileSync('deploy/Containerfile', 'utf8'));
 const ignored = readFileSync('.dockerignore', 'utf8');
 
 describe('the container', () => {
-  it('builds and serves on Debian: the packages’ Node is built for glibc, and comes first in the PATH of npm’s scripts', () => {
+  it('the container builds and serves on Debian, because the Node among npm’s packages needs glibc', () => {
     expect(stages.map(({ image, name }) => [image, name])).toEqual([
       ['docker.io/library/node:24-bookworm-slim', 'build'],
       ['docker.io/library/debian:bookworm-slim', null],
     ]);
   });
 
-  it('the container accepts each variable of a build', () => {
+  it('the container accepts every build variable', () => {
     const configuration = readFileSync('docs/configuration.md', 'utf8');
     const variables = new Set(configuration.match(/\b(?:VITE|HSTS)_[A-Z_]+/g));
     const taken = stages[0]?.steps.filter(({ word }) => word === 'ARG').map(({ rest }) => rest);
@@ -28,12 +28,12 @@ describe('the container', () => {
     '.git/config',
     'dist/index.html',
     '.tmp/x',
-  ])('leaves %s out of its layers', (path) => {
+  ])('the container image leaves out %s', (path) => {
     expect(isIgnored(ignored, path)).toBe(true);
   });
 
   it.each(['package.json', 'src/app/main.tsx', 'deploy/nginx/site.conf', '.node-version', 'vite.config.ts'])(
-    'takes %s',
+    'the container image includes %s',
     (path) => {
       expect(isIgnored(ignored, path)).toBe(false);
     },

@@ -4,14 +4,16 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** A stage: its first image, its name, and its steps. */
+/** A build stage with its base image, its name and its steps. */
 export interface Stage {
   readonly image: string;
   readonly name: string | null;
   readonly steps: readonly Instruction[];
 }
 
-/** Reads a Containerfile, as far as ours goes: comments, lines that go on, and stages. */
+/**
+ * Reads the parts of the Containerfile syntax that ours uses: comments, continued lines and stages.
+ */
 export function readContainerfile(text: string): readonly Stage[] {
   const instructions = text
     .split('\n')
@@ -37,9 +39,9 @@ export function readContainerfile(text: string): readonly Stage[] {
 }
 
 /**
- * Whether a file of the repository stays out of the image.
+ * Whether the image leaves out a file of the repository.
  *
- * @param patterns lines of `.dockerignore`: names at the root, with `*` in place of any characters
+ * @param patterns lines of `.dockerignore`: names at the root, where `*` matches any characters
  * @param path below the root, with forward slashes
  */
 export function isIgnored(patterns: string, path: string): boolean {

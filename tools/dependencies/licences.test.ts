@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LockFile, licencesOf, refusedLicences } from './licences.ts';
 
-describe('the licences of what production ships', () => {
-  it('the list leaves out packages that only development needs', () => {
+describe('production licences', () => {
+  it('the licence list leaves out packages that only development needs', () => {
     const licences = licencesOf({
       packages: {
         '': { version: '1.0.0' },
@@ -22,7 +22,7 @@ describe('the licences of what production ships', () => {
     ]);
   });
 
-  it('a licence with more conditions than attribution is refused, unless another may be chosen', () => {
+  it('a licence that requires more than attribution is refused, unless the package also offers an allowed one', () => {
     const of = (licence: string) => refusedLicences(new Map([[licence, []]]));
     expect(of('GPL-3.0-only')).toEqual(['GPL-3.0-only']);
     expect(of('(MIT OR GPL-3.0)')).toEqual([]);
@@ -30,7 +30,7 @@ describe('the licences of what production ships', () => {
     expect(of('no licence named')).toEqual(['no licence named']);
   });
 
-  it('every licence in production is allowed', () => {
+  it('every production package has an allowed licence', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     expect(refusedLicences(licencesOf(lock))).toEqual([]);
   });

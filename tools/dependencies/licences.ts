@@ -1,4 +1,4 @@
-/** The part of a lock file that is read here. */
+/** The fields of a lock file that this tool reads. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -6,13 +6,13 @@ export interface LockFile {
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  /** It leads to a folder of this repository. */
+  /** True for a link to a folder of this repository. */
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require attribution at most. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -26,12 +26,12 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** The packages that production ships, by licence; both in alphabetical order. */
+/** The packages that production ships, by licence. Both are in alphabetical order. */
 export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [path, { link, dev, devOptional, license = 'no licence named' }] of Object.entries(packages)) {
     const [, name] = /^(?:.*\/)?node_modules\/(.+)$/.exec(path) ?? [];
-    // The rest is this repository's own: the site, and its tools.
+    // Skips this repository's own packages, and those that only development needs.
     if (name === undefined || link || dev || devOptional) continue;
     found.set(license, [...(found.get(license) ?? []), name]);
   }
@@ -42,7 +42,7 @@ export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly
   );
 }
 
-/** Licences that are none of the allowed ones, nor a choice (`A OR B`) that holds an allowed one. */
+/** Licences that are not allowed. `A OR B` needs one allowed licence, `A AND B` needs both. */
 export function refusedLicences(licences: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return [...licences.keys()].filter((licence) => {
     const words = licence.replace(/[()]/g, '');

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { root } from '../../scripts/npm-run.ts';
 import { type LockFile, licencesOf, refusedLicences } from './licences.ts';
 
-// What production ships: whose licences it comes under, and what is known to be wrong with it.
+// Checks the licences of the production packages, and asks npm for their known vulnerabilities.
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 const licences = licencesOf(lock);
 for (const [licence, packages] of licences) console.log(`${licence.padEnd(16)} ${packages.join(', ')}`);
 
 const refused = refusedLicences(licences);
-for (const licence of refused) console.error(`✗ ${licence} is no licence that this product may ship`);
+for (const licence of refused)
+  console.error(
+    `✗ ${licence} is not an allowed licence (tools/dependencies/licences.ts). Replace its packages.`,
+  );
 
-console.log('\nKnown vulnerabilities in what production ships:');
+console.log('\nKnown vulnerabilities in production packages:');
 const audit = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high'], {
   cwd: root,
   stdio: 'inherit',

@@ -1,10 +1,10 @@
 """Makes public/fonts/anek-ee.woff2: Anek Latin's 'latin' file plus the rupee sign.
 
-The foundry's web files keep the rupee sign in 'latin-ext', so a page with one price would load two
-files. Both files are cut from one variable master, so the glyph with its variations can be moved over.
+The foundry's web fonts have the rupee sign in 'latin-ext', so a page with one price would load two
+files. Both files come from the same variable font, so the glyph and its variations can be copied.
 The weight axis is limited to the weights that the theme uses.
 
-Run it only to change the font (needs fonttools and brotli): npm start -w tools/fonts
+Run it only to change the font: npm start -w tools/fonts. It needs fonttools and brotli.
 """
 
 from pathlib import Path
@@ -19,11 +19,11 @@ WEIGHTS = (400, 720)
 
 font = TTFont(FILES / "anek-latin-latin-wght-normal.woff2")
 extended = TTFont(FILES / "anek-latin-latin-ext-wght-normal.woff2")
-font.ensureDecompiled()  # tables read themselves lazily, against the glyph order of that moment
+font.ensureDecompiled()  # tables load lazily, with the glyph order at that time
 extended.ensureDecompiled()
 name = extended.getBestCmap()[RUPEE]
 glyph = extended["glyf"][name]
-assert not glyph.isComposite(), "the sign would need its parts moved too"
+assert not glyph.isComposite(), "The rupee sign is a composite glyph. Copy its parts, too."
 
 font.setGlyphOrder([*font.getGlyphOrder(), name])
 font["glyf"].glyphs[name] = glyph
@@ -33,7 +33,7 @@ font["gvar"].variations[name] = extended["gvar"].variations[name]
 for table in font["cmap"].tables:
     if table.isUnicode():
         table.cmap[RUPEE] = name
-# HVAR holds advances by glyph index; without it, they come from gvar's phantom points.
+# HVAR lists advances by glyph index. Without it, they come from gvar's phantom points.
 del font["HVAR"]
 
 font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})

@@ -4,7 +4,10 @@ import decided from './decided.json' with { type: 'json' };
 import { findNewerInScript } from './scripts.ts';
 import { findNewerInStyles } from './styles.ts';
 
-/** Features of a build that an oldest browser lacks, without a decision; and decisions that no longer apply. */
+/**
+ * Problems of a build: features that one of the oldest browsers lacks and that have no decision,
+ * and decisions about features that are no longer used.
+ */
 export function newerInBuild(folder: string): readonly string[] {
   const usesOf = (kind: string, find: (file: string, text: string) => ReadonlySet<string>) => {
     const uses = new Map<string, string>();
@@ -28,8 +31,8 @@ function compare(known: object, uses: ReadonlyMap<string, string>): readonly str
   return [
     ...undecided.map(
       ([use, file]) =>
-        `${file} uses ${use}, which is newer than the oldest browsers (tools/old-browsers/decided.json)`,
+        `${file} uses ${use}, which one of the oldest browsers lacks. Replace it, or record it in tools/old-browsers/decided.json.`,
     ),
-    ...idle.map((use) => `tools/old-browsers/decided.json decides on ${use}, which is not used`),
+    ...idle.map((use) => `The build no longer uses ${use}. Remove it from tools/old-browsers/decided.json.`),
   ];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { oldestVersions } from '../../scripts/build/oldest-browsers.ts';
 
-/** What MDN knows of one feature in one browser, as far as it is read here. */
+/** The fields of MDN's support data that this check reads. */
 interface Support {
   readonly version_added?: string | false | null;
   readonly version_removed?: string | false | null;
@@ -10,13 +10,16 @@ interface Support {
   readonly alternative_name?: string;
 }
 
-/** A feature, and what belongs to it by name. */
+/** A feature, with its sub-features by name. */
 export interface Feature {
   readonly __compat?: { readonly support: Readonly<Record<string, Support | readonly Support[]>> };
   readonly [part: string]: Feature | Feature['__compat'];
 }
 
-/** MDN's browser compatibility data. Required and not imported: its own types name each of its 16,000 features. */
+/**
+ * MDN's browser compatibility data. Loaded with `require` to avoid the package's types, which list
+ * all of its 16,000 features.
+ */
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
   readonly api: Feature;
   readonly css: Feature;
@@ -26,7 +29,10 @@ export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-da
 const isAt = (version: Support['version_added'], oldest: number) =>
   typeof version === 'string' && Number(version.replace('≤', '')) <= oldest;
 
-/** Whether each of the oldest browsers has a feature; what MDN does not list counts as there. */
+/**
+ * Whether all of the oldest browsers support a feature. A feature that MDN does not list counts as
+ * supported.
+ */
 export function isKnownToAll(feature: Feature | undefined): boolean {
   return Object.entries(oldestVersions).every(([browser, oldest]) => {
     const support = feature?.__compat?.support[browser];
@@ -42,12 +48,12 @@ export function isKnownToAll(feature: Feature | undefined): boolean {
   });
 }
 
-/** The features below one, by name. */
+/** The sub-features of a feature, by name. */
 export function partsOf(feature: Feature | undefined): readonly (readonly [string, Feature])[] {
   const { __compat, ...parts } = feature ?? {};
   return Object.entries(parts as Readonly<Record<string, Feature>>);
 }
 
-/** The feature of that name below one. */
+/** The sub-feature with that name. */
 export const partOf = (feature: Feature | undefined, name: string): Feature | undefined =>
   partsOf(feature).find(([part]) => part === name)?.[1];

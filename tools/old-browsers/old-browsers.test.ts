@@ -15,7 +15,7 @@ test.each([
   ['requestIdleCallback(draw)', 'requestIdleCallback'],
   ['response.bytes()', undefined],
   ["draw('div', { popover: 'auto' })", 'popover'],
-])('%s is reported as %s', (code, api) => {
+])('the check reports %s as %s', (code, api) => {
   expect(inScript(code)).toEqual(api === undefined ? [] : [api]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'AbortSignal.timeout(10)',
   'structuredClone(state)',
   'step.with; account.role; v.union([v.string(), v.null()])',
-])('%s is known to all', (code) => {
+])('every oldest browser supports %s', (code) => {
   expect(inScript(code)).toEqual([]);
 });
 
-test('the check reads a style sheet’s selectors, properties, values, functions and units', () => {
+test('the check reports newer selectors, properties, values, functions and units in a style sheet', () => {
   const styles = `
     @starting-style { .menu { opacity: 0 } }
     .card:has(img) { field-sizing: content; color: light-dark(#000, #fff); height: 2lh; }

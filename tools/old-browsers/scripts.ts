@@ -2,26 +2,27 @@ import { parseSync, Visitor } from 'vite';
 import { compatData, isKnownToAll, partOf, partsOf } from './compat-data.ts';
 
 /**
- * The interfaces of the browser whose methods and properties are told by their names alone. The rest (payment, XR, GPU…)
- * has names that a product has, too; of those, a static member or the interface itself is told.
+ * Interfaces whose methods and properties are recognized by name alone. Other interfaces (payment,
+ * XR, GPU…) share member names with our code, so only the interface itself and its static members
+ * are recognized.
  */
 const core =
   /^(?:HTML(?!FencedFrame|Geolocation|Install)\w*Element|SVGElement|Element|Document|DocumentFragment|Node|(?:UI|Mouse|Keyboard|Pointer|Touch|Input|Drag|Focus|Toggle|Submit)?Event|EventTarget|Abort\w+|URL\w*|Blob|File|FileReader|Request|Response|Headers|FormData|ReadableStream|Crypto|SubtleCrypto|Navigator|Window|Storage|History|Location|Clipboard|DOM\w+|CSSStyleSheet|Animation|\w+Observer)$/;
 
-/** Words of this product that a newer interface has, too: an account's role, a schema's union, bytes and a when. */
+/** Names that our own code shares with newer interfaces. */
 const ownWords = ['role', 'union', 'bytes', 'when'];
 
 const newerStatics = new Set<string>();
 const newerGlobals = new Set<string>();
 const newerMembers = new Map<string, string>();
-/** Methods of the language: their names (`with`, `at`) are words, so only a call counts. */
+/** Methods of the language. Their names (`with`, `at`) are common words, so only calls count. */
 const newerMethods = new Map<string, string>();
 const newerPaths: string[] = [];
 
 /**
- * Everything of the language and of the browser that one of the oldest browsers does not have, as paths from the global
- * object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. Of the language, the data do not say which hang on
- * a prototype: each is named both ways.
+ * Every language and browser feature that one of the oldest browsers lacks, as a path from the
+ * global object: `URL.canParse`, `Array.prototype.toSorted`, `ViewTransition`. MDN's data don't say
+ * which language features are on a prototype, so each is listed both ways.
  */
 export const newerThanOldest: readonly string[] = newerPaths;
 
@@ -41,7 +42,7 @@ for (const [owner, feature] of [...partsOf(compatData.api), ...builtins]) {
     else collect(owner, name, part.endsWith('_static'));
   }
 }
-// Members of `Intl` are reached by its name.
+// Code reaches members of `Intl` only through `Intl`.
 for (const [name, feature] of partsOf(partOf(compatData.javascript.builtins, 'Intl'))) {
   if (isKnownToAll(feature)) continue;
   newerStatics.add(`Intl.${name}`);
@@ -65,15 +66,16 @@ function collect(owner: string, name: string, isStatic: boolean) {
   }
 }
 
-/** A name at the end of an expression, as far as this reads them. */
+/** The parts of an expression that this check reads. */
 interface Named {
   readonly name?: string;
   readonly property?: { readonly name?: string };
 }
 
 /**
- * Finds what a built script uses that one of the oldest browsers does not have. It goes by names, because a built file has
- * no types: static members and interfaces by their full name, methods by a name that nothing older has.
+ * Finds the features that a built script uses and one of the oldest browsers lacks. A built file
+ * has no types, so features are recognized by name: static members and interfaces by their full
+ * name, methods by a name that no older feature has.
  */
 export function findNewerInScript(file: string, code: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -98,14 +100,16 @@ export function findNewerInScript(file: string, code: string): ReadonlySet<strin
       if (id) own.add(id.name);
     },
     Identifier({ name, end }) {
-      // In small letters it is a word, too (`orientation`), unless it is called.
+      // A lower-case name can also be a common word (`orientation`), so it counts only if it is
+      // called.
       if (newerGlobals.has(name) && (/^[A-Z]/.test(name) || called.has(end))) found.add(name);
     },
     Property({ key, computed }) {
-      // An attribute that is handed to an element; others have names that records of ours have, too.
+      // Attributes passed to an element. Others than `popover…` share their names with fields of
+      // our own records.
       if (!computed && key.type === 'Identifier' && /^popover/i.test(key.name)) found.add(key.name);
     },
   }).visit(parseSync(file, code).program);
-  // A name that the file gives to something of its own is not the browser's.
+  // A name that the file declares itself does not refer to the browser's feature.
   return new Set([...found].filter((api) => !own.has(api)));
 }

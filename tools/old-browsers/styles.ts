@@ -4,7 +4,10 @@ const { css } = compatData;
 const section = (name: string) => partOf(css, name);
 const isNewer = (feature: Feature | undefined) => feature?.__compat !== undefined && !isKnownToAll(feature);
 
-/** Functions and units by name, and whether all of the oldest browsers have them somewhere. */
+/**
+ * Functions and units by name. True if all of the oldest browsers support it in at least one data
+ * type.
+ */
 const types = new Map<string, boolean>();
 const collectTypes = (feature: Feature | undefined) => {
   for (const [name, part] of partsOf(feature)) {
@@ -15,8 +18,9 @@ const collectTypes = (feature: Feature | undefined) => {
 collectTypes(section('types'));
 
 /**
- * Finds what a style sheet uses that one of the oldest browsers does not have: `@rule`, `:selector`, `property`,
- * `property: value`, `function()`, and `1unit`. A prefixed name is one engine's own, and meant for it.
+ * Finds the features that a style sheet uses and one of the oldest browsers lacks: `@rule`,
+ * `:selector`, `property`, `property: value`, `function()`, and `1unit`. Skips prefixed names,
+ * because each is meant for a single engine.
  */
 export function findNewerInStyles(text: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -36,7 +40,7 @@ export function findNewerInStyles(text: string): ReadonlySet<string> {
     const property = partOf(section('properties'), name);
     if (isNewer(property)) found.add(name);
     for (const [word] of value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
-      // A telephone has no cursor.
+      // Phones have no cursor.
       if (name !== 'cursor' && isNewer(partOf(property, word))) found.add(`${name}: ${word}`);
     }
     for (const [, type = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) {

@@ -7,8 +7,8 @@ import { findBrowser } from '../../scripts/test/find-browser.ts';
 import { readStories } from './stories.ts';
 
 /**
- * Takes the stories of another commit and of this tree, and shows what differs: `npm run pictures -- [--against <commit>]
- * [--only <words of a title>]`. Exits with 1 where something differs.
+ * Compares pictures of the stories in another commit with this tree's: `npm run pictures --
+ * [--against <commit>] [--only <words of a title>]`. Exits with 1 if something differs.
  */
 const { values } = parseArgs({ options: { against: { type: 'string' }, only: { type: 'string' } } });
 const { only = '' } = values;
@@ -17,7 +17,7 @@ const other = values.against ?? git('merge-base', 'HEAD', 'main');
 const commit = git('rev-parse', '--verify', `${other}^{commit}`).slice(0, 12);
 const home = join(root, '.tmp/pictures');
 const [before, now] = [join(home, commit), join(home, 'now')];
-/** Lies beside pictures that were all taken: they need not be taken again. */
+/** Marks a complete set of pictures, which is then reused. */
 const complete = join(before, 'complete');
 const environment = { ...process.env, CHROME: await findBrowser() };
 
@@ -26,14 +26,15 @@ buildStorybook(root, now);
 if (!existsSync(complete)) {
   console.log(`\nTaking ${commit} …`);
   const code = takePictures(before, ['--update-snapshots', 'all', '--reporter', 'line', '--quiet']);
-  if (code !== 0) throw new Error(`The pictures of ${commit} could not be taken.`);
+  if (code !== 0) throw new Error(`Could not take the pictures of ${commit}. See the output above.`);
   if (only === '') writeFileSync(complete, '');
 }
 console.log('\nTaking this tree …');
 process.exitCode = takePictures(now, ['--update-snapshots', 'none']);
 const stays = new Set(readStories(join(now, 'storybook')).map(({ id }) => id));
-for (const { id } of readStories(join(before, 'storybook'))) if (!stays.has(id)) console.log(`gone: ${id}`);
-console.log('What differs: .tmp/pictures/report/index.html');
+for (const { id } of readStories(join(before, 'storybook')))
+  if (!stays.has(id)) console.log(`removed: ${id}`);
+console.log('See the differences in .tmp/pictures/report/index.html');
 
 function git(...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -62,18 +63,18 @@ function buildStorybook(tree: string, folder: string) {
   const { status } = spawnSync(process.execPath, [program, 'build', '--quiet', '--output-dir', output], {
     cwd: tree,
     stdio: 'inherit',
-    // Reading every component's properties takes more than half of a build, and shows in no picture.
+    // Docgen takes more than half of the build time and affects no picture.
     env: { ...environment, STORYBOOK_DOCGEN: 'off' },
   });
-  if (status !== 0) throw new Error(`The Storybook of ${tree} could not be built.`);
+  if (status !== 0) throw new Error(`Could not build the Storybook of ${tree}. See the output above.`);
   for (const file of globSync(join(output, '**/*.css'))) {
-    // A picture has to have its own face from the first moment on, however slow the machine is.
+    // Pictures must show the site's own fonts from the start, even on a slow machine.
     const css = readFileSync(file, 'utf8').replace(/font-display:\s*optional/g, 'font-display:block');
     writeFileSync(file, css);
   }
 }
 
-/** Lets Playwright take a Storybook's pictures, or compare them with those of the other commit. */
+/** Runs Playwright to take a Storybook's pictures, or to compare them with the other commit's. */
 function takePictures(folder: string, args: readonly string[]): number {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
   const config = ['--config', 'tools/pictures/playwright.config.ts', '--grep', only];

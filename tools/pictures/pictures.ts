@@ -3,25 +3,31 @@ import { expect, type Page, test } from '@playwright/test';
 import { readStories } from './stories.ts';
 
 const storybook = process.env.PICTURES_STORYBOOK ?? '';
-/** Nobody listens there: each request is answered out of the Storybook's folder. */
+/** No server listens there. Each request is answered from the Storybook's folder. */
 const HOST = 'http://localhost';
-/** A list of ten thousand is long enough after this many pixels. */
+/**
+ * Pictures are cropped at this height, in pixels. It is enough of a list with ten thousand items.
+ */
 const TALLEST = 6000;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
-/** A story is settled after so many frames without a change; a story that never settles is taken as it is. */
+/**
+ * A story has settled after this many frames without a change. If it never settles, its picture is
+ * taken after `MOST_FRAMES`.
+ */
 const QUIET_FRAMES = 5;
 const MOST_FRAMES = 300;
-/** React holds back what replaces a skeleton for up to 300 ms, so that skeletons do not flicker. */
+/** React delays what replaces a skeleton by up to 300 ms, so that skeletons do not flicker. */
 const AFTER_LOADING_MS = 400;
 
-// The stories of one title share a page: it is loaded seldom, and what one story leaves behind reaches the same on every run.
+// Stories with the same title share a page, which saves page loads. What a story leaves behind then
+// affects the same stories on every run.
 const titles = Map.groupBy(readStories(storybook), ({ title }) => title);
 for (const [title, stories] of titles) {
   test(title, async ({ page, colorScheme, viewport }, { config }) => {
     const isLoading = await openStorybook(page, colorScheme ?? 'light');
     for (const { id } of stories) {
       const ended = await play(page, id);
-      // A story that the other commit cannot show counts as new.
+      // A story that fails in the other commit counts as new.
       if (config.updateSnapshots === 'all' && ended !== 'finished') continue;
       expect.soft(ended, id).toBe('finished');
       await settle(page, isLoading);
@@ -34,14 +40,17 @@ for (const [title, stories] of titles) {
   });
 }
 
-/** Opens a page for stories; says how to learn whether it loads something, or has until just now. */
+/**
+ * Opens a page for stories. Returns a function that says whether the page is loading, or was until
+ * just now.
+ */
 async function openStorybook(page: Page, scheme: string): Promise<() => boolean> {
   await page.route(/^https?:/, (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    // Nothing from elsewhere gets into a picture: no picture depends on another host's day.
+    // Blocks other hosts, so that no picture depends on their content.
     return origin === HOST ? route.fulfill({ path: join(storybook, pathname) }) : route.abort();
   });
-  // The same random numbers on each run.
+  // Makes random numbers the same on every run.
   await page.addInitScript(() => {
     let state = 20_261_121;
     Math.random = () => {
@@ -67,7 +76,7 @@ async function openStorybook(page: Page, scheme: string): Promise<() => boolean>
   return () => loading > 0 || performance.now() - changedAt < AFTER_LOADING_MS;
 }
 
-/** What Storybook knows about the story on the page; there is no other access to it. */
+/** Storybook's internal state of the current story. No public API exposes it. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly storyStoreValue?: unknown;
@@ -76,7 +85,7 @@ interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
 }
 
-/** Shows a story, waits until it has been played, and reports how that ended. */
+/** Shows a story, waits until its play function ends, and returns the phase it ended in. */
 async function play(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
     localStorage.clear();
@@ -93,16 +102,16 @@ async function play(page: Page, id: string): Promise<string> {
   return String(await ended.jsonValue());
 }
 
-/** Waits until nothing loads and nothing changes on the page any more. */
+/** Waits until the page no longer loads or changes anything. */
 async function settle(page: Page, isLoading: () => boolean): Promise<void> {
-  // A play function may have scrolled, which would move fixed elements on the page.
+  // If a play function scrolled, fixed elements would appear in another place.
   await page.evaluate(() => window.scrollTo(0, 0));
   do {
     await page.evaluate(
       async ({ quiet, most }) => {
         for (const image of document.images) image.loading = 'eager';
         await document.fonts.ready;
-        // An image that does not come is part of the picture.
+        // An image that fails to load is part of the picture.
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
         let still = 0;
         const observer = new MutationObserver(() => {

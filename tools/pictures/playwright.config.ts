@@ -3,24 +3,24 @@ import { defineConfig } from '@playwright/test';
 import { root } from '../../scripts/npm-run.ts';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
-/** The browser draws the same on every run and screen. */
+/** Makes the browser render the same on every run and screen. */
 const drawingArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // A part that is drawn anew beside older parts has other smoothing along its edge.
+  // Partly repainted areas would have different smoothing along their edges.
   '--disable-partial-raster',
   '--num-raster-threads=1',
 ];
 
-/** The pictures of the stories (`npm run pictures`, main.ts). */
+/** Configuration for pictures of the stories (`npm run pictures`, main.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
   outputDir: join(root, '.tmp/pictures/results'),
   snapshotPathTemplate: join(process.env.PICTURES_BEFORE ?? '', '{projectName}', '{arg}{ext}'),
   fullyParallel: true,
-  // More than a small machine has cores: much of a picture is waiting for frames.
+  // More workers than a small machine has cores, because taking a picture mostly waits for frames.
   workers: 4,
   timeout: 300_000,
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.1 } },

@@ -5,8 +5,9 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
 
 /**
- * Records the splash's video out of the scene beside this file, for each color scheme: `npm start -w tools/splash`. The
- * browser draws and encodes it; no other tool is needed. Run it after the scene has changed.
+ * Records the splash's video from the scene.html beside this file, once for each color scheme: `npm
+ * start -w tools/splash`. The browser renders and encodes it, so no other tool is needed. Run it
+ * after a change to the scene.
  */
 const SECONDS = 6;
 const BITS_PER_SECOND = 90_000;

@@ -33,7 +33,7 @@ it('the summary takes the median of each figure separately', () => {
   expect(medians([load, { ...load, lcp: 605 }]).lcp).toBe(602.5);
 });
 
-it('the report has the ratio to the page without scripts, blocking time, and compressed scripts and styles', () => {
+it('the report shows the ratio to the page without scripts, the blocking time, and the compressed sizes', () => {
   const text = report(load, { ...load, lcp: 400 });
   expect(text).toContain('LCP 600 ms, 1.50 times that of the page without scripts (400 ms)');
   expect(text).toContain('TBT 0 ms');

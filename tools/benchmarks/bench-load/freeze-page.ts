@@ -1,6 +1,6 @@
 /**
- * A page without its scripts, and without the mark of one that waits for them: as fast as the same content can be. Data blocks stay, because they are content and run
- * nothing.
+ * Removes a page's scripts, and the attribute that marks it as waiting for them. Data blocks stay,
+ * because they are content and run nothing.
  */
 export function freezePage(html: string): string {
   return html

@@ -4,20 +4,20 @@ import type { LoadFigures } from './summary.ts';
 
 /** Time limit for a page to settle, in milliseconds. */
 const LIMIT_MS = 45_000;
-/** How long a new tab's own startup work takes, in milliseconds. */
+/** How long a new tab needs for its own startup work, in milliseconds. */
 const TAB_OPENS_MS = 400;
 
-/** An emulated connection: bytes a second both ways, and milliseconds until a server begins to answer. */
+/** An emulated connection: bytes per second in both directions, and latency in milliseconds. */
 export interface Line {
   readonly rate: number;
   readonly latencyMs: number;
 }
 
 export interface MeasureOptions {
-  /** The address of the browser's debugger. */
+  /** Port of the browser's debugger. */
   readonly port: number;
   readonly width: number;
-  /** Null for the machine's own. */
+  /** Null to use the machine's own connection. */
   readonly line: Line | null;
 }
 
@@ -29,9 +29,9 @@ declare global {
 }
 
 /**
- * Loads a page with nothing cached, in a tab that Playwright does not follow: in one that it follows, scripts run slower.
- * V8 looks up the place of each error that is made, and React makes five when it starts, which alone is a task of 200 ms
- * here.
+ * Loads a page with an empty cache, in a tab that Playwright does not control. Scripts run slower
+ * in a controlled tab: V8 resolves the source position of every new error there, and React creates
+ * five when it starts. That alone is a task of 200 ms here.
  *
  * @throws Error if the page does not settle in time
  */
@@ -80,14 +80,17 @@ async function visit(tab: WebSocket, url: string, width: number, line: Line | nu
   return evaluate(tab, 'settledFigures');
 }
 
-/** Evaluates an expression in the page until it has a value. */
+/** Evaluates an expression in the page and awaits its value. */
 async function evaluate<Value>(tab: WebSocket, expression: string): Promise<Value> {
   const asked = { expression, awaitPromise: true, returnByValue: true };
   const { result } = await send<{ result: { value: Value } }>(tab, 'Runtime.evaluate', asked);
   return result.value;
 }
 
-/** Sends one command; callers wait for it before they send the next. @throws Error if the browser refuses it */
+/**
+ * Sends one command. Callers await each command before they send the next. @throws Error if the
+ * browser refuses it
+ */
 function send<Answer>(tab: WebSocket, method: string, params: object = {}): Promise<Answer> {
   tab.send(JSON.stringify({ id: 1, method, params }));
   return new Promise((resolve, reject) => {
@@ -111,7 +114,8 @@ function observe() {
     }).observe({ type, buffered: true });
   follow('resource', () => {});
   follow<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
-    // The cards of a list come with the API's answer, which the limit never gets: its frame is what is compared.
+    // List cards need the API's response, which a page without scripts never requests. Only the
+    // rest of the page is compared.
     if (element?.closest('li article, [role="listitem"] article') == null) figures.lcp = startTime;
   });
   follow('paint', ({ name, startTime }) => {
@@ -125,7 +129,7 @@ function observe() {
   follow<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
     if (!shift.hadRecentInput) figures.cls += shift.value;
   });
-  // A page that the build drew loses its mark when React has taken it over.
+  // React removes the attribute from a prerendered page once it has hydrated it.
   const takeover = new MutationObserver(() => {
     if (document.documentElement.hasAttribute('data-page')) return;
     figures.ready = performance.now();
@@ -150,7 +154,7 @@ function observe() {
     const page = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     return {
       firstBytes: page.encodedBodySize + sum(loads.filter(({ responseEnd }) => responseEnd <= figures.fcp)),
-      // The page itself counts as one.
+      // Includes the page itself.
       requestsUntilReady: untilReady.length + 1,
       jsUntilReady: sum(untilReady, '.js'),
       cssUntilReady: sum(untilReady, '.css'),

@@ -12,9 +12,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a build as it is deployed, compressed, at a port. Each file is compressed once, when it is first asked for.
+ * Serves a build compressed, as it is deployed. Each file is compressed once, on its first request.
  *
- * @param rewrite changes each page
+ * @param rewrite changes the HTML of each page
  */
 export async function serveCompressed(
   folder: string,

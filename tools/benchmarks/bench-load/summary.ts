@@ -1,17 +1,23 @@
-/** What one load of a page cost. Bytes are compressed, and of the site's own files. */
+/** Figures of one page load. Bytes are compressed sizes of the site's own files. */
 export interface LoadFigures {
-  /** Milliseconds from the navigation to the largest content, and to the first. */
+  /** Largest and first contentful paint, in milliseconds since navigation. */
   readonly lcp: number;
   readonly fcp: number;
-  /** Milliseconds by which tasks after the first content were longer than 50 ms (total blocking time). */
+  /**
+   * Total blocking time: the sum, in milliseconds, by which tasks after the first paint exceeded 50
+   * ms.
+   */
   readonly tbt: number;
-  /** Milliseconds that the longest of these tasks took. */
+  /** The longest of these tasks, in milliseconds. */
   readonly longestTask: number;
-  /** Cumulative layout shift, without a unit. */
+  /** Cumulative layout shift, which has no unit. */
   readonly cls: number;
   /** Bytes received before the first contentful paint. */
   readonly firstBytes: number;
-  /** When hydration finished, in milliseconds, and the requests until then; 0 for a page without scripts. */
+  /**
+   * Milliseconds until hydration finished, and the requests until then. 0 for a page without
+   * scripts.
+   */
   readonly ready: number;
   readonly requestsUntilReady: number;
   readonly jsUntilReady: number;
@@ -26,7 +32,7 @@ export interface LoadFigures {
 /** The median of every figure. */
 export function medians(loads: readonly LoadFigures[]): LoadFigures {
   const [first] = loads;
-  if (first === undefined) throw new RangeError('There is no load to take the median of');
+  if (first === undefined) throw new RangeError('medians() needs at least one load');
   const names = Object.keys(first) as (keyof LoadFigures)[];
   const entries = names.map((name) => [name, median(loads.map((load) => load[name]))]);
   return Object.fromEntries(entries) as Record<keyof LoadFigures, number>;
@@ -44,16 +50,16 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 
 /**
- * The medians of a build as lines, compared with the same page without scripts.
+ * Formats the medians of a build and compares them with those of the page without scripts.
  *
- * @param limit the page without scripts: the fastest that its content can load
+ * @param limit the page without scripts, which is the fastest its content can load
  */
 export function report(page: LoadFigures, limit: LoadFigures): string {
   return [
     `LCP ${ms(page.lcp)}, ${(page.lcp / limit.lcp).toFixed(2)} times that of the page without scripts (${ms(limit.lcp)})`,
     `FCP ${ms(page.fcp)}, ${(page.fcp / limit.fcp).toFixed(2)} times (${ms(limit.fcp)}), after ${kB(page.firstBytes)}`,
     `TBT ${ms(page.tbt)}, longest task ${ms(page.longestTask)}, CLS ${page.cls.toFixed(3)}`,
-    `works after ${ms(page.ready)}: ${page.requestsUntilReady} requests, JS ${kB(page.jsUntilReady)}, CSS ${kB(page.cssUntilReady)}`,
-    `until quiet: ${page.requests} requests, JS ${kB(page.js)}, CSS ${kB(page.css)}, all ${kB(page.bytes)}`,
+    `interactive after ${ms(page.ready)}: ${page.requestsUntilReady} requests, JS ${kB(page.jsUntilReady)}, CSS ${kB(page.cssUntilReady)}`,
+    `until idle: ${page.requests} requests, JS ${kB(page.js)}, CSS ${kB(page.css)}, all ${kB(page.bytes)}`,
   ].join('\n');
 }

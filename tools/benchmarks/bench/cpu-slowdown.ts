@@ -1,2 +1,2 @@
-/** How much to slow the processor down. The result is close to a cheap phone. */
+/** CPU slowdown factor. The result is close to a cheap phone. */
 export const CPU_SLOWDOWN = 4;

@@ -4,23 +4,26 @@ import { untilIdle } from './until-idle.ts';
 
 declare global {
   interface Window {
-    /** When the first card of a list was on the screen, in milliseconds since the page began. */
+    /** Resolves when the first card of a list is painted, to the milliseconds since navigation. */
     firstCard: Promise<number>;
-    /** How long each key took until the frame that shows its letter; Chromium rounds to 8 ms and keeps none under 16. */
+    /**
+     * Time from each key press to the frame that shows its letter, in milliseconds. Chromium rounds
+     * to 8 ms and reports none under 16.
+     */
     keyDelays: number[];
   }
 }
 
-/** A page on a slow processor, and what its main thread does. */
+/** A page on a slow processor, with measurements of its main thread. */
 export interface MeasuredPage {
   readonly page: Page;
-  /** The main thread's work after an action until it is idle, in milliseconds. */
+  /** Main-thread work from the start of an action until the page is idle, in milliseconds. */
   costOf(work: () => Promise<unknown>): Promise<number>;
-  /** The memory of the page's scripts after garbage collection, in bytes. */
+  /** Size of the JavaScript heap after garbage collection, in bytes. */
   heapSize(): Promise<number>;
 }
 
-/** Opens a page with nothing cached, on a processor that is slowed down. */
+/** Opens a page with an empty cache, on a slowed-down processor. */
 export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> {
   const page = await browser.newPage({
     locale: 'en-IN',

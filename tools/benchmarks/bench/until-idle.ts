@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits for the frame after the next paint, and until no work is left. */
+/** Waits for the next paint, then until the main thread is idle. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
