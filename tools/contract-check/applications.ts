@@ -10,8 +10,8 @@ import { shownRecord } from './wire.ts';
 const { application: kind } = kinds;
 
 /**
- * Applies for this run's own scholarship and for no other one, is refused to apply again, lets the organization
- * decide, and withdraws.
+ * Applies only for this run's own scholarship. Then tries to apply again, lets the organization
+ * decide, and withdraws the application.
  */
 export async function tryApplications(
   context: CheckContext,
@@ -24,7 +24,7 @@ export async function tryApplications(
   for (const other of others) {
     const isStudent = other.role === 'STUDENT';
     const by = isStudent ? student : other;
-    const occasion = asStranger(other, isStudent ? 'in another student’s name' : 'who is no student');
+    const occasion = asStranger(other, isStudent ? 'in another student’s name' : 'who is not a student');
     await refuseToMake(context, kind, occasion, { as: other, body: { ...full, studentId: by.userId } }, by);
   }
   const unknown = { ...full, scholarshipId: unknownId };
@@ -49,17 +49,17 @@ export async function tryApplications(
     wrong: { [occasions.wrongBody.name]: { status: 'PERHAPS' } },
     others: [student, ...strangers],
   });
-  // Deleting a decided application would delete the decision.
+  // Deleting a decided application would also delete the decision.
   const shown = await prober.ask({ ...read, as: student });
   if (shownRecord(shown?.body).status === 'ACCEPTED') {
-    const decided = { name: 'once it is decided', statuses: [409] };
+    const decided = { name: 'after a decision', statuses: [409] };
     await prober.isRefused(decided, { operation: kind.remove, id: record.id, as: student });
     if (await own.isGone(record)) {
-      return prober.expects(kind.remove, decided.name, false, 'the application, as before', 'none');
+      return prober.expects(kind.remove, decided.name, false, 'the unchanged application', 'none');
     }
   }
   // Makes the application removable again.
-  const reopened = { body: { status: 'PENDING' }, detail: 'back to PENDING' };
+  const reopened = { body: { status: 'PENDING' }, detail: 'moving it back to PENDING' };
   await applyChange(context, record, organization, reopened);
   await removeRecord(context, record, others);
 }

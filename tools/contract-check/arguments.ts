@@ -1,33 +1,33 @@
 import { parseArgs } from 'node:util';
 import { readCaller } from './callers.ts';
 
-export const help = `Tries a backend against the contract of this repository.
+export const help = `Checks a backend against the contract of this repository.
 
   npm run contract:check -- --base-url URL [--as TOKEN]… [--write] [--payments]
   npm run contract:check -- --undo FILE --as TOKEN…
 
-  --base-url   where the REST API hangs: http://localhost:3000/api
-  --as         a bearer: a session token, or a user's id where the backend takes that. Several may be
-               given, of an organization and a student for instance; CONTRACT_TOKENS in the environment
-               holds more, with spaces between them, and shows in no list of processes
-  --write      also makes records, changes them and removes them again; without it, it only reads.
-               It applies for no scholarship but its own: with a student's token alone, for none
-  --payments   with --write: also makes an order of one rupee, which is never paid and which stays
-  --undo       tries nothing, and removes what a run has left behind: the file is where that run has
-               written down each record that it made
+  --base-url   base URL of the REST API: http://localhost:3000/api
+  --as         bearer: a session token, or a user's id if the backend accepts that. You can repeat it, for
+               example for an organization and a student. The environment variable CONTRACT_TOKENS can
+               contain more tokens, separated by spaces. They do not appear in the process list.
+  --write      also creates, changes and removes records. Without it, the check only reads. The check
+               applies only for its own scholarship. With only a student's token, it does not apply at all.
+  --payments   with --write: also creates an order for one rupee, which is never paid and cannot be removed
+  --undo       runs no check, but removes the records that an earlier run left behind. FILE is the file in
+               which that run listed its records.
 
-It ends with 0 when whatever was tried fits and nothing is left behind, with 1 otherwise, and with 2 when it could not
-run: it was called wrongly, no server answers, or no public read works.
+Exit code 0: every operation that was tried fits, and no record is left behind. Exit code 1: otherwise. Exit code 2: the
+check could not run, because the arguments are wrong, no server responds, or no public read works.
 `;
 
-/** The command line's request: help, a check, or with a file the removal of a run's records. */
+/** What the command line asks for: help, a check, or the removal of an earlier run's records. */
 export type Asked = ReturnType<typeof readArguments>;
 
 /**
  * Reads the command line.
  *
- * @param now milliseconds since 1970: a token that has run out is a wrong call
- * @throws Error when it is called wrongly
+ * @param now in milliseconds since 1970, to detect expired tokens
+ * @throws Error if the arguments are invalid
  */
 export function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv, now: number) {
   const { values, positionals } = parseArgs({
@@ -47,15 +47,21 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
   const callers = tokens.map(readCaller).filter((caller) => caller !== null);
   const baseUrl = baseUrlIn(values['base-url']);
   const problems = [
-    // It may be a token, so it is not repeated.
-    [positionals.length > 0, 'Every argument has to belong to an option.'],
-    [callers.length < tokens.length, 'A token of --as names no user.'],
-    [callers.some(({ expiresAt }) => expiresAt !== null && expiresAt <= now), 'A token of --as has run out.'],
-    [undo !== null && (writes || pays || values['base-url'] !== undefined), '--undo goes with --as alone.'],
-    [undo !== null && callers.length === 0, '--undo needs the tokens of that run: --as.'],
-    [undo === null && baseUrl === '', '--base-url has to be an http or https address without a password.'],
+    // The argument may be a token, so the message does not repeat it.
+    [positionals.length > 0, 'Every argument must belong to an option.'],
+    [callers.length < tokens.length, 'A token of --as or CONTRACT_TOKENS contains no user id.'],
+    [
+      callers.some(({ expiresAt }) => expiresAt !== null && expiresAt <= now),
+      'A token of --as or CONTRACT_TOKENS has expired. Get a new one.',
+    ],
+    [
+      undo !== null && (writes || pays || values['base-url'] !== undefined),
+      '--undo can be combined only with --as.',
+    ],
+    [undo !== null && callers.length === 0, '--undo needs the tokens of that run. Add them with --as.'],
+    [undo === null && baseUrl === '', '--base-url must be an http or https URL without a password.'],
     [pays && !writes, '--payments needs --write.'],
-    [writes && callers.length === 0, '--write needs a token: --as.'],
+    [writes && callers.length === 0, '--write needs a token. Add it with --as.'],
   ] as const;
   const [problem] = problems.filter(([isWrong]) => isWrong && !isHelp);
   if (problem) throw new Error(`${problem[1]}\n\n${help}`);

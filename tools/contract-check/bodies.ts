@@ -3,13 +3,16 @@ import type { Endpoints, OperationId } from '#contract/endpoints.ts';
 
 type Body<Id extends OperationId> = BodyOf<Endpoints[Id]>;
 
-/** The bodies of a check. All carry the run's mark, and fit the strictest known backend. */
+/**
+ * The request bodies of a check. All contain the run's mark and satisfy the strictest known
+ * backend.
+ */
 
 const inAMonth = (now: number): string => new Date(now + 2_592_000_000).toISOString().slice(0, 10);
 
 export const scholarshipBody = (mark: string, userId: string, now: number): Body<'scholarships.create'> => ({
   title: mark,
-  description: `${mark}: made by a program that removes it again.`,
+  description: `${mark}: created by a program that will remove it again.`,
   totalAmount: 1000,
   maxFamilyIncome: 0,
   expiredAt: `${inAMonth(now)}T12:00:00.000Z`,
@@ -20,23 +23,24 @@ export const scholarshipBody = (mark: string, userId: string, now: number): Body
 
 export const fundraiserBody = (mark: string, userId: string, now: number): Body<'fundraisers.create'> => ({
   title: mark,
-  description: `${mark}: made by a program that removes it again.`,
+  description: `${mark}: created by a program that will remove it again.`,
   imageUrl: 'https://images.example/contract-check.png',
-  about: 'This campaign checks that campaigns can be made. Please do not give to it.',
+  about: 'This campaign checks that campaigns can be created. Please do not donate to it.',
   goalAmount: 1000,
-  // As the site sends it: a server that rounds it to a second moves it to the next day.
+  // Same format as the site's. A server that rounds it up to a full second moves it to the next
+  // day.
   deadline: `${inAMonth(now)}T23:59:59.999Z`,
   organizationId: userId,
 });
 
-/** Two answers under their headings, each longer than the contract asks for. */
+/** Two answers with headings, each longer than the contract requires. */
 export const applicationBody = (mark: string, studentId: string, scholarshipId: string) => {
   const answer = `${mark}. ${'This application checks that applications can be sent. '.repeat(3)}`;
   const body: Body<'applications.create'> = {
     studentId,
     scholarshipId,
     scholarshipReason: `## Why I need it\n\n${answer}\n\n## Why I fit\n\n${answer}`,
-    // A server that drops it stores false.
+    // Shows whether the server drops the field, because it would then store false.
     otherScholarships: true,
   };
   return body;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type Role, roleSchema } from '#contract/schemas/primitives.ts';
 
-/** A user whose token the check was given. */
+/** A user whose token was given to the check. */
 export interface Caller {
   readonly token: string;
   readonly userId: string;
-  /** The role that the token itself carries, or the server tells later. */
+  /** The role in the token itself, or the one that the server returns later. */
   readonly role: Role | null;
-  /** When the token runs out, in milliseconds since 1970; null when it does not say. */
+  /** When the token expires, in milliseconds since 1970. Null if the token does not say. */
   readonly expiresAt: number | null;
 }
 
@@ -19,10 +19,10 @@ const claimsSchema = v.pipe(
 const withRoleSchema = v.object({ role: roleSchema });
 
 /**
- * Whose token it is: a session token names its user in `sub`; anything without dots is taken for a user's id, the
- * bearer of `VITE_API_BEARER=user-id`. The signature is for the server to check.
+ * Finds out whose token it is. A session token names its user in `sub`. Text without dots is taken
+ * as a user's id, the bearer of `VITE_API_BEARER=user-id`. The server must verify the signature.
  *
- * @returns null when the token names no user
+ * @returns null if the token names no user
  */
 export function readCaller(token: string): Caller | null {
   if (/^[\w-]+$/.test(token)) return { token, userId: token, role: null, expiresAt: null };
@@ -35,14 +35,14 @@ export function readCaller(token: string): Caller | null {
   return { token, userId: sub, role, expiresAt: exp ? exp * 1000 : null };
 }
 
-/** The role that a token's claims, or a user's record, carry; null without one that this product knows. */
+/** The role in a token's claims or a user's record. Null if it is missing or unknown. */
 export function roleOf(value: unknown): Role | null {
   return v.is(withRoleSchema, value) ? value.role : null;
 }
 
 /**
- * The same person with a token that no server may take for theirs: another signature, or, where the token is a user's
- * id, the id of no user.
+ * Returns the same user with a token that every server must refuse. A session token gets a
+ * different signature. A token that is a user's id becomes an unknown id.
  */
 export function forge(caller: Caller, unknownId: string): Caller {
   const parts = caller.token.split('.');
@@ -51,7 +51,7 @@ export function forge(caller: Caller, unknownId: string): Caller {
   return { ...caller, token: [parts[0], parts[1], `${signature}A`].join('.') };
 }
 
-/** How a probe says who calls. */
+/** How a probe's name describes the caller. */
 export function titleOf(caller: Caller | null): string {
   if (caller === null) return 'without a token';
   return caller.role === null ? 'with a token' : `as ${caller.role}`;

@@ -13,7 +13,7 @@ import {
   type SeenCall,
 } from './testing/backend.ts';
 
-/** Checks the mock as these people, and expects its data as it was. */
+/** Checks the mock with these users' tokens, and expects its existing data to be unchanged. */
 async function tryAs(plants: readonly Plant[], ...names: readonly PersonaName[]) {
   const backend = await createBackend(...plants);
   const before = backend.foreignRecords();
@@ -29,8 +29,8 @@ const rowOf = ({ rows }: Report, operation: OperationId) => {
   return { ...row, differences: row.probes.flatMap(({ differences }) => differences) };
 };
 
-describe('[WIRE-01] the mock fits the contract that it is tried against', () => {
-  it('the mock passes the check of its public reads, without a write', async () => {
+describe('[WIRE-01] the mock fits the contract', () => {
+  it('the mock passes the check of its public reads, which writes nothing', async () => {
     const { report, calls } = await tryAs([]);
     expect([hasPassed(report), report.dialect]).toEqual([true, 'specification']);
     expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']));
@@ -47,16 +47,16 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  it('[CHECK-03] the check applies for no scholarship as a student alone', async () => {
+  it('[CHECK-03] with only a student’s token, the check applies for no scholarship', async () => {
     const { report } = await tryAs([], 'student');
     expect(hasPassed(report)).toBe(true);
     expect(rowOf(report, 'applications.create').verdict).toBe('not tried');
     expect(rowOf(report, 'students.create').reason).toMatch(
-      /has a profile already, which the check does not touch$/,
+      /already has a profile, which the check does not change$/,
     );
   });
 
-  it('[CHECK-03] the check tries all but payments with every role, and applies only for its own scholarship', async () => {
+  it('[CHECK-03] with every role, the check tries all operations but payments, and applies only for its own scholarship', async () => {
     const names = ['organization', 'student', 'student-new', 'organization-new'] as const;
     const { report, calls } = await tryAs([], ...names, 'organization-unverified', 'donor', 'no-role');
     expect(
@@ -75,7 +75,7 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(wanted.filter((id) => id.startsWith('sch-') && !/^sch-\d+$/.test(id))).toEqual([]);
   });
 
-  it('the check creates an order only if allowed, and sends a forged proof', async () => {
+  it('if payments are allowed, the check creates an order and sends a forged proof of payment', async () => {
     const backend = await createBackend();
     const callers = [callerOf('organization'), callerOf('donor')];
     const report = await backend.check({ callers, pays: true });
@@ -85,14 +85,14 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(probes.map(({ name }) => name)).toContain('with a forged signature');
   });
 
-  it('the check sends no expired token', async () => {
+  it('the check never sends an expired token', async () => {
     const backend = await createBackend();
     const report = await backend.check({
       callers: [{ ...callerOf('student'), expiresAt: 0 }],
       writes: false,
     });
     expect(backend.calls.filter(({ bearer }) => bearer !== null)).toEqual([]);
-    expect(rowOf(report, 'users.byId').reason).toBe('the token ran out on the way');
+    expect(rowOf(report, 'users.byId').reason).toBe('the token expired during the check');
   });
 });
 
@@ -108,14 +108,14 @@ const always =
   (answer: () => unknown): PlantAt =>
   (operation) =>
     answering(operation, answer);
-/** Changes the body of every success. */
+/** Changes the body of every successful response. */
 const changed =
   (change: (body: never) => unknown): PlantAt =>
   (operation) =>
     answering(operation, async (done) =>
       done.ok ? Response.json(change((await done.json()) as never), done) : done,
     );
-/** Answers a person as if it were the organization that asked, with other fields. */
+/** Answers a user's call as if the organization had sent it, with other fields. */
 const trusting =
   (who: string | null, fields: object = {}): PlantAt =>
   (operation) =>
@@ -151,36 +151,43 @@ const cases: readonly Case[] = [
     'a text like ‘aaaa 9’',
   ],
   [
-    'a fault in a list of some',
+    'an invalid date in a filtered list',
     'scholarships.active',
     changed(dated),
     '$.0.expiredAt',
     'an ISO 8601 date-time',
     'a text like ‘99/99/99’',
   ],
-  ['no JSON', 'applications.all', always(() => new Response('OK')), '$', 'JSON', 'the word OK'],
-  ['a server error', 'scholarships.expired', always(page(502)), 'status', '200', HTML],
-  ['a call that hangs', 'scholarships.expired', always(never), 'status', '200', 'no answer in time'],
-  ['an unknown id that is found', 'scholarships.byId', found, 'status', '404', '200'],
   [
-    'a change that is lost',
+    'a response that is not JSON',
+    'applications.all',
+    always(() => new Response('OK')),
+    '$',
+    'JSON',
+    'the word OK',
+  ],
+  ['a server error', 'scholarships.expired', always(page(502)), 'status', '200', HTML],
+  ['a call that hangs', 'scholarships.expired', always(never), 'status', '200', 'no response in time'],
+  ['success for an unknown id', 'scholarships.byId', found, 'status', '404', '200'],
+  [
+    'a change that is not saved',
     'scholarships.update',
     changed(lost),
     '$.title',
-    'what was sent',
+    'the value that was sent',
     'a text like ‘a’',
   ],
   [
-    'a campaign by a student',
+    'a campaign created by a student',
     'fundraisers.create',
     trusting(student, { organizationId }),
     'status',
     '403',
     '201',
   ],
-  ['a removal by another', 'scholarships.delete', trusting(student), 'status', '403', '204'],
+  ['a removal by another user', 'scholarships.delete', trusting(student), 'status', '403', '204'],
   [
-    'a wrong body',
+    'an invalid body that is accepted',
     'scholarships.create',
     trusting(organizationId, { totalAmount: 5 }),
     'status',
@@ -188,17 +195,17 @@ const cases: readonly Case[] = [
     '201',
   ],
   [
-    'others’ applications',
+    'other students’ applications in a list',
     'applications.byStudent',
     changed(others),
     '$',
     'only the caller’s applications',
-    'other people’s among them',
+    'other users’ applications, too',
   ],
 ];
 
-describe('[CHECK-01] a planted fault is found', () => {
-  it.each(cases)('%s', async (_, operation, plant, path, expected, got) => {
+describe('[CHECK-01] planted faults', () => {
+  it.each(cases)('the check reports %s', async (_, operation, plant, path, expected, got) => {
     const { report } = await tryAs([plant(operation)], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     const { verdict, differences } = rowOf(report, operation);
@@ -210,7 +217,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     ['donorId', { errors: { donorId: 'Invalid donorId' } }],
     ['donorId', { error: { formErrors: [], fieldErrors: { donorId: ['Invalid uuid'] } } }],
     ['Donor', { success: false, message: 'Donor not found' }],
-  ])('a forged signature whose refusal is about %s', async (other, body) => {
+  ])('the check reports that a forged signature is refused because of %s', async (other, body) => {
     const refuse = json(body, 400);
     const backend = await createBackend(answering('transactions.verifyPayment', refuse));
     const report = await backend.check({
@@ -221,7 +228,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(rowOf(report, 'transactions.verifyPayment').differences).toContainEqual(difference);
   });
 
-  it('a forged signature is not sent without a campaign of the run, and the report says so', async () => {
+  it('without a campaign of its own, the check sends no forged signature and reports why', async () => {
     const report = await (await createBackend()).check({ callers: [callerOf('donor')], pays: true });
     expect(rowOf(report, 'transactions.verifyPayment').reason).toBe(
       'needs the token of a verified organization, for a campaign of its own',
@@ -256,21 +263,21 @@ describe('[CHECK-01] a planted fault is found', () => {
       'an early closing',
       'scholarships.update',
       closing,
-      'as ORGANIZATION that closes it within two minutes',
+      'as ORGANIZATION closing it within two minutes',
       '200',
       '400',
     ],
+    ['a deadline in the past', 'scholarships.update', lenient, 'with a deadline in the past', '400', '200'],
     [
-      'a deadline in the past',
-      'scholarships.update',
-      lenient,
-      'with a deadline that has passed',
-      '400',
-      '200',
+      'the withdrawal of a decided application',
+      'applications.delete',
+      withdrawing,
+      'after a decision',
+      '409',
+      '204',
     ],
-    ['a decided application', 'applications.delete', withdrawing, 'once it is decided', '409', '204'],
     [
-      'no documents',
+      'a new profile without documents',
       'students.create',
       undocumented('students.create'),
       'as STUDENT without documents',
@@ -278,21 +285,31 @@ describe('[CHECK-01] a planted fault is found', () => {
       '400',
     ],
     [
-      'no documents later',
+      'a change that removes the documents',
       'students.update',
       undocumented('students.update'),
       'as STUDENT without documents',
       '200',
       '400',
     ],
-    ['an administrator', 'users.registerOrUpdate', admin, 'with the role ADMIN', '400 or 403', '201'],
-  ] as const)('%s, answered wrongly', async (_, operation, plant, name, expected, got) => {
-    const { report } = await tryAs([plant], 'organization', 'student', 'student-new', 'no-role');
-    const probe = { name, verdict: 'does not fit', differences: [{ path: 'status', expected, got }] };
-    expect(rowOf(report, operation).probes).toContainEqual(expect.objectContaining(probe));
-    // One fault leads to no other.
-    expect(report.rows.filter(({ verdict }) => verdict === 'does not fit')).toHaveLength(1);
-  });
+    [
+      'a registration as administrator',
+      'users.registerOrUpdate',
+      admin,
+      'with the role ADMIN',
+      '400 or 403',
+      '201',
+    ],
+  ] as const)(
+    'the check reports a wrong response to %s',
+    async (_, operation, plant, name, expected, got) => {
+      const { report } = await tryAs([plant], 'organization', 'student', 'student-new', 'no-role');
+      const probe = { name, verdict: 'does not fit', differences: [{ path: 'status', expected, got }] };
+      expect(rowOf(report, operation).probes).toContainEqual(expect.objectContaining(probe));
+      // One fault must not cause another.
+      expect(report.rows.filter(({ verdict }) => verdict === 'does not fit')).toHaveLength(1);
+    },
+  );
 
   it('[ORG-14] a server may refuse the scholarships of an unverified organization', async () => {
     const { userId } = callerOf('organization-unverified');
@@ -302,7 +319,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     const { report } = await tryAs([refusing], 'organization-unverified');
     expect([hasPassed(report), rowOf(report, 'scholarships.create').verdict]).toEqual([true, 'not tried']);
     expect(describeReport(report, 'FILE')).toContain(
-      '· as ORGANIZATION: refused with 403, as a server may that publishes for verified organizations alone',
+      '· as ORGANIZATION: refused with 403, which is allowed if the server publishes only for verified organizations',
     );
     const { report: verified } = await tryAs(
       [answering('scholarships.create', json({}, 403))],
@@ -311,15 +328,18 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(rowOf(verified, 'scholarships.create').verdict).toBe('does not fit');
   });
 
-  it.each([500, 502])('a server whose database is stopped gets one sentence: %s', async (status) => {
-    const backend = await createBackend(() => Promise.resolve(json({ error: 'No connection' }, status)()));
-    await expect(backend.check({ callers: [callerOf('student')] })).rejects.toThrow(
-      `Every public read at http://mock.test/api fails, the first with ${status}. Are the server and its database running?`,
-    );
-    expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
-  });
+  it.each([500, 502])(
+    'the check stops with one sentence if every public read fails with %s',
+    async (status) => {
+      const backend = await createBackend(() => Promise.resolve(json({ error: 'No connection' }, status)()));
+      await expect(backend.check({ callers: [callerOf('student')] })).rejects.toThrow(
+        `Every public read at http://mock.test/api fails, the first with ${status}. Are the server and its database running?`,
+      );
+      expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
+    },
+  );
 
-  it('a call without a token that breaks the server is not called answered', async () => {
+  it('a server error is not reported as answering without a valid token', async () => {
     const { report } = await tryAs(
       [answering('applications.all', json({ error: 'No connection' }, 500))],
       'student',
@@ -328,7 +348,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(describeReport(report, 'FILE')).not.toContain('Answered without a valid token');
   });
 
-  it('a read that checks no token is reported once, and fits otherwise', async () => {
+  it('a read that checks no token is reported once and fits otherwise', async () => {
     const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
@@ -341,14 +361,14 @@ describe('[CHECK-01] a planted fault is found', () => {
     ['404 on a collection', 'applications.all', json({ error: 'Nothing here.' }, 404)],
     ['405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
     ['the site’s own page for every address', 'scholarships.active', page(200)],
-  ] as const)('%s means that it is not implemented', async (_, operation, answer) => {
+  ] as const)('%s counts as not implemented', async (_, operation, answer) => {
     const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
     expect(rowOf(report, operation).verdict).toBe('not implemented');
   });
 
-  it('an address without a backend does not pass, although it has no fault', async () => {
+  it('a URL without a backend does not pass, although it has no fault', async () => {
     const { report } = await tryAs([() => Promise.resolve(page(404)())]);
     expect(hasPassed(report)).toBe(false);
-    expect(describeReport(report, 'FILE')).toContain('No operation of the contract lives at this address.');
+    expect(describeReport(report, 'FILE')).toContain('No operation of the contract exists at this URL.');
   });
 });

@@ -6,7 +6,7 @@ export interface CheckContext {
   readonly prober: Prober;
   readonly own: OwnRecords;
   readonly callers: readonly Caller[];
-  /** The text that everything this run makes carries. */
+  /** The mark that every record of this run contains. */
   readonly marker: string;
   /** An id that no record has. */
   readonly unknownId: string;
@@ -14,28 +14,31 @@ export interface CheckContext {
   readonly now: () => number;
 }
 
-/** Calls that have to be refused for every caller. */
+/** Calls that must be refused for every caller. */
 export const occasions = {
   withoutToken: { name: 'without a token', statuses: [401], needsToken: true },
   forged: { name: 'with a forged token', statuses: [401], needsToken: true },
   unknown: { name: 'with an unknown id', statuses: [404] },
-  /** An id that no record has may be called another person's before it is called unknown. */
+  /**
+   * For an unknown id, a server may report that the caller has no access instead of that nothing
+   * was found.
+   */
   unknownOrForeign: { name: 'with an unknown id', statuses: [404, 403] },
-  wrongBody: { name: 'with a body that does not fit', statuses: [400] },
+  wrongBody: { name: 'with an invalid body', statuses: [400] },
   again: { name: 'a second time', statuses: [409] },
 } as const satisfies Record<string, Occasion>;
 
-/** A call by a person who may not make it. */
+/** A call by a user who is not allowed to make it. */
 export const asStranger = (caller: Caller, why: string, statuses: readonly number[] = [403]): Occasion => ({
   name: `${titleOf(caller)} ${why}`,
   statuses,
 });
-export const asReader = (caller: Caller) => asStranger(caller, 'whom it does not concern', [403, 404]);
+export const asReader = (caller: Caller) => asStranger(caller, 'without access to it', [403, 404]);
 
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);
 
-/** The other callers, at most one of each role, who try the forbidden calls. */
+/** The other callers that try the forbidden calls, at most one of each role. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
   const others = callers.filter(({ userId }) => userId !== caller.userId);
   return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);

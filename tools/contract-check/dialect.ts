@@ -6,27 +6,31 @@ import type { AnySchema } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Fields, fieldsIn, isOk, type Wire } from './wire.ts';
 
-/** Which of the site's dialects a backend speaks, by what everybody may read. */
+/** Detects a backend's dialect from a public read. */
 export async function dialectOf(wire: Wire): Promise<DialectName> {
   const answer = await wire({ operation: 'scholarships.active' });
   return isOk(answer) && !answer.isPage && isExpress2026(answer.body) ? 'express-2026' : 'specification';
 }
 
 /**
- * The body of a call, and what the site does instead. In a dialect the site holds some values back. The check sends them,
- * so that every refusal in the report is the server's own, and a server that takes them now is seen to take them.
+ * Returns the body of a call, and what the site does instead. In a dialect, the site holds some
+ * values back. The check sends them anyway. That way, every refusal in the report is the server's
+ * own, and the report shows if a server accepts them now.
  */
 function withHeldBack(
   whole: Fields,
   sent: Sent,
 ): { readonly body: object; readonly siteInstead: string | null } {
   if ('lacks' in sent) {
-    return { body: whole, siteInstead: `in this dialect the site does not call without ${sent.lacks}` };
+    return {
+      body: whole,
+      siteInstead: `in this dialect the site does not make this call without ${sent.lacks}`,
+    };
   }
   const heldBack = Object.keys(sent.refused?.fields ?? {});
   if (heldBack.length === 0) {
     const siteInstead =
-      sent.body === null ? 'in this dialect the site sends nothing here: nothing changes' : null;
+      sent.body === null ? 'in this dialect the site does not make this call, because nothing changes' : null;
     return { body: sent.body ?? whole, siteInstead };
   }
   return {
@@ -35,7 +39,10 @@ function withHeldBack(
   };
 }
 
-/** Calls as the site does in a dialect. A body that does not fit the contract is not the site's, and goes unchanged. */
+/**
+ * Calls the backend as the site does in this dialect. The site never sends a body that violates the
+ * contract, so such a body is sent unchanged.
+ */
 export async function inDialect(wire: Wire, name: DialectName): Promise<Wire> {
   const dialect = await dialects[name]?.();
   if (dialect === undefined) return wire;

@@ -6,7 +6,7 @@ const MAX_SAMPLE = 24;
 
 type Issue = v.BaseIssue<unknown>;
 
-/** Where an answer does not fit its schema, the first five places. */
+/** The first five places where a response does not fit its schema. */
 export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
   return issues
     .flatMap(placesOf)
@@ -18,7 +18,9 @@ export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
     }));
 }
 
-/** A union says only that none of its shapes fits: report the shape that fits deepest. */
+/**
+ * The issue of a union says only that no option fits, so this reports the option that fits deepest.
+ */
 function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const inner = issue.type === 'union' ? (issue.issues ?? []).flatMap(placesOf) : [];
@@ -39,13 +41,16 @@ const kinds: Readonly<Record<string, string>> = {
 
 function expectedBy({ type, received, message, expected }: Issue): string {
   if (type === 'object' && received === 'undefined') return 'a value';
-  // A pattern is hard to read; use the contract's own message.
+  // A pattern is hard to read, so the contract's own message is used.
   if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
   const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
   return wanted.map((kind) => kinds[kind] ?? kind).join(' or ');
 }
 
-/** Tells what kind of value it is. A text shows its make and not its words: an answer may hold personal data. */
+/**
+ * Describes the kind of a value. Letters and digits of a text are replaced, because a response may
+ * contain personal data.
+ */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);

@@ -29,13 +29,13 @@ function setUp(...users: readonly string[]) {
 }
 
 const FOUND = `
-The site’s dialect for it: VITE_API_DIALECT=express-2026
-    ✗ with a body that does not fit: status: expected 400, got no answer in time
-    ✗ as ORGANIZATION with the required fields alone: the server said: maxFamilyIncome: Expected number
+The site’s dialect for this backend: VITE_API_DIALECT=express-2026
+    ✗ with an invalid body: status: expected 400, got no response in time
+    ✗ as ORGANIZATION with only the required fields: the server said: maxFamilyIncome: Expected number
     ✗ with an unknown id: the server said: Failed to create application
-    ✗ answers with the record: $.otherScholarships: expected true, got false
-    ✗ as STUDENT: $: expected only the caller’s applications, got other people’s among them
-    ✗ as STUDENT with the required fields alone: the server said: fatherName: Required; motherName: Required; guardianContact: Required
+    ✗ in its response: $.otherScholarships: expected true, got false
+    ✗ as STUDENT: $: expected only the caller’s applications, got other users’ applications, too
+    ✗ as STUDENT with only the required fields: the server said: fatherName: Required; motherName: Required; guardianContact: Required
     ✗ a second time: status: expected 409, got 201
     ✗ as ORGANIZATION who may not change it: status: expected 403, got 200
     ✗ as STUDENT without documents: status: expected 200, got 400
@@ -43,14 +43,14 @@ The site’s dialect for it: VITE_API_DIALECT=express-2026
     ✗ as STUDENT with another date of birth: status: expected 200, got 500
     ✗ as STUDENT with another date of birth: the server said: Failed to update student
     ✗ as STUDENT with another date of birth: in this dialect the site does not send this change of dateOfBirth
-    ✗ once it is decided: status: expected 409, got 204
-    ✗ once it is decided: $: expected the application, as before, got none
-    ✗ as STUDENT that is no organization: status: expected 403, got 201
+    ✗ after a decision: status: expected 409, got 204
+    ✗ after a decision: $: expected the unchanged application, got none
+    ✗ as STUDENT that is not an organization: status: expected 403, got 201
 6 fits, 3 fits but for the token, 16 does not fit, 7 not tried.
 `;
 
-describe('[CHECK-01] the backend that exists', () => {
-  it('the existing backend is reported with its known deviations, and is unchanged afterwards', async () => {
+describe('[CHECK-01] the existing backend', () => {
+  it('the report lists the known deviations of the existing backend, whose data stay unchanged', async () => {
     const { backend, before, options } = setUp(ORGANIZATION_ID, STUDENT_ID);
     const report = await runCheck(options);
     const lines = describeReport(report, 'FILE').split('\n');
@@ -70,14 +70,14 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
-  it('each campaign that the existing backend accepts from the wrong person is a fault of its own', async () => {
+  it('each campaign that the existing backend accepts from an unauthorized user is a separate fault', async () => {
     const { options } = setUp(ORGANIZATION_ID, STUDENT_ID, 'user_donor', 'user_new');
     const { rows } = await runCheck(options);
     const { verdict, probes } = rows.find(({ operation }) => operation === 'fundraisers.create') ?? {};
     expect(verdict).toBe('does not fit');
     for (const name of [
-      'as STUDENT that is no organization',
-      'as DONOR that is no organization',
+      'as STUDENT that is not an organization',
+      'as DONOR that is not an organization',
       'as ORGANIZATION that is not verified',
     ]) {
       const difference = { path: 'status', expected: '403', got: '201' };
@@ -85,14 +85,14 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
-  it('[CHECK-03] an organization’s profile that cannot be removed stays, and the report says so', async () => {
+  it('[CHECK-03] the report lists an organization’s profile that cannot be removed', async () => {
     const { options } = setUp('user_new');
     const report = await runCheck(options);
-    const reason = 'its removal was answered with 404, and its read then answered with 200';
+    const reason = 'its removal returned 404, and reading it then returned 200';
     expect(report.left).toEqual([{ label: 'organization’s profile user_new', reason }]);
   });
 
-  it('a backend that takes by now what its dialect holds back is reported as such', async () => {
+  it('the report shows that a backend now accepts values that its dialect holds back', async () => {
     const { backend, options } = setUp('user_new', STUDENT_ID);
     const { students, organizations } = backend.stored;
     const taken = new Map([
@@ -116,7 +116,7 @@ describe('[CHECK-01] the backend that exists', () => {
     }
   });
 
-  it('a refused registration without an email is the server’s own refusal', async () => {
+  it('the report shows the server’s own refusal of a registration without an email', async () => {
     const { backend, options } = setUp(STUDENT_ID);
     const known = backend.stored.users.get(STUDENT_ID);
     backend.stored.users.set(STUDENT_ID, { ...known, id: STUDENT_ID, email: null });
@@ -124,12 +124,12 @@ describe('[CHECK-01] the backend that exists', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         '    ✗ as STUDENT: the server said: email: Required',
-        '    ✗ as STUDENT: in this dialect the site does not call without email',
+        '    ✗ as STUDENT: in this dialect the site does not make this call without email',
       ]),
     );
   });
 
-  it('an organization that verifies itself is reported, and is unverified afterwards', async () => {
+  it('an organization that could verify itself is reported, and is unverified afterwards', async () => {
     const { backend, options } = setUp('user_new');
     const report = await runCheck(options);
     expect(describeReport(report, 'FILE')).toContain(
@@ -147,12 +147,12 @@ describe('[CHECK-01] the backend that exists', () => {
     expect([report.left, backend.stored]).toEqual([[], before]);
   });
 
-  it('[CHECK-03] no earlier user is lost, whenever a run crashes and is undone', async () => {
+  it('[CHECK-03] no existing user is lost if a run crashes at any call and is undone', async () => {
     let calls = Number.POSITIVE_INFINITY;
     for (let last = 40; calls > last; last += 7) {
       const { backend, before, entries, options } = setUp(ORGANIZATION_ID, STUDENT_ID);
       calls = 0;
-      // The last call is done, and its answer is lost.
+      // The server handles the last call, but its response is lost.
       const fetch: typeof globalThis.fetch = async (...call) => {
         if (++calls > last) throw new TypeError('fetch failed');
         const answer = await backend.fetch(...call);

@@ -7,13 +7,14 @@ const headSchema = v.object({ run: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)), 
 
 const entrySchema = v.object({
   kind: v.picklist(Object.keys(kinds) as KindName[]),
-  /** The id of the user in whose name it is made. */
+  /** Id of the user in whose name the record is created. */
   by: v.string(),
-  /** Null before the server has told it. */
+  /** Null until the server returns it. */
   id: v.nullable(v.string()),
   /**
-   * `asked`: a call that may make it is about to be sent. `made`: the server said that it has made it. `seen`: the
-   * server has shown it with the run's mark. `gone`: it is removed.
+   * `asked`: a call that may create the record is about to be sent. `made`: the server reported
+   * that it created the record. `seen`: the server returned it with the run's mark. `gone`: it was
+   * removed.
    */
   fate: v.picklist(['asked', 'made', 'seen', 'gone']),
 });
@@ -22,13 +23,13 @@ export type Entry = v.InferOutput<typeof entrySchema>;
 export type Journal = ReturnType<typeof createJournal>;
 
 /**
- * The records that a run has made or is about to make, oldest first.
+ * The records that a run has created or is about to create, oldest first.
  *
- * @param save keeps a line beyond the end of this process
+ * @param save stores a line so that it survives this process
  */
 export function createJournal(save: (line: string) => void, earlier: readonly Entry[] = []) {
   const entries = [...earlier];
-  /** What became of a record since it was last gone. */
+  /** The fates of a record since it was last gone. */
   const fatesOf = ({ kind, id, by }: Omit<Entry, 'fate'>): ReadonlySet<Entry['fate']> => {
     const own = entries.filter((one) => one.kind === kind && one.id === id && (id !== null || one.by === by));
     const fates = own.map(({ fate }) => fate);
@@ -37,7 +38,7 @@ export function createJournal(save: (line: string) => void, earlier: readonly En
   return {
     entries: entries as readonly Entry[],
     fatesOf,
-    /** Takes an entry down, once. It is on the disk when this returns. */
+    /** Writes an entry, unless it is already there. The entry is on disk when this returns. */
     write: (entry: Entry): void => {
       if (fatesOf(entry).has(entry.fate)) return;
       save(`${JSON.stringify(entry)}\n`);
@@ -46,7 +47,10 @@ export function createJournal(save: (line: string) => void, earlier: readonly En
   };
 }
 
-/** A file of records, made with the first of them: one JSON value a line, first which run it was. */
+/**
+ * Lists a run's records in a file, which is created with the first record. Each line is a JSON
+ * value. The first line identifies the run.
+ */
 export function startJournal(path: string, head: v.InferOutput<typeof headSchema>): Journal {
   let pending = `${JSON.stringify(head)}\n`;
   return createJournal((line) => {
@@ -57,9 +61,10 @@ export function startJournal(path: string, head: v.InferOutput<typeof headSchema
 }
 
 /**
- * Opens the file of an earlier run. A last line without an end was being written when that run ended: it is left out.
+ * Opens the file of an earlier run. An unfinished last line is ignored, because the run ended while
+ * writing it.
  *
- * @throws Error when it is no such file
+ * @throws Error if the file was not written by a check
  */
 export function resumeJournal(path: string) {
   try {
@@ -68,6 +73,6 @@ export function resumeJournal(path: string) {
     const journal = createJournal((line) => appendFileSync(path, line, { flush: true }), entries);
     return { ...v.parse(headSchema, JSON.parse(head)), journal };
   } catch (error) {
-    throw new Error(`${path} is not a file of records that a check has written.`, { cause: error });
+    throw new Error(`${path} is not a record file of a contract check.`, { cause: error });
   }
 }

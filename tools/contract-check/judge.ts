@@ -7,7 +7,7 @@ import { describe, differencesOf } from './differences.ts';
 import type { Difference, Probe } from './results.ts';
 import type { Answer } from './wire.ts';
 
-/** What one answer comes to: a probe without its occasion. */
+/** The result of one response, without the name of its call. */
 export type Judgment = Pick<Probe, 'verdict' | 'differences' | 'notes'>;
 
 const fits = (notes: readonly string[]): Judgment => ({
@@ -21,7 +21,7 @@ const differs = (differences: readonly Difference[], notes: readonly string[] = 
   notes,
 });
 
-/** Judges the answer to a call that has to succeed. */
+/** Judges the response to a call that must succeed. */
 export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
   const { success } = endpoints[operation];
   if (isAbsent(operation, answer)) return absence(answer);
@@ -33,9 +33,10 @@ export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
 }
 
 /**
- * Judges the answer to a call that has to be refused with one of these statuses.
+ * Judges the response to a call that must be refused with one of these statuses.
  *
- * @param choice what the refusal says about the server, where the contract leaves it the choice
+ * @param choice what the refusal says about the server, if the contract allows both success and
+ * refusal
  */
 export function judgeRefusal(
   operation: OperationId,
@@ -58,7 +59,7 @@ const wrongStatus = (expected: readonly number[], answer: Answer): Difference =>
   got: answer.status === 0 ? answer.text : tell(answer),
 });
 
-/** Whether this is how a server says that it does not know the operation at all. */
+/** Whether a response shows that the server does not know the operation at all. */
 function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
   if (status === 405 || status === 501) return true;
   if (isPage && (status < 400 || status === 404)) return true;
@@ -71,7 +72,7 @@ const absence = (answer: Answer): Judgment => ({
   notes: [`HTTP ${tell(answer)}`],
 });
 
-/** How a refusal is worded, where it is not worded as the contract does. */
+/** How a refusal deviates from the contract's format, if it does. */
 function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   if (isPage) return ['an HTML page'];
   if (text.trim() === '') return ['no body'];
@@ -79,14 +80,14 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
   return [`refuses with ${describe(body)}`];
 }
 
-/** The server's message about a failure, or the site's own if that is not fit to show. */
+/** The server's message about a failure, or the site's own if the server's is not fit to show. */
 function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
   if (status < 400 || isPage) return [];
-  const { message, fields = {} } = normalizeHttpFailure(status, body);
-  const whole = message === undefined ? [] : [message];
+  const { message: general, fields = {} } = normalizeHttpFailure(status, body);
+  const whole = general === undefined ? [] : [general];
   const inFields = Object.entries(fields).map(([name, texts]) => `${name}: ${texts.join(' ')}`);
-  const said = [...whole, ...inFields].join('; ');
-  const isSaid = (sentence: string) => text.includes(JSON.stringify(sentence).slice(1, -1));
-  const isVerbatim = [...whole, ...Object.values(fields).flat()].every(isSaid);
-  return said === '' ? [] : [`${isVerbatim ? 'the server said' : 'the site would say'}: ${said}`];
+  const message = [...whole, ...inFields].join('; ');
+  const isInResponse = (sentence: string) => text.includes(JSON.stringify(sentence).slice(1, -1));
+  const isVerbatim = [...whole, ...Object.values(fields).flat()].every(isInResponse);
+  return message === '' ? [] : [`${isVerbatim ? 'the server said' : 'the site would say'}: ${message}`];
 }

@@ -2,21 +2,30 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { Call } from './wire.ts';
 
 export interface Kind {
-  /** One of them, for people and in the file of records. */
+  /** Singular name, for reports and the record file. */
   readonly name: KindName;
   readonly create: OperationId;
   readonly read: OperationId;
   readonly update: OperationId;
   readonly remove: OperationId;
-  /** Where a person's records are listed. A person has one of a kind without a list, under the person's id. */
+  /**
+   * The call that lists a user's records. If omitted, each user has at most one record, whose id is
+   * the user's.
+   */
   readonly list?: (userId: string) => Call;
-  /** The record's own field that carries the run's mark. */
+  /** The field that contains the run's mark. */
   readonly markedField: string;
-  /** Whether a record that a wrong call has made blocks the next. */
+  /** Whether a record created by a call that should fail blocks the next one. */
   readonly isUnique?: true;
-  /** The change that makes a record removable again: a decided application cannot be withdrawn. */
+  /**
+   * The change that makes a record removable again, because a decided application cannot be
+   * withdrawn.
+   */
   readonly reopened?: { readonly status: string };
-  /** Fields that are sent and need not be shown: the site does without them, or reads them elsewhere. */
+  /**
+   * Fields that a response may leave out, because the site does not need them or reads them
+   * elsewhere.
+   */
   readonly mayBeHidden?: readonly string[];
 }
 

@@ -26,15 +26,15 @@ async function started(server: ReturnType<typeof serve>): Promise<string> {
   return baseUrl;
 }
 
-/** Starts the command, as npm would. */
+/** Starts the command as npm would. */
 function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const script = join(import.meta.dirname, 'main.ts');
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [script, ...args], { cwd: folder, env });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
   return { child, ended };
 }
 
@@ -42,7 +42,10 @@ const run = (...args: Parameters<typeof start>) => start(...args).ended;
 const files = (): string[] => readdirSync(join(folder, '.tmp/contract-check'));
 const asOrganization = ['--as', callerOf('organization').token];
 
-/** A backend whose calls of one operation are never answered, and what tells of the first. */
+/**
+ * Starts the command against a backend that never responds to the update of a scholarship. Resolves
+ * once that call has arrived.
+ */
 async function hanging() {
   const reached = Promise.withResolvers<void>();
   let isHanging = true;
@@ -60,9 +63,9 @@ async function hanging() {
   return { backend, ...command };
 }
 
-// Each starts its own process.
+// Each test starts its own process.
 describe('the command', { timeout: 30_000 }, () => {
-  it('the command finds that the mock fits, leaves no records, and prints no token', async () => {
+  it('the command passes the mock, leaves no records, and prints no token', async () => {
     const mock = await startMockServer({ port: 0, seed: 'small' });
     ends.push(mock.close);
     const { tables } = mock.mock.database;
@@ -77,7 +80,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(files()).toEqual([]);
   });
 
-  it('the command ends with 1 for a fault, and prints no token that the server repeats', async () => {
+  it('the command exits with 1 after a fault, and prints no token that the server repeats', async () => {
     const claims = Buffer.from(JSON.stringify({ sub: 'user_1' })).toString('base64url');
     const token = `e30.${claims}.c2ln`;
     const telling = answering('applications.all', () =>
@@ -89,24 +92,24 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('the command says in one sentence that there is no server, and ends with 2', async () => {
+  it('the command says that no server responds, and exits with 2', async () => {
     const { baseUrl, close } = await serve(never);
     await close();
     expect(await run(['--base-url', baseUrl])).toEqual({
       code: 2,
       out: '',
-      err: `No server answers at ${baseUrl}.\n`,
+      err: `No server responds at ${baseUrl}. Is it running?\n`,
     });
   });
 
   it('the command exits with 2 if its arguments are wrong', async () => {
     const { code, out, err } = await run(['--base-url', 'https://me:secret@api.example/api']);
-    expect([code, out, err]).toEqual([2, '', expect.stringContaining('--base-url has to be')]);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining('--base-url must be')]);
     expect(err).not.toContain('secret');
   });
 
-  // Windows knows no signals that a process could catch.
-  it.skipIf(process.platform === 'win32')('removes what it has made when it is interrupted', async () => {
+  // Processes on Windows cannot catch signals.
+  it.skipIf(process.platform === 'win32')('an interrupted command removes its records', async () => {
     const { backend, child, ended } = await hanging();
     child.kill('SIGINT');
     const { code, out } = await ended;

@@ -7,7 +7,7 @@ import { resumeJournal, startJournal } from './journal.ts';
 import { describeReport, describeUndone, hasPassed } from './report.ts';
 import { runCheck, undoRun } from './run-check.ts';
 
-/** Tries a real backend against the contract: `npm run contract:check -- --help`. */
+/** Checks a real backend against the contract: `npm run contract:check -- --help`. */
 const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
 // A server may echo a session token, and a report may end up in a build log. A user's id isn't secret.
 let redact = (text: string): string => text;
@@ -23,7 +23,7 @@ try {
   process.exitCode = 2;
 }
 
-/** @returns whether nothing is left */
+/** @returns whether no record is left behind */
 async function undo({ callers }: Asked, file: string): Promise<boolean> {
   const { run: runId, baseUrl, journal } = resumeJournal(file);
   const undone = await undoRun({ ...connection, baseUrl, callers, runId, journal });
@@ -38,13 +38,14 @@ async function check(asked: Asked): Promise<boolean> {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      console.error('Removing what was made. Once more ends it at once.');
+      console.error('Removing the records of this run. Press Ctrl+C again to stop immediately.');
       interruption.abort();
     });
   }
   const runId = randomUUID().slice(0, 8);
   const file = join('.tmp', 'contract-check', `${runId}.jsonl`);
-  if (asked.writes) console.error(`What is made is written down in ${file}, for --undo after a crash.`);
+  if (asked.writes)
+    console.error(`This run lists its records in ${file}. If it crashes, remove them with --undo.`);
   const journal = startJournal(file, { run: runId, baseUrl: asked.baseUrl });
   const { signal } = interruption;
   const report = await runCheck({ ...connection, ...asked, runId, journal, now: Date.now, signal });

@@ -13,7 +13,7 @@ async function begin(...plants: readonly Plant[]): Promise<void> {
   before = backend.foreignRecords();
 }
 
-// The earlier records are unchanged.
+// Existing records must stay unchanged.
 afterEach(() => expect(backend.foreignRecords()).toEqual(before));
 
 const callers = (['organization', 'student', 'student-new', 'organization-new'] as const).map(callerOf);
@@ -23,48 +23,48 @@ const undo = (entries: readonly Entry[]) =>
   undoRun({ ...backend.options({ callers }), journal: createJournal(() => {}, entries) });
 const removals = () => backend.calls.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-/** A run's note about a record. */
+/** A run's entries about a record. */
 const written = (kind: Entry['kind'], by: string, id: string, ...fates: readonly Entry['fate'][]) =>
   fates.map((fate) => ({ kind, by, id, fate }));
 const userReasons = {
-  nested: 'its name does not carry the words of this run',
-  earlier: 'registering it was not answered with 201, so it may have been there before',
-  holds: 'it holds records, which might go with it',
+  nested: 'its name does not contain the mark of this run',
+  earlier: 'registering it did not return 201, so it may have existed before',
+  holds: 'it has records, which might be removed with it',
 };
 
-describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
+describe('[CHECK-03] a run removes its own records, and nothing else', () => {
   it.each([
-    ['never answered', never],
-    ['answered with 500', () => json({}, 500)],
-    ['answered without its id', () => json({}, 201)],
-    ['answered with a page', () => new Response('<!doctype html>')],
-  ])('also where the call that made it is %s', async (_, answer) => {
+    ['gets no response', never],
+    ['returns 500', () => json({}, 500)],
+    ['returns no id', () => json({}, 201)],
+    ['returns an HTML page', () => new Response('<!doctype html>')],
+  ])('a run removes its record if the call that created it %s', async (_, answer) => {
     const creates = operationIds.filter((id) => id.endsWith('.create'));
     await begin(...creates.map((id) => answering(id, (done) => (done.ok ? answer() : done))));
     const { left } = await backend.check({ callers });
     expect(removals().length).toBeGreaterThan(3);
     expect(backend.newRecords()).toEqual([]);
-    // `--undo` removes a record that is made later.
-    const reasons = answer === never ? ['a call that may still make one was not answered'] : [];
+    // The record may still be created later. `--undo` would then remove it.
+    const reasons = answer === never ? ['a call that may still create one got no response'] : [];
     expect([...new Set(left.map(({ reason }) => reason))]).toEqual(reasons);
   });
 
   it.each<[string, OperationId, Plant]>([
     [
-      'without a token',
+      'created without a token',
       'scholarships.create',
       (call, askMock) =>
         isCallOf('scholarships.create', call) && !call.bearer ? askMock({ as: 'organization' }) : null,
     ],
     [
-      'by changing an unknown id',
+      'created by a change to an unknown id',
       'fundraisers.update',
       (call) =>
         isCallOf('fundraisers.update', call) && call.path.endsWith('-none')
           ? upsert(call.path, call.body)
           : null,
     ],
-  ])('also what a server makes where it had to refuse: %s', async (_, operation, plant) => {
+  ])('a run removes a record that the server should have refused: %s', async (_, operation, plant) => {
     await begin(plant);
     const { rows, left } = await backend.check({ callers });
     expect(rows.find((row) => row.operation === operation)?.verdict).not.toBe('fits');
@@ -78,7 +78,7 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     return json({});
   }
 
-  it('a record without the run’s mark stays and is listed, although the server returned its id', async () => {
+  it('a record without the run’s mark is kept and listed, although the server returned its id', async () => {
     const foreign = 'sch-girls-in-stem';
     await begin(
       answering('scholarships.create', (done) =>
@@ -87,13 +87,13 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     );
     const { left } = await backend.check({ callers });
     expect(left).toEqual([
-      { label: `scholarship ${foreign}`, reason: 'its title does not carry the words of this run' },
+      { label: `scholarship ${foreign}`, reason: 'its title does not contain the mark of this run' },
     ]);
     expect(removals()).not.toContain(`scholarships/${foreign}`);
     expect(backend.newRecords()).toEqual([]);
   });
 
-  it('a record that cannot be read or removed stays and is listed', async () => {
+  it('a record that cannot be read or removed is kept and listed', async () => {
     await begin(
       (call) => (isCallOf('fundraisers.delete', call) ? Promise.resolve(json({}, 500)) : null),
       answering('scholarships.byId', () => json({}, 500)),
@@ -102,14 +102,14 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
     const reasons = new Map(left.map(({ label, reason }) => [label.split(' ')[0], reason]));
     expect(reasons).toEqual(
       new Map([
-        ['campaign', 'its removal was answered with 500, and its read then answered with 200'],
-        ['scholarship', 'its read was answered with 500'],
+        ['campaign', 'its removal returned 500, and reading it then returned 200'],
+        ['scholarship', 'reading it returned 500'],
       ]),
     );
     expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
   });
 
-  it('a run writes down each record before the next call, and each creation before it happens', async () => {
+  it('a run notes each creation before its call, and each record before the next call', async () => {
     const known: string[] = [];
     await begin((call) => {
       const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
@@ -125,48 +125,51 @@ describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
   });
 });
 
-describe('[CHECK-03] the removal of what a run has left behind', () => {
+describe('[CHECK-03] undoing an earlier run', () => {
   it.each([
     ['before a decision', /./],
     ['after a decision', /PENDING/],
-  ])('the removal after a crash %s leaves no records, and finds none the second time', async (_, body) => {
-    let isDead = false;
-    let isUndoing = false;
-    await begin((call) => {
-      isDead ||=
-        !isUndoing && isCallOf('applications.updateStatus', call) && body.test(JSON.stringify(call.body));
-      return isDead ? Promise.reject(new TypeError('fetch failed')) : null;
-    });
-    await backend.check({ callers });
-    expect(backend.newRecords().map((name) => name.split(' ')[0])).toEqual(
-      expect.arrayContaining(['scholarships', 'applications', 'fundraisers']),
-    );
-    isDead = false;
-    isUndoing = true;
-    const crashed = [...backend.entries];
-    const { removed, left } = await undo(crashed);
-    expect([removed.length, left, backend.newRecords()]).toEqual([4, [], []]);
-    expect(await undo(crashed)).toEqual({ removed: [], left: [] });
-  });
+  ])(
+    'undoing a run that crashed %s removes all of its records, and finds none the second time',
+    async (_, body) => {
+      let isDead = false;
+      let isUndoing = false;
+      await begin((call) => {
+        isDead ||=
+          !isUndoing && isCallOf('applications.updateStatus', call) && body.test(JSON.stringify(call.body));
+        return isDead ? Promise.reject(new TypeError('fetch failed')) : null;
+      });
+      await backend.check({ callers });
+      expect(backend.newRecords().map((name) => name.split(' ')[0])).toEqual(
+        expect.arrayContaining(['scholarships', 'applications', 'fundraisers']),
+      );
+      isDead = false;
+      isUndoing = true;
+      const crashed = [...backend.entries];
+      const { removed, left } = await undo(crashed);
+      expect([removed.length, left, backend.newRecords()]).toEqual([4, [], []]);
+      expect(await undo(crashed)).toEqual({ removed: [], left: [] });
+    },
+  );
 
   const name = 'Contract check 1a2b3c4d';
   it.each([
     [
-      'whose record only holds the mark of another',
+      'with the run’s mark only in a nested record',
       { name: 'Asha', fundraisers: [{ title: name }] },
       ['made', 'seen'],
       userReasons.nested,
     ],
-    ['that may have been there before', { name }, ['seen'], userReasons.earlier],
-    ['with records of others', { name, scholarships: [{ id: 'real' }] }, ['made', 'seen'], userReasons.holds],
-    ['with a profile of its own', { name, student: { id: 'real' } }, ['made', 'seen'], userReasons.holds],
-  ] as const)('leaves a user %s', async (_, shown, fates, reason) => {
+    ['who may have existed before', { name }, ['seen'], userReasons.earlier],
+    ['with scholarships', { name, scholarships: [{ id: 'real' }] }, ['made', 'seen'], userReasons.holds],
+    ['with a profile', { name, student: { id: 'real' } }, ['made', 'seen'], userReasons.holds],
+  ] as const)('undoing a run keeps a user %s', async (_, shown, fates, reason) => {
     await begin(answering('users.byId', () => json({ id: student, ...shown })));
     const { left } = await undo(written('user', student, student, 'asked', ...fates));
     expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
   });
 
-  it('the removal leaves a user that the server reports as updated, although it showed none before', async () => {
+  it('a run keeps a user that the server reports as updated, although it showed none before', async () => {
     await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
     const caller = callerOf('no-role');
     const { left } = await backend.check({ callers: [caller, callerOf('student')] });
@@ -176,7 +179,7 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     ]);
   });
 
-  it('nobody is registered at a server that finds no user, or hides the email', async () => {
+  it('a run registers no user if the server finds no users, or hides their emails', async () => {
     for (const shown of [
       () => json({ error: 'Not found' }, 404),
       () => json({ id: student, name: 'Asha', role: 'STUDENT' }),
@@ -194,13 +197,13 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     }
   });
 
-  it('the removal never removes a user that the server knew before', async () => {
+  it('a run never removes a user that the server already knew', async () => {
     await begin();
     await backend.check({ callers: [callerOf('student')] });
     expect([backend.entries.filter(({ kind }) => kind === 'user'), removals()]).toEqual([[], []]);
   });
 
-  it('the removal lists records that it has no token for, or of another run', async () => {
+  it('undoing a run keeps and lists records of other runs, and records that it has no token for', async () => {
     await begin();
     const [made] = backend.mock.database.tables.scholarships.all();
     const entries = [
@@ -209,7 +212,7 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     ];
     const { left } = await undo(entries);
     expect(left.map(({ reason }) => reason)).toEqual([
-      'its title does not carry the words of this run',
+      'its title does not contain the mark of this run',
       'needs the token of somebody',
     ]);
     expect(removals()).toEqual([]);

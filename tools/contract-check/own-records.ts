@@ -7,22 +7,23 @@ import { type Answer, entriesIn, type Fields, idIn, idNameOf, isOk, shownRecord,
 export interface OwnRecord {
   readonly kind: Kind;
   readonly id: string;
-  /** In whose name it was made. */
+  /** The user in whose name it was created. */
   readonly by: Caller;
 }
 
-/** What became of this run's records in the end. */
+/** What happened to this run's records in the end. */
 export interface CleanedUp {
   readonly removed: readonly string[];
-  /** The records that are, or may be, still there, and why. */
+  /** Records that still exist, or may exist, and why. */
   readonly left: readonly { readonly label: string; readonly reason: string }[];
 }
 
 export type OwnRecords = ReturnType<typeof createOwnRecords>;
 
 /**
- * The records that this run has made, all in its journal. One is removed only after the server has shown the run's
- * mark in the record's own field: an id that a server answers proves nothing, nor does what a record holds of others.
+ * Manages the records that this run has created, which are all in its journal. A record is removed
+ * only after the server has shown the run's mark in the record's own field. An id that the server
+ * returns is no proof, and neither is a mark in a nested record.
  */
 export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal: Journal, marker: string) {
   const removed: string[] = [];
@@ -37,41 +38,41 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
     return typeof text === 'string' && text.includes(marker);
   };
 
-  /** Why an answer does not show that a record is this run's; null when it does. */
+  /** Why a response does not show that a record belongs to this run. Null if it does. */
   const lack = ({ kind, id }: OwnRecord, answer: Answer): string | null => {
-    if (!isOk(answer)) return `its read was ${tell(answer)}`;
+    if (!isOk(answer)) return `reading it ${tell(answer)}`;
     const fields = shownRecord(answer.body);
     const idName = idNameOf(kind.read);
-    // A profile need not say whose it is.
+    // A profile may leave out its user's id.
     const shownId = fields[idName] ?? (idName === 'userId' ? id : null);
-    if (String(shownId) !== id) return 'its read shows another record';
-    return hasMark(kind, fields) ? null : `its ${kind.markedField} does not carry the words of this run`;
+    if (String(shownId) !== id) return 'reading it returned another record';
+    return hasMark(kind, fields) ? null : `its ${kind.markedField} does not contain the mark of this run`;
   };
 
-  /** Why a record may not be removed; null when it may. */
+  /** Why a record must not be removed. Null if it may be. */
   const doubt = (record: OwnRecord, answer: Answer): string | null => {
     const reason = lack(record, answer);
     if (reason !== null) return reason;
     const isUser = record.kind.name === 'user';
     if (isUser && !journal.fatesOf(entryOf(record)).has('made')) {
-      return 'registering it was not answered with 201, so it may have been there before';
+      return 'registering it did not return 201, so it may have existed before';
     }
     const values = Object.values(shownRecord(answer.body));
     const held = values.flatMap((value) => (Array.isArray(value) ? value : isUser ? [value] : []));
-    return held.some((one) => idIn(one) !== null) ? 'it holds records, which might go with it' : null;
+    return held.some((one) => idIn(one) !== null) ? 'it has records, which might be removed with it' : null;
   };
 
-  /** Whether an answer shows that a record is gone. */
+  /** Whether a response shows that a record is gone. */
   const showsNone = (record: OwnRecord, answer: Answer): boolean =>
     isNotFound(answer) || (isOk(answer) && lack(record, answer) !== null);
 
-  /** Removes a record. Null when it is gone, else why it is not. */
+  /** Removes a record. Returns null if it is gone, or else the reason why it is not. */
   const remove = async (record: OwnRecord): Promise<string | null> => {
     const { kind, id, by } = record;
     const before = await read(record);
     const fates = journal.fatesOf(entryOf(record));
     const isPromised = listed.has(labelOf(record)) || (fates.has('made') && !fates.has('seen'));
-    // A page for people says that nothing lives at this address, not that the record is gone.
+    // An HTML page says only that the URL does not exist, not that the record is gone.
     if (isNotFound(before) && !before.isPage && !isPromised) return null;
     const reason = doubt(record, before);
     if (reason !== null) return reason;
@@ -80,7 +81,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       for (const { token } of callers) await wire({ operation: kind.update, id, token, body: reopened });
     }
     let failure: string | null = null;
-    // Only the other person may be able to remove a record in their name.
+    // Another user may be the only one who can remove a record created in their name.
     for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
       const answer = await wire({ operation: kind.remove, id, token });
       const after = await read(record);
@@ -89,19 +90,19 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
         removed.push(labelOf(record));
         return null;
       }
-      failure ??= `its removal was ${tell(answer)}, and its read then ${tell(after)}`;
+      failure ??= `its removal ${tell(answer)}, and reading it then ${tell(after)}`;
     }
     return failure;
   };
 
-  /** Finds the records of calls that returned no id. Null, or why it could not look. */
+  /** Finds the records of calls that returned no id. Returns null, or why the search failed. */
   const search = async (kind: Kind, by: Caller): Promise<string | null> => {
     if (kind.list === undefined) return null;
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
     const entries = isOk(answer) ? entriesIn(answer.body) : null;
-    // A 404 says that there is nothing, and a 403 that nothing there is this person's.
+    // A 404 means that the list is empty. A 403 means that nothing in it belongs to this user.
     const isNone = isNotFound(answer) || answer.status === 403;
-    if (entries === null) return isNone ? null : `their list could not be read, it was ${tell(answer)}`;
+    if (entries === null) return isNone ? null : `their list could not be read: the request ${tell(answer)}`;
     for (const entry of entries.filter((one) => hasMark(kind, one))) {
       const id = idIn(entry);
       if (id === null) continue;
@@ -114,13 +115,16 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
 
   return {
     remove,
-    /** Takes down that the next call may make a record. */
+    /** Notes that the next call may create a record. */
     announce: ({ name, list }: Kind, { userId }: Caller): void =>
       journal.write({ kind: name, by: userId, id: list ? null : userId, fate: 'asked' }),
-    /** Writes down a call's record; null unless the server shows it with this run's mark. */
+    /**
+     * Notes the record that a call created. Returns null unless the server shows it with this run's
+     * mark.
+     */
     adopt: async (kind: Kind, by: Caller, { isDone, answer }: Outcome): Promise<OwnRecord | null> => {
       const place = placeOf(kind.name, by.userId);
-      if (answer?.status === 0) unanswered.set(place, 'a call that may still make one was not answered');
+      if (answer?.status === 0) unanswered.set(place, 'a call that may still create one got no response');
       if (!isDone || answer === null) return null;
       const id = kind.list ? idIn(answer.body) : by.userId;
       if (id === null) return null;
@@ -130,18 +134,18 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
       note('seen', record);
       return record;
     },
-    /** Why a record may not be removed; null when it may. */
+    /** Why a record must not be removed. Null if it may be. */
     doubt: async (record: OwnRecord): Promise<string | null> => doubt(record, await read(record)),
-    /** Looks whether a record is gone, and takes it down when it is. */
+    /** Checks whether a record is gone, and notes it if so. */
     isGone: async (record: OwnRecord): Promise<boolean> => {
       const isGone = showsNone(record, await read(record));
       if (isGone) note('gone', record);
       return isGone;
     },
-    /** Whether a record of a kind was made and is gone. */
+    /** Whether a record of this kind was created and is gone. */
     hasRemoved: ({ name }: Kind): boolean =>
       journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
-    /** Removes all that is left. */
+    /** Removes all remaining records. */
     removeAll: async (): Promise<CleanedUp> => {
       const left = new Map(unanswered);
       const callerOf = (userId: string) => callers.find((caller) => caller.userId === userId);
@@ -150,7 +154,7 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
         const reason = by ? await search(kinds[kind], by) : `needs the token of ${userId}`;
         if (reason !== null) left.set(placeOf(kind, userId), reason);
       }
-      // The last that was made goes first: an application before the scholarship that it is for.
+      // Newest first: an application must be removed before its scholarship.
       const latest = new Map(journal.entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
       for (const [label, { kind, id, by: userId, fate }] of [...latest].toReversed()) {
         if (id === null || fate === 'gone') continue;
@@ -165,5 +169,5 @@ export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal
 
 const placeOf = (kind: string, userId: string): string => `${kind}s of ${userId}`;
 const labelOf = ({ kind, id }: OwnRecord): string => `${kind.name} ${id}`;
-const tell = ({ status }: Answer): string => (status === 0 ? 'not answered' : `answered with ${status}`);
+const tell = ({ status }: Answer): string => (status === 0 ? 'got no response' : `returned ${status}`);
 const isNotFound = ({ status }: Answer): boolean => status === 404 || status === 410;

@@ -4,15 +4,15 @@ import type { OwnRecord } from './own-records.ts';
 import { differencesFromSent } from './read-back.ts';
 import { fieldsIn, idIn } from './wire.ts';
 
-/** What an order is made for, in rupees; the provider counts in paise. */
+/** Amount of the order in rupees. The provider counts in paise. */
 const RUPEES = 1;
-/** Words of a refusal that is not about the proof's signature. */
+/** Matches a refusal that is not about the signature. */
 const OTHER = /\w*(?:donor|fundraiser|campaign|amount|order_?id)\w*/i;
 
 /**
- * Makes an order of one rupee, which is never paid and cannot be removed, and hands in a forged proof that it was paid.
- * Everything but the signature is right, so that it is the signature that is refused: it is for this run's own
- * campaign, and without one it is not tried.
+ * Creates an order for one rupee, which is never paid and cannot be removed, and sends a forged
+ * proof of its payment. Only the signature is wrong, so a correct server must refuse the signature.
+ * The proof is for this run's own campaign. Without one, it is not sent.
  */
 export async function tryPayments(
   context: CheckContext,
@@ -44,11 +44,11 @@ export async function tryPayments(
   const name = 'with a forged signature';
   const { answer } = await prober.isRefused({ name, statuses: [400] }, proof);
   // A refusal for another reason does not show that the server checks the signature.
-  const said = answer?.text ?? '';
-  const [other = ''] = /signature/i.test(said) ? [] : (OTHER.exec(said) ?? []);
+  const text = answer?.text ?? '';
+  const [other = ''] = /signature/i.test(text) ? [] : (OTHER.exec(text) ?? []);
   prober.expects(operation, name, other === '', 'a refusal of the signature', `a refusal of ${other}`);
 
   const after = await prober.ask({ operation: campaign.kind.read, id: campaign.id, as: campaign.by });
   const isCounted = Boolean(fieldsIn(after?.body).raisedAmount);
-  prober.expects(operation, name, !isCounted, 'nothing raised', 'the forged payment, counted');
+  prober.expects(operation, name, !isCounted, 'no raised amount', 'the forged payment in the raised amount');
 }

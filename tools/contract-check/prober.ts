@@ -4,23 +4,23 @@ import { type Judgment, judgeRefusal, judgeSuccess } from './judge.ts';
 import type { Difference, Probe, Results } from './results.ts';
 import { type Answer, type Call, isOk, type Wire } from './wire.ts';
 
-/** A call by a person: null calls without a token. */
+/** A call by a user. Null sends no token. */
 export interface Attempt extends Omit<Call, 'token'> {
   readonly as: Caller | null;
 }
 
-/** A call that has to be refused: its fault, and the statuses that refuse it. */
+/** A call that must be refused: what is wrong with it, and the statuses that refuse it. */
 export interface Occasion {
   readonly name: string;
   readonly statuses: readonly number[];
-  /** Whether nothing is wrong with it but that it has no valid token. */
+  /** Whether the only fault of the call is that it has no valid token. */
   readonly needsToken?: boolean;
 }
 
 export interface Outcome {
-  /** Null when nothing was called, because the token had run out. */
+  /** Null if nothing was sent, because the token had expired. */
   readonly answer: Answer | null;
-  /** Whether the contract knows the answer. */
+  /** Whether the contract allows the response. */
   readonly fits: boolean;
   /** Whether the server reported success. */
   readonly isDone: boolean;
@@ -30,17 +30,20 @@ export interface Outcome {
 export type Prober = ReturnType<typeof createProber>;
 
 /**
- * Calls operations, compares their answers with the contract and notes the results.
+ * Calls operations, compares the responses with the contract, and notes the results.
  *
  * @param now milliseconds since 1970
- * @param signal ends the check before its next call: one that is under way may be making something
+ * @param signal stops the check before its next call. A call in progress is not aborted, because it
+ * may be creating a record.
  */
 export function createProber(wire: Wire, results: Results, now: () => number, signal?: AbortSignal) {
-  /** Null if the caller's token has expired: the server's answer is then about the token. */
+  /**
+   * Returns null if the caller's token has expired, because the response would be about the token.
+   */
   const send = async ({ as, ...call }: Attempt): Promise<Answer | null> => {
     signal?.throwIfAborted();
     if (as !== null && as.expiresAt !== null && as.expiresAt <= now()) {
-      results.skip(call.operation, 'the token ran out on the way');
+      results.skip(call.operation, 'the token expired during the check');
       return null;
     }
     return wire({ ...call, token: as?.token });
@@ -71,10 +74,10 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
 
   return {
     /**
-     * A call that has to succeed.
+     * Makes a call that must succeed.
      *
-     * @param detail what is special about it: `with the required fields alone`
-     * @param mayRefuse statuses of refusals that the contract knows for it, too
+     * @param detail what is special about it: `with only the required fields`
+     * @param mayRefuse statuses of refusals that the contract also allows
      * @param choice what such a refusal says about the server, for the report
      */
     succeeds: (attempt: Attempt, detail?: string, mayRefuse: readonly number[] = [], choice?: string) =>
@@ -85,21 +88,21 @@ export function createProber(wire: Wire, results: Results, now: () => number, si
           ? { name, wanted: 'refusal', ...judgeRefusal(attempt.operation, answer, mayRefuse, choice) }
           : { name, wanted: 'success', ...judgeSuccess(attempt.operation, answer) };
       }),
-    /** A call that has to be refused. */
+    /** Makes a call that must be refused. */
     isRefused: ({ statuses, name, needsToken = false }: Occasion, attempt: Attempt) =>
       probe(attempt, (answer) => ({
         name,
-        // A server that broke down or fell silent has not said whether it wants a token.
+        // A server error or a missing response does not show whether the server requires a token.
         needsToken: needsToken && answer.status > 0 && answer.status < 500,
         wanted: 'refusal',
         ...judgeRefusal(attempt.operation, answer, statuses),
       })),
-    /** A call that nothing is noted of; null where nothing came back. */
+    /** Makes a call without noting a result. Returns null if no response arrived. */
     ask: async (attempt: Attempt): Promise<Answer | null> => {
       const answer = await send(attempt);
       return answer === null || answer.status === 0 ? null : answer;
     },
-    /** Notes what only several answers together show, where it does not hold. */
+    /** Notes a difference that only several responses together can show. */
     expects: (operation: OperationId, name: string, holds: boolean, expected: string, got: string): void => {
       if (!holds) differs(operation, name, [{ path: '$', expected, got }]);
     },

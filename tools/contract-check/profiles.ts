@@ -13,7 +13,7 @@ import {
 } from './records.ts';
 import { shownRecord } from './wire.ts';
 
-/** A kind of profile, and its test values. */
+/** A kind of profile with its test values. */
 interface Profile extends Omit<ChangeCase, 'others' | 'as' | 'wrong'> {
   readonly kind: Kind;
   readonly full: object;
@@ -54,17 +54,18 @@ function organizationProfile(marker: string, userId: string): Profile {
 }
 
 /**
- * Makes, changes and removes the profiles of students and organizations that have none. A profile that is there
- * already is this person's own, and is neither changed nor removed. A person of another role is refused one: that is
- * tried only after such a profile could be removed, because a server may make it all the same.
+ * Creates, changes and removes the profiles of students and organizations that have none. An
+ * existing profile belongs to the user and is neither changed nor removed. Users of another role
+ * must not create such a profile. That is tried only after such a profile could be removed, because
+ * a server may create it anyway.
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;
   for (const one of withRole(callers, 'STUDENT')) await tryProfile(context, one, studentProfile);
   for (const one of withRole(callers, 'ORGANIZATION')) await tryProfile(context, one, organizationProfile);
   const forbidden = [
-    [studentProfile, ['ORGANIZATION', 'DONOR'], 'who is no student'],
-    [organizationProfile, ['STUDENT', 'DONOR'], 'that is no organization'],
+    [studentProfile, ['ORGANIZATION', 'DONOR'], 'who is not a student'],
+    [organizationProfile, ['STUDENT', 'DONOR'], 'that is not an organization'],
   ] as const;
   for (const [profile, roles, why] of forbidden) {
     for (const as of roles.flatMap((role) => withRole(callers, role).slice(0, 1))) {
@@ -75,7 +76,7 @@ export async function tryProfiles(context: CheckContext): Promise<void> {
   }
 }
 
-/** Whether a person has a profile; null where the server does not say. */
+/** Whether a user has a profile. Null if the server does not say. */
 async function hasProfile({ prober }: CheckContext, kind: Kind, as: Caller): Promise<boolean | null> {
   const answer = await prober.ask({ operation: kind.read, id: as.userId, as });
   if (answer?.status === 200) return true;
@@ -89,7 +90,7 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   const before = await hasProfile(context, kind, caller);
   const isOrganization = caller.role === 'ORGANIZATION';
   if (before !== false) {
-    const has = before ? 'has a profile already, which the check does not touch' : 'may have a profile';
+    const has = before ? 'already has a profile, which the check does not change' : 'may have a profile';
     for (const operation of [kind.create, kind.update, kind.remove])
       prober.skip(operation, `${userId} ${has}`);
     return;
@@ -99,25 +100,27 @@ async function tryProfile(context: CheckContext, caller: Caller, profile: typeof
   if (record === null) return;
   const others = othersThan(caller, callers);
   await prober.isRefused(occasions.again, { operation: kind.create, as: caller, body: full });
-  // A student's profile is for the student, and for the organizations that the student has applied to.
+  // Only the student and the organizations that the student has applied to may read a student's
+  // profile.
   for (const as of isOrganization ? [] : others) {
     await prober.isRefused(asReader(as), { operation: kind.read, id: userId, as });
   }
   if (isOrganization) await tryToVerify(context, record, full);
   await changeRecord(context, record, { ...change, wrong, others });
-  // No signed-in user may verify an organization, least of all its own.
+  // No signed-in user may verify an organization, and certainly not their own.
   if (isOrganization) {
     const verify = { operation: 'organizations.verify', id: userId } as const;
     await prober.isRefused(occasions.withoutToken, { ...verify, as: null });
     await prober.isRefused(occasions.unknownOrForeign, { ...verify, id: unknownId, as: caller });
-    await prober.isRefused(asStranger(caller, 'itself'), { ...verify, as: caller });
+    await prober.isRefused(asStranger(caller, 'verifying itself'), { ...verify, as: caller });
   }
   await removeRecord(context, record, others);
 }
 
 /**
- * Sends a change of an organization's own profile that would verify it. A server may refuse it or leave the field out.
- * The changes that follow set it back to unverified, if the server has verified it.
+ * Sends a change to an organization's own profile that would verify it. A server may refuse the
+ * change or ignore the field. If the server verifies the organization, the later changes unverify
+ * it.
  */
 async function tryToVerify({ prober }: CheckContext, { kind, id, by }: OwnRecord, full: object) {
   const operation = kind.update;

@@ -7,12 +7,16 @@ import { changeRecord, makeRecord, refuseToMake } from './records.ts';
 
 const { name: WRONG } = occasions.wrongBody;
 
-const FOR_VERIFIED = 'refused with 403, as a server may that publishes for verified organizations alone';
+const FOR_VERIFIED =
+  'refused with 403, which is allowed if the server publishes only for verified organizations';
 
-/** As the site closes a scholarship early: the next full minute that is at least a minute ahead. */
+/**
+ * Closes a scholarship early, as the site does: at the next full minute that is at least one minute
+ * away.
+ */
 const closingAt = (now: number): string => new Date(Math.ceil(now / 60_000 + 1) * 60_000).toISOString();
 
-/** The bodies with which an organization publishes a record, and changes it. */
+/** The bodies with which an organization publishes and changes a record. */
 function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
   const title = `${marker}, changed`;
   if (kind === kinds.campaign) {
@@ -23,21 +27,22 @@ function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
   const full = scholarshipBody(marker, userId, now);
   const wrong = {
     [WRONG]: { ...full, totalAmount: 'much' },
-    'with a deadline that has passed': { ...full, expiredAt: '2020-01-01T00:00:00.000Z' },
+    'with a deadline in the past': { ...full, expiredAt: '2020-01-01T00:00:00.000Z' },
   };
   const changes = [
-    { detail: 'that closes it within two minutes', body: { ...full, expiredAt: closingAt(now) } },
-    // Opens it again, to apply for it.
+    { detail: 'closing it within two minutes', body: { ...full, expiredAt: closingAt(now) } },
+    // Reopens the scholarship, so that the check can apply for it.
     { body: { ...full, title, totalAmount: 2000, maxFamilyIncome: 250_000 } },
   ];
   return { full, wrong, changes };
 }
 
 /**
- * Publishes a record of each organization and changes it, a campaign only of verified ones; everyone else is refused. A
- * server may refuse scholarships of unverified organizations, too (ORG-14).
+ * Publishes and changes a record for each organization. Only verified organizations may publish
+ * campaigns, and all other users must be refused. A server may also refuse scholarships of
+ * unverified organizations (ORG-14).
  *
- * @param verified by user's id, whether an organization is verified; null where the server does not say
+ * @param verified whether an organization is verified, by user id. Null if the server does not say.
  */
 export async function publish(
   context: CheckContext,
@@ -48,7 +53,7 @@ export async function publish(
   const mayPublish = ({ role, userId }: Caller) =>
     role === 'ORGANIZATION' && (kind === kinds.scholarship || verified.get(userId) !== false);
   for (const caller of callers.filter((one) => !mayPublish(one))) {
-    const why = caller.role === 'ORGANIZATION' ? 'that is not verified' : 'that is no organization';
+    const why = caller.role === 'ORGANIZATION' ? 'that is not verified' : 'that is not an organization';
     const { full } = bodiesOf(kind, marker, caller.userId, now());
     await refuseToMake(context, kind, asStranger(caller, why), { as: caller, body: full });
   }
@@ -64,7 +69,10 @@ export async function publish(
     const other = others.find(({ role }) => role === 'ORGANIZATION');
     if (other) {
       const body = { ...full, organizationId: other.userId };
-      await refuseToMake(context, kind, asStranger(caller, 'in another one’s name'), { as: caller, body });
+      await refuseToMake(context, kind, asStranger(caller, 'in another organization’s name'), {
+        as: caller,
+        body,
+      });
     }
     await changeRecord(context, record, {
       changes,

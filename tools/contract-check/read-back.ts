@@ -5,7 +5,10 @@ import type { OwnRecord } from './own-records.ts';
 import type { Difference } from './results.ts';
 import { entriesIn, type Fields, idIn, isOk, shownRecord } from './wire.ts';
 
-/** Where a shown record differs from the sent one; a field that may be hidden has to be right if shown. */
+/**
+ * The differences between the returned record and the sent one. A field that may be hidden must be
+ * right if it is returned.
+ */
 export function differencesFromSent(
   sent: object,
   shown: Fields,
@@ -15,7 +18,7 @@ export function differencesFromSent(
     .filter(([field, value]) => value !== undefined && !isSame(value, shown[field]))
     .filter(([field]) => shown[field] !== undefined || !mayBeHidden.includes(field))
     .map(([field, value]) => {
-      const expected = typeof value === 'string' ? 'what was sent' : tell(value);
+      const expected = typeof value === 'string' ? 'the value that was sent' : tell(value);
       return { path: `$.${field}`, expected, got: tell(shown[field]) };
     });
 }
@@ -26,37 +29,41 @@ const secondOf = (moment: string): number => Math.floor(Date.parse(moment) / 100
 function isSame(sent: unknown, shown: unknown): boolean {
   if (sent === null) return shown === null || shown === undefined || shown === '';
   if (typeof sent !== 'string' || typeof shown !== 'string') return sent === shown;
-  // A server may drop fractions of a second, and turn a date into a moment.
+  // A server may drop fractions of a second, and turn a date into a date and time.
   const areDates = DATE.test(sent) && DATE.test(shown);
   return areDates
     ? shown.startsWith(sent) || secondOf(sent) === secondOf(shown)
     : sent.trim() === shown.trim();
 }
 
-/** Numbers and switches are the check's own; other values are told by their kind. */
+/**
+ * Shows numbers and booleans, which the check itself sent. Describes other values by their kind.
+ */
 const tell = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : describe(value);
 
-/** A write that was done, with the record as it has to be from then on. */
+/** A successful write, with the values that the record must have from then on. */
 export interface Written {
   readonly operation: OperationId;
   readonly record: OwnRecord;
   readonly sent: object;
-  /** The answer to the write. */
+  /** The body of the write's response. */
   readonly body: unknown;
   readonly detail?: string | undefined;
 }
 
-/** Compares the sent record with the write's answer, and with later reads by id and in the list. */
+/**
+ * Compares the sent record with the write's response, and with later reads by id and in the list.
+ */
 export async function readBack(
   { prober }: CheckContext,
   { operation, record, sent, body, detail }: Written,
 ): Promise<void> {
   const { kind, id, by } = record;
-  const what = ['is read again', detail].filter(Boolean).join(' ');
-  // An answer says as much of the record as it likes, but nothing else.
+  const what = ['read back', detail].filter(Boolean).join(' ');
+  // The response may leave out fields, but those it returns must be right.
   const answered = differencesFromSent(sent, shownRecord(body), Object.keys(sent));
-  prober.differs(operation, 'answers with the record', answered);
+  prober.differs(operation, 'in its response', answered);
 
   const isNew = (known: readonly Difference[]) => (difference: Difference) =>
     !known.some(({ path }) => path === difference.path);

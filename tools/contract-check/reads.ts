@@ -3,7 +3,7 @@ import { type Caller, forge, titleOf } from './callers.ts';
 import { asReader, type CheckContext, occasions, othersThan } from './context.ts';
 import { entriesIn, type Fields, fieldsIn, idIn } from './wire.ts';
 
-/** Reads what everybody may read. Returns the scholarships. */
+/** Reads everything that needs no token. Returns the scholarships. */
 export async function readPublic({ prober, unknownId }: CheckContext): Promise<readonly Fields[]> {
   const list = async (operation: OperationId) => {
     const { fits, body } = await prober.succeeds({ operation, as: null });
@@ -38,9 +38,9 @@ export async function readUnauthorized({ prober, callers, unknownId }: CheckCont
 }
 
 /**
- * Reads what a signed-in person may read, and what only others may.
+ * Reads everything that a signed-in user may read, and tries to read what only others may.
  *
- * @returns whether the caller is a verified organization; null where the server does not say
+ * @returns whether the caller is a verified organization. Null if the server does not say.
  */
 export async function readAs(
   context: CheckContext,
@@ -81,16 +81,16 @@ export async function readAs(
   }
 
   if (role !== 'ORGANIZATION' || !profile?.fits) return null;
-  // An organization without a profile is not verified either.
+  // An organization without a profile is not verified.
   const { verified } = profile.answer?.status === 404 ? { verified: false } : fieldsIn(profile.body);
   return typeof verified === 'boolean' ? verified : null;
 }
 
-/** The user's id of a scholarship's organization, where it is shown. */
+/** The user id of a scholarship's organization, if the server returns it. */
 const ownerOf = ({ organizationId }: Fields): string | null =>
   typeof organizationId === 'string' ? organizationId : null;
 
-/** Whether an application is shown to a person whom it does not concern, as far as it says so. */
+/** Whether an application should not be visible to this user, as far as its fields show. */
 function isForeign(one: Fields, { userId, role }: Caller, scholarships: readonly Fields[]): boolean {
   if (one.studentId === userId) return false;
   if (role !== 'ORGANIZATION') return typeof one.studentId === 'string';
@@ -100,10 +100,10 @@ function isForeign(one: Fields, { userId, role }: Caller, scholarships: readonly
 
 function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller, isOthers: boolean): void {
   const own = 'only the caller’s applications';
-  prober.expects(operation, titleOf(as), !isOthers, own, 'other people’s among them');
+  prober.expects(operation, titleOf(as), !isOthers, own, 'other users’ applications, too');
 }
 
-/** Lists a student's applications. */
+/** Reads the list of a student's applications. */
 export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
   const { fits, body } = await context.prober.succeeds({ operation, id: as.userId, as });

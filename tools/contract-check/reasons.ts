@@ -1,9 +1,9 @@
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
 
 const owners: Partial<Record<OperationId, string>> = {
-  'users.delete': 'a person whom the server does not know yet',
-  'applications.create': 'a student, beside that of a verified organization',
-  'applications.byId': 'a person with an application',
+  'users.delete': 'a user that the server does not know yet',
+  'applications.create': 'a student, and that of a verified organization',
+  'applications.byId': 'a user with an application',
   'scholarships.create': 'an organization that may publish',
   'fundraisers.create': 'a verified organization',
   'students.create': 'a student without a profile',
@@ -12,7 +12,7 @@ const owners: Partial<Record<OperationId, string>> = {
   'organizations.byUser': 'an organization with a profile',
 };
 
-/** Why an operation was not tried, by the check's options. */
+/** Why an operation was not tried with the given options. */
 export function reasonFor(
   operation: OperationId,
   { hasTokens, writes, pays }: Readonly<Record<'hasTokens' | 'writes' | 'pays', boolean>>,
@@ -23,5 +23,5 @@ export function reasonFor(
     return 'needs --payments: an order cannot be removed again';
   if (access === 'session' && !hasTokens) return 'needs a token: --as';
   const owner = owners[operation];
-  return owner ? `needs the token of ${owner}` : 'no such record was made';
+  return owner ? `needs the token of ${owner}` : 'the check created no such record';
 }

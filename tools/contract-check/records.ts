@@ -7,7 +7,7 @@ import type { OwnRecord } from './own-records.ts';
 import type { Attempt, Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
-/** The fields of a body that the contract asks for; null where it may be. */
+/** The fields that the contract requires. Null for those that may be null. */
 function requiredOf({ create }: Kind, full: object): object {
   const { entries } = endpoints[create].body as v.ObjectSchema<v.ObjectEntries, undefined>;
   const required = Object.entries(full).filter(([name]) => entries[name]?.type !== 'nullish');
@@ -16,30 +16,34 @@ function requiredOf({ create }: Kind, full: object): object {
   );
 }
 
-/** Sends a call that may create a record in a person's name, and writes the record down. */
+/** Sends a call that may create a record in a user's name, and notes the record. */
 export async function make({ own }: CheckContext, kind: Kind, by: Caller, send: () => Promise<Outcome>) {
   own.announce(kind, by);
   const outcome = await send();
   return { ...outcome, record: await own.adopt(kind, by, outcome) };
 }
 
-/** The bodies with which a record is made. */
+/** The bodies for creating a record. */
 export interface MakeCase {
-  /** Everything that the contract takes. */
+  /** Every field that the contract accepts. */
   readonly full: object;
-  /** Bodies that must be refused with 400, by what is wrong with them. */
+  /** Bodies that must be refused with 400. Each key says what is wrong. */
   readonly wrong: Readonly<Record<string, object>>;
-  /** Bodies that must be taken too, by what is special about them. */
+  /** Bodies that must also be accepted. Each key says what is special about them. */
   readonly partial?: Readonly<Record<string, object>>;
-  /** Why the server may answer all of them with 403, for the report. Without a reason, that is a fault. */
+  /**
+   * For the report: why the server may refuse all of them with 403. If omitted, such a refusal is a
+   * fault.
+   */
   readonly mayRefuse?: string | undefined;
 }
 
 /**
- * Makes a record, after everything that has to be refused was refused, and after some with fewer fields. Those are
- * removed at once. Where that fails and a person can have only one, it is used in place of the next.
+ * Creates a record. Before that, tries the calls that must be refused, and creates records with
+ * fewer fields. Those are removed immediately. If that fails and a user can have only one record,
+ * it is used instead.
  *
- * @returns the record, once the server shows that it is this run's; null where there is none
+ * @returns the record once the server shows that it belongs to this run, or null
  */
 export async function makeRecord(
   context: CheckContext,
@@ -76,7 +80,7 @@ export async function makeRecord(
   const isRequired = Object.entries(full).every(
     ([name, value]) => required[name as keyof typeof required] === value,
   );
-  const fewer = { ...(!isRequired && { 'with the required fields alone': required }), ...partial };
+  const fewer = { ...(!isRequired && { 'with only the required fields': required }), ...partial };
   for (const [detail, body] of Object.entries(fewer)) {
     const { record, ...outcome } = await succeeds(body, detail);
     if (record === null) continue;
@@ -87,7 +91,7 @@ export async function makeRecord(
   return record && show(record, outcome, full);
 }
 
-/** Tries to create a record as a person who may not, and removes it if it was created. */
+/** Tries to create a record as a user who is not allowed to, and removes it if it was created. */
 export async function refuseToMake(
   context: CheckContext,
   kind: Kind,
@@ -109,17 +113,17 @@ interface Change {
 export interface ChangeCase {
   readonly changes: readonly Change[];
   /**
-   * A change that only one person may make, by default the record's owner. Each attempt has a text of its own: if the
-   * server accepts one of them, the next still changes something.
+   * A change that only one user may make, by default the record's owner. Each attempt has its own
+   * text, so that each one would change something, even if the server accepted an earlier one.
    */
   readonly refused: (text: string) => object;
   readonly as?: Caller;
-  /** Changes that must be refused with 400, by what is wrong with them. */
+  /** Changes that must be refused with 400. Each key says what is wrong. */
   readonly wrong: Readonly<Record<string, object>>;
   readonly others: readonly Caller[];
 }
 
-/** Changes a record of this run, after everything that has to be refused. */
+/** Tries the changes that must be refused, then changes a record of this run. */
 export async function changeRecord(
   context: CheckContext,
   record: OwnRecord,
@@ -140,7 +144,7 @@ export async function changeRecord(
   for (const change of changes) await applyChange(context, record, as, change);
 }
 
-/** Makes a change that has to succeed, and reads it back. */
+/** Makes a change that must succeed, and reads it back. */
 export async function applyChange(
   context: CheckContext,
   record: OwnRecord,
@@ -155,7 +159,10 @@ export async function applyChange(
   if (isDone) await readBack(context, { operation, record, sent, body, detail });
 }
 
-/** Removes a record of this run, after everything that has to be refused, and looks whether it is gone. */
+/**
+ * Tries the removals that must be refused, then removes a record of this run and checks that it is
+ * gone.
+ */
 export async function removeRecord(
   { prober, own, unknownId }: CheckContext,
   record: OwnRecord,
@@ -174,9 +181,9 @@ export async function removeRecord(
   for (const [occasion, as] of refusals) {
     const refused = await prober.isRefused(occasion, { ...call, as });
     if (!(await own.isGone(record))) continue;
-    return prober.expects(operation, occasion.name, refused.isDone, 'the record', 'none: it was refused');
+    return prober.expects(operation, occasion.name, refused.isDone, 'the record after a refusal', 'none');
   }
   const { isDone } = await prober.succeeds({ ...call, as: by });
   const isGone = !isDone || (await own.isGone(record));
-  prober.expects(operation, 'after its removal', isGone, 'no record any more', 'the record, still there');
+  prober.expects(operation, 'after its removal', isGone, 'no record', 'the record');
 }

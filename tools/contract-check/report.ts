@@ -5,7 +5,7 @@ import { isOpen, type Probe, type Row, type Verdict, verdicts } from './results.
 
 export interface Report extends CleanedUp {
   readonly baseUrl: string;
-  /** How the site has to speak with it. */
+  /** The dialect that the site must use with this backend. */
   readonly dialect: DialectName;
   readonly isInterrupted: boolean;
   readonly rows: readonly Row[];
@@ -15,8 +15,9 @@ const hasRow = (rows: readonly Row[], ...among: readonly Verdict[]) =>
   rows.some(({ verdict }) => among.includes(verdict));
 
 /**
- * Whether the backend passes: whatever was tried fits, nothing was left behind, the check came to its end, and
- * something fits at all. An address at which there is nothing has no fault either.
+ * Whether the backend passes: every operation that was tried fits, no record is left behind, the
+ * check was not interrupted, and at least one operation fits. The last condition is needed because
+ * a URL without a backend has no faults.
  */
 export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
   hasRow(rows, 'fits', 'fits after the normaliser') &&
@@ -25,9 +26,9 @@ export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
   left.length === 0;
 
 /**
- * The report as a table for people, what does not fit below its operation.
+ * Formats the report as a table, with the differences below each operation.
  *
- * @param file where the run has written down what it made
+ * @param file where the run has listed its records
  */
 export function describeReport(report: Report, file: string): string {
   const { rows, baseUrl, dialect, isInterrupted, left } = report;
@@ -39,15 +40,15 @@ export function describeReport(report: Report, file: string): string {
   const isNowhere = !isInterrupted && !hasRow(rows, ...verdicts.slice(0, 4));
   const open = rows.filter(({ probes }) => probes.some(isOpen)).map(({ operation }) => operation);
   return [
-    `The contract, tried at ${baseUrl}`,
-    `The site’s dialect for it: VITE_API_DIALECT=${dialect}`,
+    `Contract check of ${baseUrl}`,
+    `The site’s dialect for this backend: VITE_API_DIALECT=${dialect}`,
     '',
     ...rows.flatMap((row) => describeRow(row, width)),
     '',
     ...(open.length > 0 ? [`Answered without a valid token (expected 401): ${open.join(', ')}.`] : []),
     `${counts.join(', ')}.`,
     ...(isInterrupted ? ['The check was interrupted.'] : []),
-    ...(isNowhere ? ['No operation of the contract lives at this address.'] : []),
+    ...(isNowhere ? ['No operation of the contract exists at this URL.'] : []),
     ...describeLeft(left, file),
     '',
   ].join('\n');
@@ -56,8 +57,8 @@ export function describeReport(report: Report, file: string): string {
 function describeRow({ operation, verdict, reason, probes }: Row, width: number): string[] {
   const { method, path } = endpoints[operation];
   const head = `${operation.padEnd(width)}  ${method.padEnd(6)}  ${`/${path}`.padEnd(34)}  ${verdict}`;
-  const told = probes.filter((probe) => probe.verdict !== 'fits' && !isOpen(probe));
-  return [reason === null ? head : `${head}: ${reason}`, ...new Set(told.flatMap(describeProbe))];
+  const notable = probes.filter((probe) => probe.verdict !== 'fits' && !isOpen(probe));
+  return [reason === null ? head : `${head}: ${reason}`, ...new Set(notable.flatMap(describeProbe))];
 }
 
 function describeProbe({ name, verdict, differences, notes }: Probe): readonly string[] {
@@ -68,10 +69,10 @@ function describeProbe({ name, verdict, differences, notes }: Probe): readonly s
 
 function describeLeft(left: CleanedUp['left'], file: string): readonly string[] {
   const lines = left.map(({ label, reason }) => `  ${label}: ${reason}`);
-  return lines.length > 0 ? [`Left as it is; --undo ${file} tries again:`, ...lines] : [];
+  return lines.length > 0 ? [`Not removed. Run with --undo ${file} to try again:`, ...lines] : [];
 }
 
-/** What `--undo` has removed and what not, for people. */
+/** Describes what `--undo` has removed and what it has not. */
 export function describeUndone({ removed, left }: CleanedUp, file: string): string {
   const head = removed.length > 0 ? 'Removed:' : 'Nothing was removed.';
   return [head, ...removed.map((label) => `  ${label}`), ...describeLeft(left, file)].join('\n');

@@ -3,9 +3,12 @@ import { type OperationId, operationIds } from '#contract/endpoints.ts';
 /** How an operation of a backend compares with the contract. */
 export const verdicts = [
   'fits',
-  /** The site copes: it knows this shape of an error, or unwraps this answer. */
+  /**
+   * The site copes with the difference, because it recognizes this format of an error or unwraps
+   * this response.
+   */
   'fits after the normaliser',
-  /** Nothing is wrong but that the server answers without a token as it does with one. */
+  /** The only fault is that the server does not check the token. */
   'fits but for the token',
   'does not fit',
   'not implemented',
@@ -13,22 +16,22 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** One place in which an answer differs. */
+/** One place where a response differs from the contract. */
 export interface Difference {
   /** `status`, or a path into the body: `$.0.title`. */
   readonly path: string;
   readonly expected: string;
-  /** What kind of thing was there; never a person's data. */
+  /** The kind of value that was found, never personal data. */
   readonly got: string;
 }
 
-/** One call, and how it was answered. */
+/** One call and the result of its response. */
 export interface Probe {
   readonly operation: OperationId;
-  /** How it was called: `as a student`, `without a token`, `with an unknown id`. */
+  /** Describes the call: `as STUDENT`, `without a token`, `with an unknown id`. */
   readonly name: string;
   readonly wanted: 'success' | 'refusal';
-  /** Whether nothing was wrong with it but that it had no valid token. */
+  /** Whether the only fault of the call was that it had no valid token. */
   readonly needsToken?: boolean;
   readonly verdict: Exclude<Verdict, 'fits but for the token' | 'not tried'>;
   readonly differences: readonly Difference[];
@@ -36,28 +39,28 @@ export interface Probe {
   readonly notes: readonly string[];
 }
 
-/** An operation with everything that was tried of it. */
+/** An operation with all of its probes. */
 export interface Row {
   readonly operation: OperationId;
   readonly verdict: Verdict;
-  /** Why it was not tried; null when it was. */
+  /** Why the operation was not tried. Null if it was. */
   readonly reason: string | null;
   readonly probes: readonly Probe[];
 }
 
 export type Results = ReturnType<typeof createResults>;
 
-/** Collects what a check learns. */
+/** Collects the results of a check. */
 export function createResults() {
   const probes: Probe[] = [];
   const reasons = new Map<OperationId, string>();
   return {
     note: (probe: Probe): void => void probes.push(probe),
-    /** Says why an operation could not be tried; the first reason stays. */
+    /** Notes why an operation could not be tried. The first reason is kept. */
     skip: (operation: OperationId, reason: string): void => {
       if (!reasons.has(operation)) reasons.set(operation, reason);
     },
-    /** Every operation of the contract, in the table's order. */
+    /** Every operation of the contract, in the order of the endpoint table. */
     rows: (otherwise: (operation: OperationId) => string): readonly Row[] =>
       operationIds.map((operation) => {
         const own = probes.filter((probe) => probe.operation === operation);
@@ -68,16 +71,17 @@ export function createResults() {
   };
 }
 
-/** Whether an operation was called without a valid token, and did not refuse that. */
+/** Whether the server failed to refuse a call without a valid token. */
 export const isOpen = ({ needsToken = false, verdict }: Probe): boolean =>
   needsToken && verdict === 'does not fit';
 
 /**
- * What all probes of an operation come to. One difference is enough; an operation that was only refused, as it had
- * to be, is not tried yet; a missing page isn't a proof of absence where the operation has just answered.
+ * Combines all probes of an operation. One difference is enough for `does not fit`. An operation
+ * with only expected refusals counts as not tried. A 404 does not count as `not implemented` if the
+ * operation has also succeeded.
  */
 function verdictOf(operation: OperationId, probes: readonly Probe[]): Verdict {
-  // No signed-in user may verify an organization: the refusal is all that can be tried.
+  // No signed-in user may verify an organization, so only the refusal can be tried.
   const isForNobody = operation === 'organizations.verify';
   const tried = isForNobody ? probes : probes.filter(({ wanted }) => wanted === 'success');
   if (probes.some((probe) => probe.verdict === 'does not fit' && !isOpen(probe))) return 'does not fit';

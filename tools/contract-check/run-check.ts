@@ -20,13 +20,13 @@ import { createWire, type Fields, type WireOptions } from './wire.ts';
 
 export interface CheckOptions extends WireOptions {
   readonly callers: readonly Caller[];
-  /** A text that no other run has. */
+  /** Unique id of the run. */
   readonly runId: string;
-  /** Where each record is taken down before the run goes on. */
+  /** Where each record is noted before the run continues. */
   readonly journal: Journal;
-  /** Whether records may be made, which are removed again. */
+  /** Whether the check may create records, which it removes again. */
   readonly writes: boolean;
-  /** Whether an order may be made too, which stays. */
+  /** Whether the check may also create an order, which stays. */
   readonly pays: boolean;
   readonly now: () => number;
   /** Interrupts the check, which still removes its records. */
@@ -42,9 +42,10 @@ const PUBLIC_READS = operationIds.filter((operation) => {
 });
 
 /**
- * Finds out how the site has to speak with a server, and calls it so.
+ * Detects the server's dialect, and returns a function that makes calls in it.
  *
- * @throws Error when no public read works: the other calls would say nothing about the contract
+ * @throws Error if no public read works, because the other calls would then say nothing about the
+ * contract
  */
 async function reach(options: WireOptions) {
   const { baseUrl } = options;
@@ -54,7 +55,7 @@ async function reach(options: WireOptions) {
     const { status } = await bare({ operation });
     if (status > 0 && status < 500) break;
     failures.push(status);
-    if (failures[0] === 0) throw new Error(`No server answers at ${baseUrl}.`);
+    if (failures[0] === 0) throw new Error(`No server responds at ${baseUrl}. Is it running?`);
   }
   if (failures.length === PUBLIC_READS.length) {
     const first = `Every public read at ${baseUrl} fails, the first with ${failures[0]}.`;
@@ -65,10 +66,11 @@ async function reach(options: WireOptions) {
 }
 
 /**
- * Tries a backend against the contract. It reads; only where it may write, it makes records of its own, and it
- * removes them whatever happens: a fault, an interruption, a mistake in the check itself.
+ * Checks a backend against the contract. The check only reads, unless it may write. Then it creates
+ * its own records and always removes them, even after a fault, an interruption or a bug in the
+ * check itself.
  *
- * @throws Error when the server does not work, or the check itself fails
+ * @throws Error if the server does not work, or the check itself fails
  */
 export async function runCheck(options: CheckOptions): Promise<Report> {
   const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
@@ -99,9 +101,9 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
 }
 
 /**
- * Removes what an earlier run has left behind: the records of its journal.
+ * Removes the records that an earlier run has left behind, as listed in its journal.
  *
- * @throws Error when the server does not work
+ * @throws Error if the server does not work
  */
 export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
   const { callers, runId, journal } = options;
@@ -134,7 +136,7 @@ async function tryAll(
   }
 }
 
-/** The server is asked for a role only where the token has none (AUTH-05). */
+/** Asks the server for a user's role only if the token contains none (AUTH-05). */
 async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<readonly Caller[]> {
   const known: Caller[] = [];
   for (const caller of callers) {
@@ -144,7 +146,7 @@ async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<re
   return known;
 }
 
-/** A server whose ids are UUIDs may refuse any other text before it looks it up. */
+/** If a server's ids are UUIDs, it may refuse any other text before it looks for the record. */
 function unknownLike([known]: readonly Fields[], otherwise: string): string {
   const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(known?.id));
   return isUuid ? '00000000-0000-4000-8000-000000000000' : otherwise;

@@ -7,15 +7,16 @@ import { readBack } from './read-back.ts';
 import { make, removeRecord } from './records.ts';
 import type { Answer } from './wire.ts';
 
-// A user whose email is hidden cannot be registered again with the same data.
+// If a user's email is hidden, the user cannot be registered again with the same data.
 const knownUserSchema = v.object({ name: v.string(), email: v.nullable(v.string()), role: roleSchema });
 const { user: kind } = kinds;
 const operation = kind.create;
 
 /**
- * Tells the server who has signed in, as each sign-in does. A person whom it knows is registered again with the very same
- * data, so nothing changes; one whom it does not know is removed again, if it said that it made that user. A server
- * that finds none of the callers may still know them: none is registered there, because made-up data might replace theirs.
+ * Registers the signed-in users, as the site does at each sign-in. A known user is registered again
+ * with the same data, so nothing changes. An unknown user is removed again if the server reported
+ * that it created the user. A server that finds none of the callers may still know them. It gets no
+ * registrations, because they could replace real data.
  */
 export async function tryUsers(context: CheckContext): Promise<void> {
   const { prober, callers } = context;
@@ -46,11 +47,11 @@ async function tryUser(
     const body = { userId, name, email, role };
     await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
     for (const as of others) {
-      await prober.isRefused(asStranger(as, 'in another person’s name'), { operation, as, body });
+      await prober.isRefused(asStranger(as, 'in another user’s name'), { operation, as, body });
     }
     await prober.succeeds({ operation, as: caller, body });
   } else if (before?.status === 404 && !before.isPage) {
-    const reason = 'users.byId finds none of the given users, so its 404 may be no sign of a new one';
+    const reason = 'users.byId finds none of the given users, so its 404 does not show that a user is new';
     if (showsSome) await makeUser(context, caller, others);
     else prober.skip(operation, reason);
   } else {
@@ -68,7 +69,8 @@ async function makeUser(context: CheckContext, caller: Caller, others: readonly 
   const unknownRole = { name: 'with the role ADMIN', statuses: [400, 403] };
   const admin = await make(context, kind, caller, () => prober.isRefused(unknownRole, asAdmin));
   if (admin.record !== null && (await own.remove(admin.record)) !== null) return;
-  // Sending it again doesn't register the user twice, so a user created without a token does no harm.
+  // Registering again does not create a second user, so a user created without a token does no
+  // harm.
   const tokenless = { ...attempt, as: null };
   await make(context, kind, caller, () => prober.isRefused(occasions.withoutToken, tokenless));
   const { record, body } = await make(context, kind, caller, () => prober.succeeds(attempt));
@@ -76,7 +78,7 @@ async function makeUser(context: CheckContext, caller: Caller, others: readonly 
   if (record === null) return;
   await readBack(context, { operation, record, sent, body });
   const changed = { ...sent, role: role === 'DONOR' ? 'STUDENT' : 'DONOR' };
-  const occasion = { name: 'with another role than before', statuses: [403] };
+  const occasion = { name: 'with a changed role', statuses: [403] };
   await prober.isRefused(occasion, { ...attempt, body: changed });
   await removeRecord(context, record, others);
 }

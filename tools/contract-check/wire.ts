@@ -5,29 +5,29 @@ import { jsonOrText } from '#contract/read-answer.ts';
 export interface Call {
   readonly operation: OperationId;
   readonly id?: string;
-  /** Nothing is sent when undefined. */
+  /** If undefined, no body is sent. */
   readonly body?: unknown;
   readonly token?: string | undefined;
 }
 
 export interface Answer {
-  /** 0 where nothing came back; the text then says why. */
+  /** 0 if no response arrived. The text then says why. */
   readonly status: number;
   readonly text: string;
-  /** The body as JSON where it is some, else as text. */
+  /** The body parsed as JSON, or as text if it is not JSON. */
   readonly body: unknown;
-  /** Whether it is a page for people instead of an answer for programs. */
+  /** Whether it is an HTML page instead of an API response. */
   readonly isPage: boolean;
-  /** What the site does instead of this call in its dialect; null if it makes the same call. */
+  /** What the site does instead of this call in its dialect. Null if it makes the same call. */
   readonly siteInstead?: string | null;
 }
 
 export type Wire = (call: Call) => Promise<Answer>;
 
 export interface WireOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** How long one call may take, body and all, in milliseconds. */
+  /** Time limit for one call, including its body, in milliseconds. */
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
 }
@@ -39,8 +39,8 @@ export const idNameOf = (operation: OperationId): string =>
   /\{(\w+)\}/.exec(endpoints[operation].path)?.[1] ?? 'id';
 
 /**
- * Calls operations of the contract as the site does, and never again automatically. A redirect is not followed: what
- * it leads to isn't an answer of this operation.
+ * Calls operations of the contract as the site does, without retries. Redirects are not followed,
+ * because the target's response does not belong to this operation.
  */
 export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
   return async ({ operation, id = '', body, token }) => {
@@ -59,14 +59,16 @@ export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
         redirect: 'manual',
         signal: patience,
       });
-      // Read within the same time: a server may send its head and then hang.
+      // The body must arrive within the same time, because a server may send its headers and then
+      // hang.
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';
       const isPage = type.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
       return { status: response.status, text, body: jsonOrText(text), isPage };
     } catch {
-      // Whatever broke the call off, the server has not answered: which of the two is all there is to tell.
-      const text = `no answer${patience.aborted ? ' in time' : ': the connection failed'}`;
+      // No response arrived, and all that can be reported is whether the time ran out or the
+      // connection failed.
+      const text = `no response${patience.aborted ? ' in time' : ': the connection failed'}`;
       return { status: 0, text, body: undefined, isPage: false };
     }
   };
@@ -77,21 +79,21 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** The record that an answer shows: bare, or under `data`. */
+/** The record in a response, either bare or under `data`. */
 export function shownRecord(body: unknown): Fields {
   const fields = fieldsIn(body);
   const isBare = fields.id !== undefined || fields.userId !== undefined;
   return isBare ? fields : fieldsIn(fields.data ?? body);
 }
 
-/** The id of a record that was made: bare or under `data`. */
+/** The id of a created record, either bare or under `data`. */
 export function idIn(body: unknown): string | null {
   const { id, data } = fieldsIn(body);
   const found = id ?? fieldsIn(data).id;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
-/** The entries of an answered list, of a page of one too; null for anything else. */
+/** The entries of a returned list, or of one page of a list. Null for anything else. */
 export function entriesIn(body: unknown): readonly Fields[] | null {
   const list = Array.isArray(body) ? body : fieldsIn(body).data;
   return Array.isArray(list) ? list.map(fieldsIn) : null;

@@ -12,17 +12,20 @@ import type { Report } from '../report.ts';
 import { type CheckOptions, runCheck } from '../run-check.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 
-/** A call as the server sees it. */
+/** A call as the server receives it. */
 export interface SeenCall {
   readonly method: string;
-  /** Below the base URL: `scholarships/sch-1`. */
+  /** Relative to the base URL: `scholarships/sch-1`. */
   readonly path: string;
-  /** A user's id; null without a token. */
+  /** A user's id. Null without a token. */
   readonly bearer: string | null;
   readonly body: unknown;
 }
 
-/** Answers a call instead of the mock, or does something to the mock's answer; null leaves it to the mock. */
+/**
+ * A planted fault. Responds in place of the mock, or changes the mock's response. Null passes the
+ * call to the mock.
+ */
 export type Plant = (
   call: SeenCall,
   askMock: (changes?: { as?: PersonaName; body?: unknown }) => Promise<Response>,
@@ -33,7 +36,10 @@ export const callersOf = (...userIds: readonly string[]): readonly Caller[] =>
   userIds.map(readCaller).filter((caller) => caller !== null);
 export const callerOf = (name: PersonaName): Caller => callersOf(persona(name).userId)[0] as Caller;
 
-/** Whether a call is one of an operation; 'scholarships/active' isn't a scholarship's id. */
+/**
+ * Whether a call belongs to an operation. In 'scholarships/active', 'active' is not a scholarship's
+ * id.
+ */
 export function isCallOf(operation: OperationId, { method, path }: SeenCall): boolean {
   const wanted = endpoints[operation];
   if (method !== wanted.method) return false;
@@ -41,13 +47,13 @@ export function isCallOf(operation: OperationId, { method, path }: SeenCall): bo
   return new RegExp(`^${wanted.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 }
 
-/** Changes each answer of an operation, after the mock has done its work. */
+/** Changes each response of an operation, after the mock has handled the call. */
 export const answering =
   (operation: OperationId, answer: (done: Response, call: SeenCall) => unknown): Plant =>
   (call, askMock) =>
     isCallOf(operation, call) ? askMock().then((done) => answer(done, call) as Response) : null;
 
-/** The mock's server with faults planted, called without a network. Its bearer is the user's id. */
+/** The mock's server with planted faults, called without a network. The bearer is the user's id. */
 export async function createBackend(...plants: readonly Plant[]) {
   const mock = await createTestMock({ seed: 'small' });
   const calls: SeenCall[] = [];
@@ -72,7 +78,8 @@ export async function createBackend(...plants: readonly Plant[]) {
       return answer ?? new Response(null, { status: 404 });
     };
     const planted = plants.map((plant) => plant(call, askMock)).find((answer) => answer !== null);
-    // Not the request's own first: it may be garbage-collected before it is aborted.
+    // Prefers the caller's signal, because the request's own may be garbage-collected before it
+    // aborts.
     return Promise.race([planted ?? askMock(), rejectOnAbort(init?.signal ?? request.signal)]);
   };
   const entries: Entry[] = [];
@@ -92,13 +99,13 @@ export async function createBackend(...plants: readonly Plant[]) {
     mock,
     fetch,
     calls,
-    /** The run's notes, line by line. */
+    /** The entries of the run's journal. */
     entries,
     options,
     check: (given?: Partial<CheckOptions>): Promise<Report> => runCheck(options(given)),
-    /** The records that were not there before the check. */
+    /** Records that did not exist before the check. */
     newRecords: () => idsIn(mock).filter((id) => !before.has(id)),
-    /** Everything that was there before the check, as it is now. */
+    /** The current state of all records that existed before the check. */
     foreignRecords: () =>
       tableNames.flatMap((name) => {
         const rows: readonly { readonly id: string }[] = mock.database.tables[name].all();
@@ -110,7 +117,9 @@ export async function createBackend(...plants: readonly Plant[]) {
 const idsIn = (mock: TestMock): string[] =>
   tableNames.flatMap((name) => mock.database.tables[name].all().map(({ id }) => `${name} ${id}`));
 
-/** Serves over HTTP what answers a `fetch`. Returns the base URL, and what ends it. */
+/**
+ * Serves a `fetch` function over HTTP. Returns the base URL, and a function that closes the server.
+ */
 export async function serve(answer: typeof globalThis.fetch) {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];

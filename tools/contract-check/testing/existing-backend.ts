@@ -1,9 +1,10 @@
 import { rejectOnAbort } from './reject-on-abort.ts';
 
 /**
- * A backend that answers as an existing one of this product was seen to answer, in memory: it reads no token, words
- * its errors in eight ways, pages two lists, and answers everybody's applications to each student. What a user has is
- * shown in the user's record, and goes with the user.
+ * An in-memory backend that behaves like an existing backend of this product. It checks no token,
+ * words its errors in eight ways, returns two lists in pages, and returns all students'
+ * applications to every student. A user's record includes everything the user has, and removing the
+ * user removes it all.
  */
 
 type Row = Record<string, unknown> & { id: string };
@@ -24,18 +25,21 @@ const page = (method: string, path: string): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
-/** Who is there when it starts, and in what role. */
+/** The users at the start, and their roles. */
 export interface ExistingPeople {
-  /** The verified organization. */
+  /** The user id of the verified organization. */
   readonly organization: string;
   readonly student: string;
-  /** A user with a role beside these. */
+  /** Additional users with their roles, by user id. */
   readonly others?: Readonly<Record<string, string>>;
 }
 
 export interface ExistingBackend {
   readonly fetch: typeof globalThis.fetch;
-  /** The answer to the next call of that name (`POST fundraiser`); 'late' does the work, and never answers. */
+  /**
+   * Sets the response to the next call with that name (`POST fundraiser`). 'late' handles the call
+   * and never responds.
+   */
   readonly answerNext: (call: string, answer: Response | 'late') => void;
   /** The stored records, by resource. */
   readonly stored: Readonly<
@@ -132,7 +136,7 @@ export function createExistingBackend(
     if (Date.parse(String(body.expiredAt)) < Date.now()) return error(400, 'Deadline cannot be in the past');
     return body.organizationId === organizationId ? null : error(403, 'Organization is not verified');
   };
-  /** There is no column for a scholarship's status. */
+  /** The database has no column for a scholarship's status. */
   const columns = ({ status: _, ...body }: Record<string, unknown>) => body;
   const fundraiserFault = (body: Record<string, unknown>): Response | null => {
     const wrong =

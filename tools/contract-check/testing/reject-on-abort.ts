@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason when it is aborted, at once where it already is. */
+/** Rejects with the signal's reason when it aborts, or immediately if it already has. */
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason);
