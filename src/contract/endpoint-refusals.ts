@@ -34,7 +34,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'scholarships.create': [
     { status: 400, when: 'A field does not fit, or the deadline has passed.' },
     noSession,
-    { status: 403, when: 'Not an organization, or in another one’s name.' },
+    { status: 403, when: 'Not an organization, or acting for another organization.' },
   ],
   'scholarships.update': [
     { status: 400, when: 'A field does not fit, or the deadline has passed.' },

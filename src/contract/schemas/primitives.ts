@@ -18,7 +18,7 @@ export const idSchema = v.pipe(
 
 /** Text from a person or a server. Displayed, never interpreted. */
 export const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-/** The same, in a long field or in a record read by its id. */
+/** Text in a long field, or in a record read by its id. Displayed, never interpreted. */
 export const longTextSchema = v.pipe(v.string(), v.maxLength(MAX_LONG_TEXT));
 
 /** Text in a request, with at most this many characters. */

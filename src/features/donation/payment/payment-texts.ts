@@ -81,7 +81,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     case 'other-tab':
       return {
         text: donationErrors['donation-other-tab'],
-        advice: 'Finish it or close it there, and then give here. Nothing was charged in this tab.',
+        advice: 'Complete or close it there first. Nothing was charged in this tab.',
         needsSignIn: false,
       };
   }

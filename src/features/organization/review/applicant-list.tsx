@@ -154,9 +154,11 @@ export function ApplicantList(props: ApplicantListProps) {
       {unread > 0 && (
         <div className="stack gap-2">
           <p className="quiet">
-            {fill('Details load as you scroll. Search and CSV don’t have those of {n} applicants yet.', {
-              n: formatCount(unread),
-            })}
+            {unread === 1
+              ? 'Details load as you scroll. Search and CSV don’t have those of 1 applicant yet.'
+              : fill('Details load as you scroll. Search and CSV don’t have those of {n} applicants yet.', {
+                  n: formatCount(unread),
+                })}
           </p>
           <Button variant="default" size="sm" aria-disabled={isReading || undefined} onClick={onReadAll}>
             Load all details
