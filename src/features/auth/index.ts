@@ -7,7 +7,6 @@ export { type PersonState, useKnownRole } from './role/use-known-role.ts';
 export { NameQuestion } from './session/name-question.tsx';
 export { registerFirst } from './session/register-first.ts';
 export { SignOutQuestion } from './session/sign-out-question.tsx';
-export { ensureRegistered } from './session/sync-user.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { type NewRegistration, useUserSync } from './session/use-user-sync.ts';
 

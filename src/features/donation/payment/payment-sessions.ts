@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ensureRegistered } from '#features/auth/index.ts';
+import { loadSessionWork } from '#features/auth/index.ts';
 import { campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
@@ -82,7 +82,12 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
       return present.status === 'signed-in' && present.user.id === user.id;
     },
     isShown: (campaignId) => shown.has(campaignId),
-    register: () => ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' }),
+    register: () =>
+      loadSessionWork().then(
+        (work) => work.ensureRegistered({ api, queryClient, session, pathname: '/donor/profile' }),
+        // The module, which usually loads with the sign-in service, could not be downloaded.
+        (reason: unknown) => reason,
+      ),
     signal: signOut.signal,
     pending,
     locks: browserLocks(navigator.locks),
