@@ -1,5 +1,3 @@
-import classes from './draft-note.module.css';
-
 /** Whether the user's changes would survive a reload. */
 export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
@@ -15,7 +13,7 @@ export interface DraftNoteProps {
  */
 export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (
-    <span className={classes.note} data-status={status} role="status">
+    <span className={status === 'unsaved' ? 'attention' : 'good'} role="status">
       {status === 'saved'
         ? saved
         : status === 'unsaved' &&

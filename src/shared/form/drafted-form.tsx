@@ -10,14 +10,12 @@ import { fill } from '../text/fill.ts';
 import { BusyNote } from './busy-note.tsx';
 import { enterGoesOn } from './enter-goes-on.ts';
 import type { FormFailure } from './form-failure.ts';
-import classes from './form-layout.module.css';
 import { FormProblems, type FormProblemsProps } from './form-problems.tsx';
 import { SendButtons } from './send-buttons.tsx';
 
 export interface DraftedFormProps<Fields extends FieldValues, Failure>
   extends FormProblemsProps<Fields, Failure> {
   readonly label?: string;
-  readonly className?: string | undefined;
   /** When the restored draft was saved; null if none was restored. */
   readonly restoredAt?: number | null;
   /** Called after the draft was deleted. The parent must remount the form. */
@@ -38,7 +36,6 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
   submission,
   nextStep,
   label,
-  className,
   restoredAt = null,
   onDiscard,
   submit,
@@ -54,7 +51,7 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
   };
   return (
     <form
-      className={className}
+      className="stack gap-8"
       noValidate
       aria-label={label}
       onSubmit={submission.submit}
@@ -74,7 +71,7 @@ export function DraftedForm<Fields extends FieldValues, Failure extends FormFail
       {children}
       <BusyNote wait={wait} />
       {end ?? (
-        <div className={`${classes.end} stack gap-3`}>
+        <div className="below-line stack gap-3">
           <div className="cluster">
             <SendButtons submission={submission} submit={submit} actions={actions} />
           </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
   readonly children: ReactNode;
@@ -11,8 +10,8 @@ export interface FormColumnsProps {
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <div className="with-aside">
-      <div className={classes.main}>{children}</div>
-      <div className={classes.aside}>{aside}</div>
+      {children}
+      <div className="sticky">{aside}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function FormSkeleton({ aside, fields }: FormSkeletonProps) {
     <>
       <VisuallyHidden role="status">Loading the form</VisuallyHidden>
       <FormColumns aside={<Skeleton height={aside} style={{ borderRadius: 12 }} />}>
-        <div aria-hidden="true">
+        <div className="stack gap-8" aria-hidden="true">
           {fields.map((height, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <Skeleton key={index} height={height} />

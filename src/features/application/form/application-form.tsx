@@ -17,7 +17,6 @@ import { useSubmission } from '#shared/form/use-submission.ts';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { type Answers, answerLabels, answerLimits, answersSchema, NO_ANSWERS } from '../answer-fields.ts';
 import { AnswerField as Answer } from './answer-field.tsx';
-import classes from './application-form.module.css';
 import type { EarlierAnswers } from './earlier-answers.ts';
 import { OtherAnswers } from './other-answers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -104,13 +103,14 @@ export function ApplicationForm({
   return (
     <DraftedForm
       submission={submission}
-      className="stack gap-8"
       nextStep={(refusal) => <RefusalNote {...refusal} deadlinePassed={deadlinePassed} signIn={signIn} />}
       end={
         <>
-          <div ref={success} className={classes.success} role="status" tabIndex={-1}>
+          <div ref={success} role="status" tabIndex={-1}>
             {isSubmitSuccessful && (
-              <p>Your application has been sent. The confirmation follows in a moment.</p>
+              <p className="notice strong" data-tone="good">
+                Your application has been sent. The confirmation follows in a moment.
+              </p>
             )}
           </div>
           <div className="cluster">

@@ -13,7 +13,6 @@ import { NeedsScript } from '#shared/ui/feedback/needs-script.tsx';
 import { CharacterCount } from '#shared/ui/inputs/character-count.tsx';
 import { mailLink } from './mail-link.ts';
 import { type MessageFields, messageLabels, messagePayload, messageSchema } from './message-fields.ts';
-import classes from './message-form.module.css';
 import type { MessageSearch } from './message-search.ts';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 import { useMessageForm, type Writer } from './use-message-form.ts';
@@ -72,12 +71,11 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
     <DraftedForm
       submission={submission}
       label="Message to EduEmpower"
-      className={classes.form}
       nextStep={(failure) => <NotSent failure={failure} message={failure.message} />}
       restoredAt={restoredAt}
       onDiscard={actions.onDiscard}
       end={
-        <div className={classes.end} data-needs-script>
+        <div className="cluster" data-needs-script>
           <SendButtons submission={submission} submit={isLocked ? 'Sending…' : 'Send message'} />
           <DraftNote
             status={draft.status}
@@ -90,7 +88,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
         This form needs JavaScript. Write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
         <a href={phoneHref}>{contactDetails.phone}</a>.
       </NeedsScript>
-      <div className={classes.fields} data-needs-script>
+      <div className="stack gap-6" data-needs-script>
         <TextInput {...field('name')} autoComplete="name" />
         <TextInput
           {...field('email')}
@@ -129,11 +127,7 @@ function NotSent({ failure, message }: NotSentProps) {
       <p>
         Everything that you typed is kept. You can also{' '}
         <a href={mailLink(message)}>send it with your own mail program</a> to{' '}
-        <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
-        <a className={classes.phone} href={phoneHref}>
-          {contactDetails.phone}
-        </a>
-        .
+        <a href={mailHref}>{contactDetails.email}</a>, or call <a href={phoneHref}>{contactDetails.phone}</a>.
       </p>
     </>
   );

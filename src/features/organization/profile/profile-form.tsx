@@ -29,7 +29,6 @@ import {
   saveFailureOf,
   valuesOf,
 } from './profile-fields.ts';
-import classes from './profile-form.module.css';
 import { profileSections } from './profile-sections.ts';
 import {
   DOCUMENT_ACCEPT,
@@ -149,7 +148,6 @@ export function ProfileForm(props: ProfileFormProps) {
     <DraftedForm
       submission={submission}
       label="Organization profile"
-      className={classes.form}
       nextStep={({ recovery }) => <SaveNextStep recovery={recovery} signIn={signIn} />}
       restoredAt={restored.savedAt}
       onDiscard={onDiscard}

@@ -44,7 +44,6 @@ import { GenderField } from './gender-field.tsx';
 import { saveFailureOf } from './save-failure.ts';
 import type { StudentToSave } from './save-student-mutation.ts';
 import { deleteDocuments, studentDocument } from './student-document.ts';
-import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
 
 export interface StudentActions {
@@ -173,7 +172,6 @@ export function StudentForm(props: StudentFormProps) {
     <>
       <DraftedForm
         submission={submission}
-        className={`stack gap-8 ${classes.form}`}
         nextStep={({ recovery }) => (
           <SaveNextStep recovery={recovery} signIn={signIn} onSignIn={() => actions.onUnsaved(false)} />
         )}
