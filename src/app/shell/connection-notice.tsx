@@ -8,6 +8,12 @@ import classes from './connection-notice.module.css';
 export function ConnectionNotice() {
   const isOnline = useOnline();
   return (
-    <div role="status">{!isOnline && <p className={`${classes.notice} strong`}>You are offline.</p>}</div>
+    <div role="status">
+      {!isOnline && (
+        <p className={`${classes.notice} notice strong`} data-tone="attention">
+          You are offline.
+        </p>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { encodeText } from '#shared/text/encode-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import type { Donation } from '../payment/payment.ts';
-import classes from './donation-panel.module.css';
 
 export interface DonationDoneProps {
   readonly donation: Donation;
@@ -19,8 +18,8 @@ export interface DonationDoneProps {
 /** Confirms a verified donation and offers the next steps (DON-03). */
 export function DonationDone({ donation, receipt, onAgain }: DonationDoneProps) {
   return (
-    <div className={`${classes.done} stack gap-3`}>
-      <p className={`${classes.title} strong`}>Donation successful</p>
+    <div className="notice stack gap-3" data-tone="good">
+      <p className="large strong good">Donation successful</p>
       <p>
         {fill('Thank you. {sum} went to “{title}”.', {
           sum: formatPaise(donation.paise),

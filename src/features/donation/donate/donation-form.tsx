@@ -34,7 +34,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
   };
   return (
     <form
-      className={`${classes.form} stack`}
+      className="screen-only stack"
       noValidate
       onSubmit={form.handleSubmit(({ amount }) => onDonate(amount))}
     >
@@ -70,7 +70,7 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
           errors.amount && (
             <>
               <span>{donationErrors['donation-amount']}</span>
-              {errors.amount.message && <span className={classes.hint}>{` ${errors.amount.message}`}</span>}
+              {errors.amount.message && <span>{` ${errors.amount.message}`}</span>}
             </>
           )
         }

@@ -31,7 +31,6 @@ import { supportMailHref } from '../payment/support-mail.ts';
 import { donationAmountSchema, donationSchema } from './donation-amount.ts';
 import { DonationDone } from './donation-done.tsx';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
-import classes from './donation-panel.module.css';
 
 export interface DonationActions extends PendingActions {
   /** Called when the amount changes, in paise. Null if it is invalid. */
@@ -92,7 +91,7 @@ export function DonationPanel(props: DonationPanelProps) {
   return (
     <section ref={panel} className="stack" aria-label="Donate" tabIndex={-1}>
       <PendingPayments orders={orders} canVerify={!isUnderWay(payment)} actions={actions} />
-      <div role="status" className={`${classes.status} stack gap-2`}>
+      <div role="status" className="stack gap-2">
         {here.state === 'done' ? (
           <DonationDone donation={here.donation} receipt={receipt} onAgain={isOpen ? actions.again : null} />
         ) : (
@@ -157,7 +156,7 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
     case 'abandoned':
       return (
         <>
-          <p className={`${classes.title} strong`}>We do not know whether your last payment went through.</p>
+          <p className="large strong">We do not know whether your last payment went through.</p>
           <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
             If money left your account
           </DoNotPayAgain>
@@ -237,8 +236,8 @@ interface ProblemProps {
 
 function Problem({ words, signIn, facts, children }: ProblemProps) {
   return (
-    <div className={`${classes.problem} stack gap-3`} role="alert">
-      <p className={`${classes.title} strong`}>{words.text}</p>
+    <div className="notice stack gap-3" data-tone="error" role="alert">
+      <p className="large error">{words.text}</p>
       <p>{words.advice}</p>
       {facts}
       {words.needsSignIn && <SignInAgainButton signIn={signIn} />}

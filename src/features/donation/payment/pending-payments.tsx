@@ -4,7 +4,6 @@ import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { PaymentSupport } from './payment-support.tsx';
-import classes from './pending-payments.module.css';
 import { paidDonation, type StoredPayment } from './pending-payments-store.ts';
 import { supportMailHref } from './support-mail.ts';
 import type { OpenPayments } from './use-open-payments.ts';
@@ -38,11 +37,11 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
     before.current = count;
   }, [count]);
   return (
-    <ul ref={list} className={`${classes.list} stack gap-3`}>
+    <ul ref={list} className="stack gap-3" hidden={count === 0}>
       {taken.map((payment) => {
         const donation = paidDonation(payment);
         return (
-          <li key={payment.orderId} className="stack gap-2">
+          <li key={payment.orderId} className="notice stack gap-2" data-tone="attention">
             <p className="strong">{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
             <p>
               {fill(
@@ -66,20 +65,20 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
         );
       })}
       {abandoned.map((payment) => (
-        <li key={payment.orderId} className="stack gap-2">
+        <li key={payment.orderId} className="notice stack gap-2" data-tone="attention">
           <p className="strong">{fill('Your {sum} payment was interrupted.', words(payment))}</p>
           <Unclear payment={payment} onHide={actions.hide} />
         </li>
       ))}
       {dismissed.length > 0 && (
-        <li>
+        <li className="notice" data-tone="attention">
           <details>
-            <summary className="strong">
+            <summary>
               {dismissed.length === 1
                 ? 'You closed a payment window'
                 : fill('You closed {n} payment windows', { n: dismissed.length })}
             </summary>
-            <ul className={`${classes.closed} stack`}>
+            <ul className="stack">
               {dismissed.map((payment) => (
                 <li key={payment.orderId} className="stack gap-2">
                   <p>{fill('{sum} for “{title}”, on {date}', words(payment))}</p>

@@ -3,7 +3,6 @@ import { formatDayAndTime } from '#shared/format/moment.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import classes from './profile-notices.module.css';
 
 /**
  * Confirms for 3 s that the profile was saved (ORG-02). Always rendered, so that screen readers
@@ -11,8 +10,12 @@ import classes from './profile-notices.module.css';
  */
 export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
   return (
-    <div className={classes.live} role="status">
-      {isShown && <p className={classes.saved}>Profile updated successfully!</p>}
+    <div role="status">
+      {isShown && (
+        <p className="notice strong" data-tone="good">
+          Profile updated successfully!
+        </p>
+      )}
     </div>
   );
 }
@@ -26,18 +29,16 @@ export interface UnsavedNoteProps {
 /** Shown with a profile that has unsaved changes on this device (SAFE-04). */
 export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   return (
-    <div className={classes.note}>
-      <Notice>
-        <p>
-          {fill('Changes of {when} are stored on this device and not saved yet.', {
-            when: formatDayAndTime(savedAt),
-          })}
-        </p>
-        <Button variant="default" size="sm" onClick={onContinue}>
-          Continue editing
-        </Button>
-      </Notice>
-    </div>
+    <Notice>
+      <p>
+        {fill('Changes of {when} are stored on this device and not saved yet.', {
+          when: formatDayAndTime(savedAt),
+        })}
+      </p>
+      <Button variant="default" size="sm" onClick={onContinue}>
+        Continue editing
+      </Button>
+    </Notice>
   );
 }
 
@@ -58,14 +59,12 @@ export function PublishNext() {
 /** Shown above the form if the organization has no profile yet. */
 export function FirstProfileNote() {
   return (
-    <div className={classes.note}>
-      <Notice>
-        <p>
-          <strong>You have no profile yet.</strong> Have your registration number and your registration
-          document ready. You need both to be verified.
-        </p>
-      </Notice>
-    </div>
+    <Notice>
+      <p>
+        <strong>You have no profile yet.</strong> Have your registration number and your registration document
+        ready. You need both to be verified.
+      </p>
+    </Notice>
   );
 }
 
@@ -75,12 +74,10 @@ export function FirstProfileNote() {
  */
 export function VerifiedNote() {
   return (
-    <div className={classes.note}>
-      <Notice tone="attention">
-        <p>
-          <strong>Saving these changes resets your verification</strong> until our team has reviewed them.
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="attention">
+      <p>
+        <strong>Saving these changes resets your verification</strong> until our team has reviewed them.
+      </p>
+    </Notice>
   );
 }

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import classes from './notice.module.css';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'className'> {
-  readonly tone?: 'plain' | 'attention';
+  readonly tone?: 'plain' | 'attention' | 'good';
 }
 
 /** A notice with its buttons beside it, or below on a narrow screen. */
 export function Notice({ tone = 'plain', ...rest }: NoticeProps) {
-  return <div className={`${classes.notice} cluster between`} data-tone={tone} {...rest} />;
+  return <div className="notice cluster between" data-tone={tone} {...rest} />;
 }
