@@ -2,7 +2,6 @@ import type { Changes } from '#shared/draft/changes.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { answerLabels } from '../answer-fields.ts';
-import classes from './other-answers.module.css';
 
 /** Shows the versions of the answers that are not in the form, to read or copy (MINE-02). */
 export function OtherAnswers({ answers }: { readonly answers: Changes }) {
@@ -20,7 +19,7 @@ export function OtherAnswers({ answers }: { readonly answers: Changes }) {
               typeof answers[name] === 'string' && (
                 <div key={name}>
                   <h3>{answerLabels[name]}</h3>
-                  <p className={classes.answer}>{answers[name]}</p>
+                  <p className="prose">{answers[name]}</p>
                 </div>
               ),
           )}

@@ -1,5 +1,4 @@
 import { splitReason } from '../reason.ts';
-import classes from './answers-text.module.css';
 
 export interface AnswersTextProps {
   /** Both answers in one text (APP-06). */
@@ -13,20 +12,20 @@ export function AnswersText({ reason, otherScholarships }: AnswersTextProps) {
   return (
     <>
       {answers === null ? (
-        <p className={classes.answer} dir="auto">
+        <p className="prose" dir="auto">
           {reason}
         </p>
       ) : (
         <>
           <div className="stack gap-1">
-            <h3 className={classes.question}>Why you need this scholarship</h3>
-            <p className={classes.answer} dir="auto">
+            <h3 className="small-heading">Why you need this scholarship</h3>
+            <p className="prose" dir="auto">
               {answers.need}
             </p>
           </div>
           <div className="stack gap-1">
-            <h3 className={classes.question}>Why you are a perfect fit</h3>
-            <p className={classes.answer} dir="auto">
+            <h3 className="small-heading">Why you are a perfect fit</h3>
+            <p className="prose" dir="auto">
               {answers.fit}
             </p>
           </div>

@@ -5,7 +5,6 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
 import { statusWords } from '#shared/ui/feedback/application-status-words.ts';
 import { AnswersText } from './answers-text.tsx';
-import classes from './application-sheet.module.css';
 
 export interface ApplicationSheetProps {
   readonly application: Application;
@@ -65,7 +64,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
         )}
       </dl>
       {scholarshipReason?.trim() && (
-        <div className={`stack ${classes.answers}`}>
+        <div className="stack">
           <AnswersText reason={scholarshipReason} otherScholarships={otherScholarships} />
         </div>
       )}

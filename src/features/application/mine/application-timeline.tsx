@@ -21,7 +21,7 @@ export function ApplicationTimeline({ status, sentAt, next }: ApplicationTimelin
   const date = sentAt ? formatLongDate(sentAt) : 'Date not known';
   const isOnlySent = !status?.trim();
   const isWaiting = tone === 'open' || isOnlySent;
-  const item = { role: 'listitem', classNames: { itemTitle: classes.title, itemBullet: classes.bullet } };
+  const item = { role: 'listitem', classNames: { itemTitle: classes.title } };
   return (
     <Timeline
       className={classes.timeline}
@@ -36,14 +36,7 @@ export function ApplicationTimeline({ status, sentAt, next }: ApplicationTimelin
         <span className="quiet">{date}</span>
       </Timeline.Item>
       {!isOnlySent && (
-        <Timeline.Item
-          {...item}
-          title={
-            <Badge variant={TONES[tone]} className={classes.word}>
-              {text}
-            </Badge>
-          }
-        >
+        <Timeline.Item {...item} title={<Badge variant={TONES[tone]}>{text}</Badge>}>
           {meaning !== null && <span className="quiet">{meaning}</span>}
         </Timeline.Item>
       )}

@@ -54,9 +54,9 @@ export function MyApplicationsItem(props: MyApplicationsItemProps) {
   };
   const title = view?.title ?? '';
   return (
-    <li className={`panel ${classes.item} ${isChosen ? classes.chosen : ''}`}>
+    <li className={`panel ${isChosen ? classes.chosen : ''}`} data-kind={isChosen ? 'good' : undefined}>
       {isChosen && <ChosenDrawing className={classes.drawing} />}
-      <article className={classes.columns} aria-labelledby={titleId} data-chosen={isChosen || undefined}>
+      <article className="with-aside gap-4" aria-labelledby={titleId} data-chosen={isChosen || undefined}>
         <div className="stack gap-3">
           {isChosen && <Got scholarship={scholarship} amount={view?.amount} />}
           <Title
@@ -126,7 +126,7 @@ function Got({
 }) {
   const funder = funderOf(scholarship);
   return (
-    <p className={classes.got}>
+    <p className="heading strong good">
       {amount === undefined
         ? 'You got it!'
         : funder === null
@@ -159,7 +159,7 @@ interface TitleProps {
 function Title({ id, view, scholarshipId, lookup, isFunderNamed }: TitleProps) {
   return (
     <div>
-      <h2 id={id} dir="auto">
+      <h2 id={id} className="small-heading" dir="auto">
         {view ? (
           <AppLink to="/scholarship/$id" params={{ id: view.id }}>
             {view.title}
@@ -188,7 +188,7 @@ interface FactsProps {
 
 function Facts({ view, isCounted, now }: FactsProps) {
   return (
-    <dl className={`cluster ${classes.facts}`}>
+    <dl className="cluster gap-6">
       <Fact name="Amount">{view?.amount ?? '—'}</Fact>
       <Fact name="Deadline">
         {view ? (
@@ -205,7 +205,7 @@ function Facts({ view, isCounted, now }: FactsProps) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div className="beside gap-2">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -219,7 +219,7 @@ function Answers({ application }: Pick<MyApplicationsItemProps, 'application'>) 
   return (
     <details>
       <summary>Your answers</summary>
-      <div className={`stack ${classes.answers}`}>
+      <div className="stack">
         <AnswersText reason={reason} otherScholarships={otherScholarships} />
       </div>
     </details>

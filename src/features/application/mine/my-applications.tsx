@@ -11,7 +11,6 @@ import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import { focusAroundOnRemoval, takeFocus } from '#shared/ui/layout/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
-import classes from './my-applications.module.css';
 import {
   MyApplicationsItem,
   type MyApplicationsItemProps,
@@ -48,8 +47,6 @@ export interface MyApplicationsProps {
   readonly onRetryScholarships: () => void;
   readonly onWithdraw: MyApplicationsItemProps['onWithdraw'];
 }
-
-const LIST = 'stack gap-4';
 
 /** A student's applications with their status. */
 export function MyApplications(props: MyApplicationsProps) {
@@ -109,7 +106,7 @@ function Content(props: MyApplicationsProps) {
               </Button>
             </Notice>
           )}
-          <ul className={LIST} aria-label="Sent applications" hidden={state.applications.length === 0}>
+          <ul className="stack" aria-label="Sent applications" hidden={state.applications.length === 0}>
             {state.applications.map((application) => (
               <MyApplicationsItem
                 key={application.id}
@@ -131,9 +128,9 @@ function Begun({ begun }: Pick<MyApplicationsProps, 'begun'>) {
   return (
     <section className="stack gap-3" aria-labelledby="begun">
       <h2 id="begun">Started, not sent</h2>
-      <ul className={LIST}>
+      <ul className="stack">
         {begun.map(({ title, scholarshipId, sendAgainBy }) => (
-          <li key={scholarshipId} className={`panel cluster between ${classes.item}`}>
+          <li key={scholarshipId} className="panel cluster between">
             <div>
               <p className="strong" dir="auto">
                 {title}

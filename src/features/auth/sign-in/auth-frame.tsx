@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
-import classes from './auth-frame.module.css';
 import { PathDrawing } from './path-drawing.tsx';
 
 export interface AuthFrameProps {
@@ -16,7 +15,7 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, lead, purpose = null, children }: AuthFrameProps) {
   return (
     <Page>
-      <div className={`${classes.columns} with-aside`}>
+      <div className="with-aside">
         <div>
           <PageHeader
             title={title}
@@ -24,7 +23,7 @@ export function AuthFrame({ title, lead, purpose = null, children }: AuthFramePr
               <>
                 <p>{lead}</p>
                 {purpose !== null && (
-                  <p dir="auto" className={`${classes.purpose} strong`}>
+                  <p dir="auto" className="strong">
                     {purpose}
                   </p>
                 )}

@@ -4,7 +4,9 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/count.ts';
 import { daysLeft, formatDeadline, formatLongDate, formatTimeLeft, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { BackLink, Page } from '#shared/ui/layout/page.tsx';
+import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
+import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
+import { BackLink } from '#shared/ui/layout/page.tsx';
 import type { Campaign } from '../campaign.ts';
 import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
 import { campaignCategory } from '../campaign-category.ts';
@@ -60,13 +62,14 @@ export function CampaignDetails(props: CampaignDetailsProps) {
   const isUnsettled = panel?.isUnsettled ?? false;
   const offersBar = isUnsettled || (panel !== null && !isOwn && !hasEnded(campaign.deadline, now));
   return (
-    <Page>
-      <div className="stack gap-3">
-        <BackLink to="/crowdfunding">All campaigns</BackLink>
-        {news}
-        <div className={classes.layout}>
-          <div className={classes.words}>
-            <div className={`${classes.head} stack gap-2`}>
+    <>
+      <AsideLayout
+        isAsideFirst
+        header={
+          <div className="stack">
+            <BackLink to="/crowdfunding">All campaigns</BackLink>
+            {news}
+            <div className="stack gap-2">
               <h1 dir="auto">{title}</h1>
               <div className={`${classes.owner} cluster gap-2`}>{owner}</div>
               {isOwn && actions}
@@ -75,54 +78,59 @@ export function CampaignDetails(props: CampaignDetailsProps) {
               <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
             </div>
             {description !== '' && (
-              <p className={classes.lead} dir="auto">
+              <p className="lead" dir="auto">
                 {description}
               </p>
             )}
           </div>
-          <aside className={classes.aside} aria-label="Funding">
-            <div className={`${classes.funding} stack gap-3`}>
+        }
+        aside={
+          <aside className="panel stack gap-6" aria-label="Funding">
+            <div className="stack gap-3">
               <Funding campaign={campaign} now={now} />
             </div>
-            <div id="donate" className={classes.panel} ref={donate}>
+            <div id="donate" ref={donate}>
               {isOwn ? (
                 // With an unsettled payment, the panel stays open to show what to do.
                 <details open={isUnsettled || undefined}>
-                  <summary className="strong">Give to your own campaign</summary>
-                  <div className={classes.folded}>{beside}</div>
+                  <summary>Give to your own campaign</summary>
+                  {beside}
                 </details>
               ) : (
                 beside
               )}
             </div>
-            <LatestDonations campaign={campaign} />
           </aside>
-          <div className={`${classes.more} stack gap-8`}>
-            {!isOwn && actions}
-            <CampaignTabs
-              tab={tab}
-              onTab={onTab}
-              texts={{
-                about: about?.trim() || 'The organization hasn’t written more yet.',
-                updates: 'No updates yet.',
-              }}
-            />
-            {report}
-          </div>
+        }
+      >
+        <div className="stack gap-8">
+          {!isOwn && actions}
+          <CampaignTabs
+            tab={tab}
+            onTab={onTab}
+            texts={{
+              about: about?.trim() || 'The organization hasn’t written more yet.',
+              updates: 'No updates yet.',
+            }}
+          />
+          <LatestDonations campaign={campaign} />
+          {report}
         </div>
-      </div>
+      </AsideLayout>
       {offersBar && !isPanelInSight && (
         <div className={classes.donate}>
-          <Button component="a" variant={isUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
-            {isUnsettled
-              ? 'Check your payment first'
-              : panel?.sum
-                ? fill('Donate {sum}', { sum: panel.sum })
-                : 'Donate'}
-          </Button>
+          <BottomAction>
+            <Button component="a" variant={isUnsettled ? 'filled' : 'next'} fullWidth href="#donate">
+              {isUnsettled
+                ? 'Check your payment first'
+                : panel?.sum
+                  ? fill('Donate {sum}', { sum: panel.sum })
+                  : 'Donate'}
+            </Button>
+          </BottomAction>
         </div>
       )}
-    </Page>
+    </>
   );
 }
 
@@ -133,8 +141,8 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
   const days = daysLeft(deadline, now);
   return (
     <>
-      <p className={classes.money}>
-        <strong>{formatExactRupees(raised)}</strong>{' '}
+      <p>
+        <strong className="figure">{formatExactRupees(raised)}</strong>{' '}
         <span>{`raised of ${formatExactRupees(goalAmount)}`}</span>
       </p>
       <FundingBar percent={percentFunded(raised, goalAmount)} />

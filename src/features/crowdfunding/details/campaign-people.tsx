@@ -7,7 +7,6 @@ import { AppLink, ExternalLink } from '#shared/ui/actions/app-link.tsx';
 import type { SignInLink } from '#shared/ui/actions/sign-in-again.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { type CampaignFacts, latestDonations } from '../campaign.ts';
-import classes from './campaign-details.module.css';
 
 export interface CampaignOwnerProps {
   readonly organization: {
@@ -71,7 +70,7 @@ export function LatestDonations({ campaign }: { readonly campaign: CampaignFacts
   const latest = latestDonations(campaign, 5);
   if (latest.length === 0) return null;
   return (
-    <section className={`${classes.latest} stack gap-3`} aria-labelledby="latest-donations">
+    <section className="stack gap-3" aria-labelledby="latest-donations">
       <h2 id="latest-donations">Latest donations</h2>
       <ul className="stack gap-1">
         {latest.map(({ amount, at }, index) => (

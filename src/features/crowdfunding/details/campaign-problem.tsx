@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
+import { AsideLayout } from '#shared/ui/layout/aside-layout.tsx';
 import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
@@ -40,13 +41,14 @@ export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
 /** Placeholder in the page's layout. */
 export function CampaignSkeleton() {
   return (
-    <Page>
-      <div role="status">
-        <VisuallyHidden>Loading the campaign</VisuallyHidden>
-        <div className="stack gap-3" aria-hidden="true">
-          <Skeleton width="8rem" height="1.9rem" />
-          <div className={classes.layout}>
-            <div className={classes.words}>
+    <div role="status">
+      <VisuallyHidden>Loading the campaign</VisuallyHidden>
+      <div aria-hidden="true">
+        <AsideLayout
+          isAsideFirst
+          header={
+            <div className="stack">
+              <Skeleton width="8rem" height="1.9rem" />
               <div className="stack gap-2">
                 <Skeleton width="75%" height="3.5rem" />
                 <div className={classes.owner}>
@@ -56,25 +58,24 @@ export function CampaignSkeleton() {
               <div className={classes.picture}>
                 <Skeleton height="auto" style={{ aspectRatio: '16 / 9' }} />
               </div>
-              <div className={classes.lead}>
-                <Skeleton height="3.75rem" />
-              </div>
+              <Skeleton height="3.75rem" />
             </div>
-            <div className={classes.aside}>
-              <div className={`${classes.funding} stack gap-3`}>
-                <Skeleton width="80%" height="2.5rem" />
-                <Skeleton height="2rem" />
-                <Skeleton height="1.75rem" />
-                <Skeleton width="60%" height="1.5rem" />
-              </div>
+          }
+          aside={
+            <div className="panel stack gap-3">
+              <Skeleton width="80%" height="2.5rem" />
+              <Skeleton height="2rem" />
+              <Skeleton height="1.75rem" />
+              <Skeleton width="60%" height="1.5rem" />
             </div>
-            <div className={`${classes.more} stack gap-8`}>
-              <Skeleton height="40px" />
-              <Skeleton height="8rem" />
-            </div>
+          }
+        >
+          <div className="stack gap-8">
+            <Skeleton height="40px" />
+            <Skeleton height="8rem" />
           </div>
-        </div>
+        </AsideLayout>
       </div>
-    </Page>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import classes from './campaign-tabs.module.css';
 import { CAMPAIGN_TABS, type CampaignTab } from './details-search.ts';
 
 const names: Readonly<Record<CampaignTab, string>> = { about: 'About', updates: 'Updates' };
@@ -31,7 +30,7 @@ export function CampaignTabs({ tab, onTab, texts }: CampaignTabsProps) {
       </Tabs.List>
       {CAMPAIGN_TABS.map((name) => (
         // Following the ARIA pattern, a tab panel without controls is focusable.
-        <Tabs.Panel key={name} value={name} className={classes.panel} dir="auto" tabIndex={0}>
+        <Tabs.Panel key={name} value={name} className="prose" pt="lg" dir="auto" tabIndex={0}>
           {texts[name]}
         </Tabs.Panel>
       ))}

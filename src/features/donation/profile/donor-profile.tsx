@@ -26,7 +26,6 @@ import {
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
 import { type DonationRecord, givingYears, totalPaise, yearName } from './donation-history.ts';
-import classes from './donor-profile.module.css';
 
 /** Loaded when a receipt opens. */
 const Receipt = lazy(() => import('./receipt.tsx'));
@@ -96,10 +95,12 @@ export function DonorProfile(props: DonorProfileProps) {
       <div className="with-aside">
         <div className="stack gap-6">
           <PendingPayments orders={orders} canVerify={canVerify} actions={actions} />
-          <div className={`${classes.news} stack gap-3`}>
-            <p role="status">{news?.text}</p>
-            {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
-          </div>
+          <p role="status">{news?.text}</p>
+          {news?.signIn && (
+            <div>
+              <SignInAgainButton signIn={news.signIn} size="sm" />
+            </div>
+          )}
           {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
           <History history={history} closedId={closedId} onRetry={actions.retry} />
         </div>
@@ -189,10 +190,10 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
         These gifts are verified, but we could not find them in the campaign’s list yet. If one is still here
         after a few days, email support with its number.
       </p>
-      <ul className={classes.donations}>
+      <ul className="lines">
         {payments.map((payment) => (
-          <li key={payment.orderId}>
-            <div className={`${classes.campaign} stack gap-1`}>
+          <li key={payment.orderId} className="cluster">
+            <div className="grow stack gap-1">
               <AppLink dir="auto" to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
                 {payment.campaignTitle}
               </AppLink>
@@ -224,7 +225,7 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
   return (
     <section className="stack gap-2" aria-labelledby="years">
       <h2 id="years">By financial year (April to March)</h2>
-      <ul className={classes.years} aria-labelledby="years">
+      <ul className="lines" aria-labelledby="years">
         {years.map(({ begins, donations }) => (
           <li key={begins} className="cluster between">
             <span>
@@ -261,16 +262,17 @@ function Donations({ donations, closedId }: DonationsProps) {
   const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
   return (
     <>
-      <ul className={`${classes.figures} cluster between gap-6`}>
+      <ul className="figures columns">
         <li>
-          <strong>{formatPaise(totalPaise(donations))}</strong> <span>given</span>
+          <strong className="figure">{formatPaise(totalPaise(donations))}</strong> <span>given</span>
         </li>
         <li>
-          <strong>{formatCount(donations.length)}</strong>{' '}
+          <strong className="figure">{formatCount(donations.length)}</strong>{' '}
           <span>{donations.length === 1 ? 'donation' : 'donations'}</span>
         </li>
         <li>
-          <strong>{formatCount(campaigns)}</strong> <span>{campaigns === 1 ? 'campaign' : 'campaigns'}</span>
+          <strong className="figure">{formatCount(campaigns)}</strong>{' '}
+          <span>{campaigns === 1 ? 'campaign' : 'campaigns'}</span>
         </li>
       </ul>
       <Years donations={donations} />
@@ -280,10 +282,10 @@ function Donations({ donations, closedId }: DonationsProps) {
           Find another campaign
         </LinkButton>
       </div>
-      <ul className={classes.donations}>
+      <ul className="lines">
         {donations.map((donation) => (
-          <li key={donation.id}>
-            <div className={`${classes.campaign} stack gap-1`}>
+          <li key={donation.id} className="cluster">
+            <div className="grow stack gap-1">
               <AppLink dir="auto" to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
                 {donation.campaignTitle}
               </AppLink>

@@ -6,7 +6,6 @@ import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import type { DonationRecord } from './donation-history.ts';
-import classes from './receipt.module.css';
 import { shortNumber } from './receipt-number.ts';
 
 export interface ReceiptProps {
@@ -75,7 +74,7 @@ export default function Receipt(props: ReceiptProps) {
       note={
         <>
           <p>{NOTE}</p>
-          <p className={classes.number}>{fill('Full number: {id}', { id: donation.id })}</p>
+          <p>{fill('Full number: {id}', { id: donation.id })}</p>
         </>
       }
     >
@@ -83,7 +82,7 @@ export default function Receipt(props: ReceiptProps) {
         {linesOf(props).map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd dir="auto" className={term === 'Amount' ? `${classes.amount} strong` : undefined}>
+            <dd dir="auto" className={term === 'Amount' ? 'large strong' : undefined}>
               {text}
             </dd>
           </div>

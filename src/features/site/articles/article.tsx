@@ -31,13 +31,8 @@ export function Article({ content }: { readonly content: ArticleContent }) {
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
-      {draft && (
-        <Notice tone="attention">
-          <p>{draft}</p>
-        </Notice>
-      )}
-      <div className={classes.layout}>
-        <nav className={`${classes.contents} quiet`} aria-label="On this page">
+      <div className="with-aside">
+        <nav className={`${classes.contents} sticky quiet`} aria-label="On this page">
           <p className="strong">On this page</p>
           <ul className="stack gap-1">
             {sections.map(({ id, title: name }) => (
@@ -48,6 +43,11 @@ export function Article({ content }: { readonly content: ArticleContent }) {
           </ul>
         </nav>
         <article className={`${classes.article} stack gap-8`}>
+          {draft && (
+            <Notice tone="attention">
+              <p>{draft}</p>
+            </Notice>
+          )}
           {sections.map(({ id, title: name, body }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{name}</h2>

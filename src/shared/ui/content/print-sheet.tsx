@@ -57,16 +57,16 @@ export function PrintSheet(props: PrintSheetProps) {
           {hasHint && IF_NOTHING_OPENS}
         </p>
       </div>
-      <article className={`${classes.sheet} panel`} aria-labelledby={titleId}>
+      <article className={`${classes.sheet} panel stack gap-6`} aria-labelledby={titleId}>
         <header className="cluster between gap-2">
-          <p className={`${classes.brand} strong`}>EduEmpower</p>
+          <p className="large strong">EduEmpower</p>
           <p>Bangalore, India</p>
         </header>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
+        <h2 ref={heading} id={titleId} className="heading" tabIndex={-1}>
           {title}
         </h2>
         {children}
-        <div className={`${classes.note} stack gap-2 quiet`}>{note}</div>
+        <div className="below-line stack gap-2 quiet">{note}</div>
       </article>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import classes from './aside-layout.module.css';
 import { Page } from './page.tsx';
 
 export interface AsideLayoutProps {
@@ -14,14 +13,25 @@ export interface AsideLayoutProps {
 
 /** A page with a card beside its content. */
 export function AsideLayout({ header, aside, isAsideFirst = false, children }: AsideLayoutProps) {
-  const beside = <div className={classes.aside}>{aside}</div>;
+  const beside = <div className="sticky">{aside}</div>;
   return (
     <Page>
-      <div className={classes.columns}>
-        <div>{header}</div>
-        {isAsideFirst && beside}
-        <div className={classes.content}>{children}</div>
-        {!isAsideFirst && beside}
+      <div className="with-aside gap-8">
+        {isAsideFirst ? (
+          <>
+            <div>{header}</div>
+            {beside}
+            <div>{children}</div>
+          </>
+        ) : (
+          <>
+            <div>
+              {header}
+              {children}
+            </div>
+            {beside}
+          </>
+        )}
       </div>
     </Page>
   );
