@@ -14,7 +14,7 @@ export interface PageListProps {
 /** The pages in order, each with buttons to show, move and remove it. */
 export function PageList({ pages, current, onChoose, onMove, onRemove }: PageListProps) {
   return (
-    <ol className={`${classes.pages} columns gap-3`} aria-label="Pages">
+    <ol className="narrow columns gap-3" aria-label="Pages">
       {pages.map(({ id, shown, edit }, index) => {
         const name = `page ${index + 1}`;
         return (

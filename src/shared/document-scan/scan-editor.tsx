@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { takeFocus } from '#shared/ui/layout/focus-main.ts';
+import bar from '../ui/layout/bar.module.css';
 import { type CreateScan, createScan } from './create-scan.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './edited-pages.ts';
@@ -143,7 +144,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
       'making',
       <>
         <p role="status">{`Making page ${page + 1} of ${pages.length}…`}</p>
-        <progress className={classes.progress} aria-label="Making the PDF" value={page} max={pages.length} />
+        <progress className={bar.bar} aria-label="Making the PDF" value={page} max={pages.length} />
       </>,
       <Button variant="default" onClick={stop}>
         Stop

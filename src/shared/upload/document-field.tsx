@@ -14,6 +14,7 @@ import { lazyRequired } from '#shared/ui/browser/lazy-component.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Loading } from '#shared/ui/feedback/loading.tsx';
 import { toast } from '#shared/ui/feedback/toast.ts';
+import bar from '#shared/ui/layout/bar.module.css';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { PhotoInput } from '../document-scan/photo-input.tsx';
 import { webUrl } from '../text/web-url.ts';
@@ -155,11 +156,11 @@ export function DocumentField(props: DocumentFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <div className={`${classes.words} stack gap-0`}>
+        <div className="grow stack gap-0">
           <span id={labelId} className="strong">
             {label}
           </span>
-          <span id={noteId} className={`${classes.note} quiet`} data-kind={state.kind}>
+          <span id={noteId} className={`quiet ${noteLooks[state.kind] ?? ''}`}>
             {noteOf(state, photos, storedText) ?? hint}
           </span>
         </div>
@@ -255,12 +256,7 @@ export function DocumentField(props: DocumentFieldProps) {
           )}
         </div>
         {isUploading && (
-          <progress
-            className={classes.progress}
-            aria-label={`Uploading ${label}`}
-            value={state.fraction}
-            max={1}
-          />
+          <progress className={bar.bar} aria-label={`Uploading ${label}`} value={state.fraction} max={1} />
         )}
         <div className={`${classes.problem} error`} role="alert">
           {state.kind === 'failed' && <p>{state.text}</p>}
@@ -296,6 +292,11 @@ export function DocumentField(props: DocumentFieldProps) {
     </>
   );
 }
+
+const noteLooks: Partial<Record<DocumentState['kind'], string>> = {
+  stored: 'good',
+  interrupted: 'attention',
+};
 
 /**
  * Keeps the browser from opening a file that misses the document fields. The first field on the

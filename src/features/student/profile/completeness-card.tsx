@@ -1,7 +1,7 @@
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import bar from '#shared/ui/layout/bar.module.css';
 import { Card } from '#shared/ui/layout/card.tsx';
-import classes from './completeness-card.module.css';
 import type { Completeness } from './profile-completeness.ts';
 
 /** How complete a profile is, with links to its missing parts. */
@@ -14,7 +14,8 @@ export function CompletenessCard({ completeness }: { readonly completeness: Comp
         <span className="quiet">{fill('{present} of {total}', { present, total })}</span>
       </div>
       <progress
-        className={classes.bar}
+        className={bar.bar}
+        data-kind="good"
         aria-label="How complete your profile is"
         value={present}
         max={total}
