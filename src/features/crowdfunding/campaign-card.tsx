@@ -35,7 +35,8 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
       <p dir="auto">{firstWords(description, CARD_TEXT)}</p>
       <div className={`${classes.money} cluster between gap-1 quiet`}>
         <p>
-          <strong>{formatRupees(raised)}</strong> <span>{`of ${formatRupees(goalAmount)}`}</span>
+          <strong className="large">{formatRupees(raised)}</strong>{' '}
+          <span>{`of ${formatRupees(goalAmount)}`}</span>
         </p>
         <FundingBar percent={percentFunded(raised, goalAmount)} />
       </div>

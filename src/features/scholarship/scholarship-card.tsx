@@ -6,6 +6,7 @@ import { firstSentences } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
+import { DottedLine } from './dotted-line.tsx';
 import classes from './scholarship-card.module.css';
 import { toScholarshipView } from './scholarship-view.ts';
 
@@ -28,21 +29,23 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
           {view.title}
         </AppLink>
       </h2>
-      <p className={classes.line}>
-        <span dir="auto">{view.fundedBy}</span>
-        <span>{view.educationLevel}</span>
+      <p className="quiet">
+        <DottedLine>
+          <span dir="auto">{view.fundedBy}</span>
+          <span>{view.educationLevel}</span>
+        </DottedLine>
       </p>
-      <p className={classes.description} dir="auto">
+      <p className={`${classes.description} quiet`} dir="auto">
         {firstSentences(view.description, 96)}
       </p>
-      <p className={classes.condition}>{view.income?.condition}</p>
-      <p className={classes.deadline}>
+      <p className="quiet">{view.income?.condition}</p>
+      <p className={classes.facts}>
         <span>{view.deadline}</span>
         <DeadlineBadge deadline={view.expiredAt} now={now} />
       </p>
-      <div className={classes.action}>
-        <p className={classes.money}>
-          <span className={classes.amount}>{view.amountOnCard}</span>{' '}
+      <div className={`${classes.action} cluster between gap-2`}>
+        <p className={classes.facts}>
+          <span className="large strong">{view.amountOnCard}</span>{' '}
           <span className="quiet">{view.scholarshipsAwarded}</span>
         </p>
         <LinkButton

@@ -53,7 +53,7 @@ export default function CampaignPictureField({
   const isLinkWrong = error !== undefined && typed !== '';
 
   return (
-    <div className={`${classes.field} stack gap-3`}>
+    <div className="stack gap-3">
       {url !== null && (
         <div className={classes.picture}>
           <CampaignPicture imageUrl={url} category="program" />

@@ -106,7 +106,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
           />
         </div>
         <div className={`${classes.chips} cluster gap-2`}>
-          <div className={`${classes.categories} cluster gap-2`} role="radiogroup" aria-label="Categories">
+          <div className="cluster gap-2" role="radiogroup" aria-label="Categories">
             {categoryNames.map(([name, label]) => (
               <Chip
                 key={name}
@@ -126,8 +126,8 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
           )}
         </div>
       </search>
-      <div className={classes.results}>
-        <p ref={count} role="status" tabIndex={-1}>
+      <div className="cluster between">
+        <p ref={count} className="strong grow" role="status" tabIndex={-1}>
           {found.length > 0 &&
             fill('Showing {shown} of {total} campaigns', {
               shown: formatCount(shown.length),
@@ -150,17 +150,16 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
       )}
       {shown.length > 0 && <CampaignGrid campaigns={shown} now={now} ref={grid} />}
       {shown.length < found.length && (
-        <div className={`${classes.more} cluster`}>
-          <Button
-            variant="default"
-            onClick={() => {
-              firstNew.current = shown.length;
-              onSearch({ page: Math.min(page, pages) + 1 });
-            }}
-          >
-            Load More Projects
-          </Button>
-        </div>
+        <Button
+          variant="default"
+          fullWidth
+          onClick={() => {
+            firstNew.current = shown.length;
+            onSearch({ page: Math.min(page, pages) + 1 });
+          }}
+        >
+          Load More Projects
+        </Button>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { memo, type Ref } from 'react';
+import classes from '#shared/ui/layout/card-grid.module.css';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import type { Campaign } from '../campaign.ts';
+import card from '../campaign-card.module.css';
 import { CampaignCard } from '../campaign-card.tsx';
-import classes from './campaign-grid.module.css';
 
 export interface CampaignGridProps {
   readonly campaigns: readonly Campaign[];
@@ -32,13 +33,15 @@ export function CampaignGridSkeleton() {
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
       <div className={classes.grid} aria-hidden="true">
         {[0, 1, 2].map((key) => (
-          <div key={key} className={`${classes.skeleton} panel stack gap-3`}>
-            <Skeleton height="auto" />
-            <Skeleton width="70%" height="2rem" />
-            <Skeleton height="4.75rem" />
-            <Skeleton height="3.5rem" />
-            <Skeleton height="1.75rem" />
-            <Skeleton height="48px" />
+          <div key={key} className={classes.item}>
+            <div className={card.card}>
+              <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 0 }} />
+              <Skeleton width="70%" height="2rem" />
+              <Skeleton width="auto" height="4.75rem" />
+              <Skeleton width="auto" height="3.5rem" />
+              <Skeleton width="auto" height="1.75rem" />
+              <Skeleton width="auto" height="48px" />
+            </div>
           </div>
         ))}
       </div>

@@ -9,7 +9,6 @@ import { FeatureList } from '#shared/ui/layout/feature-list.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section } from '#shared/ui/layout/section.tsx';
 import { BenefitDrawing } from './benefit-drawing.tsx';
-import classes from './crowdfunding-landing.module.css';
 import { benefits, closing, hero, sampleTestimonials } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
@@ -28,10 +27,10 @@ export interface CrowdfundingLandingProps {
 export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLandingProps) {
   return (
     <Page>
-      <div className={classes.top}>
+      <div className="with-aside">
         <div className="stack gap-4">
           <h1>{hero.title}</h1>
-          <p className={classes.lead}>{hero.lead}</p>
+          <p className="lead">{hero.lead}</p>
           <div className="cluster">
             {/* Last on the page, so that nothing moves when the role is known. */}
             <Button component="a" variant={isOrganization ? 'default' : 'next'} href="#campaigns">
@@ -48,7 +47,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
       </div>
 
       <Section id="campaigns" title="Current Campaigns">
-        <div>{children}</div>
+        <div className="stack">{children}</div>
       </Section>
 
       <Section id="benefits" title="Why people give here">

@@ -1,7 +1,7 @@
+import classes from '#shared/ui/layout/card-grid.module.css';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import card from '../scholarship-card.module.css';
-import classes from './scholarship-grid.module.css';
 
 /** The grid while its list loads. */
 export function ScholarshipGridSkeleton() {
@@ -10,13 +10,15 @@ export function ScholarshipGridSkeleton() {
       <VisuallyHidden>Loading scholarships</VisuallyHidden>
       <div className={classes.grid} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className={card.card}>
-            <Skeleton width="80%" height="1.625rem" />
-            <Skeleton width="40%" height="1.25rem" />
-            <Skeleton height="2.75rem" />
-            <Skeleton width="70%" height="1.25rem" />
-            <Skeleton width="60%" height="1.625rem" />
-            <Skeleton height="2.75rem" />
+          <div key={key} className={classes.item}>
+            <div className={card.card}>
+              <Skeleton width="80%" height="1.625rem" />
+              <Skeleton width="40%" height="1.25rem" />
+              <Skeleton height="2.75rem" />
+              <Skeleton width="70%" height="1.25rem" />
+              <Skeleton width="60%" height="1.625rem" />
+              <Skeleton height="2.75rem" />
+            </div>
           </div>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import classes from '#shared/ui/layout/card-grid.module.css';
 import { ScholarshipCard } from '../scholarship-card.tsx';
-import classes from './scholarship-grid.module.css';
 
 export interface ScholarshipGridProps {
   readonly scholarships: readonly Scholarship[];
