@@ -10,11 +10,11 @@ export interface FiguresProps {
 /** The figures at the top of a page, each in a card with an optional note. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className={`columns ${classes.figures}`}>
+    <dl className={`${classes.figures} figures columns`}>
       {figures.map(([name, value, note]) => (
         <Card key={name}>
           <dt className="quiet">{name}</dt>
-          <dd className={classes.value}>{value}</dd>
+          <dd className={`${classes.value} figure`}>{value}</dd>
           {note && <dd className="quiet">{note}</dd>}
         </Card>
       ))}
@@ -25,7 +25,7 @@ export function Figures({ figures }: FiguresProps) {
 /** Placeholder for four figures while they load. */
 export function FiguresSkeleton() {
   return (
-    <div className={`columns ${classes.figures}`} aria-hidden="true">
+    <div className={`${classes.figures} figures columns`} aria-hidden="true">
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} height="10.5rem" />
       ))}

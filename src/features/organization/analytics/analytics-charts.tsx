@@ -102,7 +102,7 @@ function Chart({ title, heading, points, empty, notes }: ChartProps) {
             </Table.Tbody>
           </Table>
         )}
-        {note !== '' && <p>{note}</p>}
+        {note !== '' && <p className="quiet">{note}</p>}
       </Card>
     </figure>
   );

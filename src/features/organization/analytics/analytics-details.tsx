@@ -70,8 +70,8 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
         </Fact>
       </dl>
       <div className="panel columns">
-        <section>
-          <h3 className={classes.heading}>Application Statistics {isSample && <SampleBadge />}</h3>
+        <section className="stack gap-3">
+          <h3 className="small-heading">Application Statistics {isSample && <SampleBadge />}</h3>
           <dl className="cluster gap-8">
             <Fact name="Submitted">{formatCount(submitted)}</Fact>
             <Fact name="In Progress">{formatCount(inProgress)}</Fact>
@@ -83,8 +83,8 @@ export function ScholarshipSummary({ scholarship }: { readonly scholarship: Appl
             </p>
           )}
         </section>
-        <section>
-          <h3 className={classes.heading}>Gender Distribution {isSample && <SampleBadge />}</h3>
+        <section className="stack gap-3">
+          <h3 className="small-heading">Gender Distribution {isSample && <SampleBadge />}</h3>
           {read === 0 && applicants.length > 0 ? (
             <p>Not known yet: no profiles have been read on this device.</p>
           ) : (

@@ -32,9 +32,9 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
  */
 export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
   return (
-    <section className={classes.section}>
+    <section className={`${classes.section} stack`}>
       <h2 id="your-scholarships">Your Scholarships</h2>
-      <div className={classes.frame}>
+      <div className={`${classes.frame} panel`}>
         <Table
           className={classes.table}
           horizontalSpacing="lg"

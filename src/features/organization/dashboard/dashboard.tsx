@@ -122,9 +122,7 @@ export function Dashboard(props: DashboardProps) {
       </div>
       <div className="stack gap-6">
         {/* Always there, so that what appears in it is announced. */}
-        <div className={classes.live} role="status">
-          {published !== null && <JustSaved notice={published} />}
-        </div>
+        <div role="status">{published !== null && <JustSaved notice={published} />}</div>
         {failure !== null && (
           <Notice ref={focusAroundOnRemoval} tone="attention" role="alert">
             <p>{failure.text}</p>
@@ -215,7 +213,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
   const shown = scholarships?.[tab] ?? [];
   if (shown.length > 0) {
     return (
-      <ul className={classes.list}>
+      <ul className="rows">
         {shown.map((scholarship) => (
           <li key={scholarship.id}>
             <ScholarshipRow scholarship={scholarship} now={now} />

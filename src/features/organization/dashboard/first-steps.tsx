@@ -42,20 +42,24 @@ export function FirstSteps({ steps, isNext }: FirstStepsProps) {
   return (
     <section className="panel stack" aria-labelledby="first-steps">
       <h2 id="first-steps">Three steps to your first students</h2>
-      <ol className={classes.steps}>
+      <ol className="numbered lines">
         {steps.map((step) => {
           const { kind, state } = step;
           const isFirst = step === firstOpen;
           return (
-            <li key={kind} className={classes.step} data-state={state}>
-              <div>
-                <p className="cluster gap-2">
-                  <strong>{titles[kind]}</strong>
-                  <Badge variant={looks[state]}>{words[state]}</Badge>
-                </p>
-                <p className="quiet">{explanations[kind][state]}</p>
+            <li key={kind} className={`${classes.step} beside`} data-state={state}>
+              <div className="cluster grow">
+                <div className="grow">
+                  <p className="cluster gap-2">
+                    <strong>{titles[kind]}</strong>
+                    <Badge variant={looks[state]}>{words[state]}</Badge>
+                  </p>
+                  <p className="quiet">{explanations[kind][state]}</p>
+                </div>
+                {state === 'open' && (
+                  <StepLink kind={kind} variant={isFirst && isNext ? 'next' : 'default'} />
+                )}
               </div>
-              {state === 'open' && <StepLink kind={kind} variant={isFirst && isNext ? 'next' : 'default'} />}
             </li>
           );
         })}

@@ -4,7 +4,6 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
-import classes from './dashboard.module.css';
 
 export interface OwnCampaignsProps {
   readonly campaigns: readonly Fundraiser[];
@@ -18,13 +17,13 @@ export function OwnCampaigns({ campaigns, now }: OwnCampaignsProps) {
   return (
     <section className="stack" aria-labelledby="your-campaigns">
       <h2 id="your-campaigns">Your campaigns</h2>
-      <ul className={classes.list}>
+      <ul className="rows">
         {campaigns.map(({ id, title, goalAmount, raisedAmount, donations, deadline }) => {
           const raised = raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
           return (
-            <li key={id} className={`cluster between ${classes.row}`}>
+            <li key={id} className="cluster between">
               <div className="stack gap-1">
-                <h3 dir="auto">
+                <h3 className="small-heading" dir="auto">
                   <AppLink to="/crowdfunding/$id" params={{ id }}>
                     {title}
                   </AppLink>

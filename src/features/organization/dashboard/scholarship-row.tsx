@@ -5,7 +5,6 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
-import classes from './dashboard.module.css';
 import { undecidedIn } from './dashboard-figures.ts';
 
 export interface ScholarshipRowProps {
@@ -21,9 +20,11 @@ export function ScholarshipRow({ scholarship, now }: ScholarshipRowProps) {
   const undecided = undecidedIn(scholarship);
   const label = (name: string) => ({ 'aria-label': fill('{name}: {title}', { name, title }) });
   return (
-    <article className={`cluster between ${classes.row}`}>
+    <article className="cluster between">
       <div className="stack gap-1">
-        <h2 dir="auto">{title}</h2>
+        <h2 className="small-heading" dir="auto">
+          {title}
+        </h2>
         <p className="cluster gap-3 quiet">
           <span>{formatExactRupees(totalAmount)}</span>
           <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>

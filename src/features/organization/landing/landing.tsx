@@ -10,7 +10,6 @@ import { FeatureList } from '#shared/ui/layout/feature-list.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/layout/section.tsx';
-import classes from './landing.module.css';
 import { closing, features, hero, questions, sampleTestimonial, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 import { LandingFeatureDrawing } from './landing-feature-drawing.tsx';
@@ -111,7 +110,7 @@ const others = {
 function OtherRole({ role }: { readonly role: keyof typeof others }) {
   const { name, to, label } = others[role];
   return (
-    <div className={`panel stack gap-3 ${classes.other}`}>
+    <div className="notice cluster">
       <p>
         <strong>{`You are signed in as ${name}.`}</strong> Organizations publish scholarships. To act for one,
         sign out and create an account for it.

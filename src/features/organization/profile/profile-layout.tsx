@@ -50,7 +50,7 @@ export function ProfileLayout({
       </header>
       <div className="with-aside">
         <div className="stack gap-8">{children}</div>
-        <aside className={classes.aside} aria-label="Verification">
+        <aside className="sticky" aria-label="Verification">
           {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} typed={typed} />}
         </aside>
       </div>
@@ -64,7 +64,7 @@ function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organizat
   const date = isVerified ? organization.verifiedAt : null;
   return (
     <span className="cluster gap-2">
-      <span className={classes.dot} data-verified={isVerified || undefined} aria-hidden="true" />
+      <span className="dot" data-kind={isVerified ? 'good' : 'soon'} aria-hidden="true" />
       <span className="strong">{isVerified ? 'Verified Organization' : 'Verification Pending'}</span>
       {date && <span className="quiet">{fill('Verified on {date}', { date: formatLongDate(date) })}</span>}
     </span>

@@ -55,7 +55,7 @@ export function ProfileSkeleton() {
         <div className="stack gap-8">
           <Skeleton height="24rem" style={{ borderRadius: 12 }} />
         </div>
-        <div className={classes.aside}>
+        <div className="sticky">
           <Skeleton height="16rem" style={{ borderRadius: 12 }} />
         </div>
       </div>

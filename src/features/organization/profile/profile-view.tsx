@@ -3,7 +3,6 @@ import { webUrl } from '#shared/text/web-url.ts';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import type { Organization } from '../organization.ts';
-import classes from './profile-view.module.css';
 
 /** A saved profile (ORG-03). */
 export function ProfileView({ organization }: { readonly organization: Organization }) {
@@ -16,13 +15,13 @@ export function ProfileView({ organization }: { readonly organization: Organizat
           {organization.registrationNumber?.trim() || 'Registration number not provided'}
         </p>
       </div>
-      <dl className={`columns ${classes.facts}`}>
+      <dl className="columns narrow">
         <Fact label="Contact person" value={organization.contactPerson} />
         <Fact label="Contact email" value={organization.contactEmail} />
         <Fact label="Contact number" value={formatPhone(organization.contactNumber ?? '')} />
         <Fact label="Address" value={organization.address} />
         <div>
-          <dt>Website</dt>
+          <dt className="quiet">Website</dt>
           {website ? (
             <dd>
               <a href={website} target="_blank" rel="noopener noreferrer">
@@ -36,7 +35,7 @@ export function ProfileView({ organization }: { readonly organization: Organizat
           )}
         </div>
         <div>
-          <dt>Registration document</dt>
+          <dt className="quiet">Registration document</dt>
           <dd>
             <SavedDocument url={organization.documentURL}>
               View document<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -56,7 +55,7 @@ interface FactProps {
 function Fact({ label, value }: FactProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="quiet">{label}</dt>
       <Value value={value} />
     </div>
   );
@@ -65,7 +64,7 @@ function Fact({ label, value }: FactProps) {
 function Value({ value }: Pick<FactProps, 'value'>) {
   const text = value?.trim();
   return (
-    <dd dir="auto" data-missing={!text || undefined}>
+    <dd dir="auto" className={text ? 'prose' : 'muted'}>
       {text || 'Not provided'}
     </dd>
   );

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
+import { ChecklistMark } from '#shared/ui/feedback/checklist-mark.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
-import classes from './verification-card.module.css';
 
 export interface VerificationCardProps {
   /** The saved profile; null if there is none yet. */
@@ -35,17 +35,19 @@ export function VerificationCard({ organization, typed = null }: VerificationCar
   return (
     <Card>
       <h2>To be verified</h2>
-      <ul className={`stack gap-3 ${classes.steps}`}>
+      <ul className="stack gap-3">
         {parts.map(({ part, text }) => (
-          <li key={part} data-done={shown[part] || undefined}>
-            <Mark isDone={shown[part]} />
-            <span className={classes.step}>
+          <li key={part} className="beside gap-2">
+            <ChecklistMark kind={shown[part] ? 'have' : 'missing'} />
+            <span className="stack gap-0">
               {part === 'document' && !shown.document ? (
                 <DocumentFieldLink isOnPage={typed !== null}>{text}</DocumentFieldLink>
               ) : (
                 <span>{text}</span>
               )}
-              <span className={classes.state}>{stateWords(saved[part], shown[part])}</span>
+              <span className={`quiet ${shown[part] ? 'good' : 'attention'}`}>
+                {stateWords(saved[part], shown[part])}
+              </span>
             </span>
           </li>
         ))}
@@ -71,25 +73,6 @@ export function VerificationUnread() {
         We could not read your profile, so this page does not know whether your organization is verified.
       </p>
     </Card>
-  );
-}
-
-function Mark({ isDone }: { readonly isDone: boolean }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={classes.mark}
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {isDone ? <path d="M4 10.5l4 4 8-9" /> : <circle cx="10" cy="10" r="6" />}
-    </svg>
   );
 }
 

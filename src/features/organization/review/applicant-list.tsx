@@ -129,7 +129,7 @@ export function ApplicantList(props: ApplicantListProps) {
               }
             />
           )}
-          <ul className={classes.rows} aria-label="Applicants">
+          <ul className={`${classes.rows} rows`} aria-label="Applicants">
             {found.map((applicant) => (
               <Row
                 key={applicant.id}
@@ -210,16 +210,16 @@ const Row = memo(({ id, name, line, marks, score, isCurrent, isChosen, isSample,
         />
       )}
       <button type="button" aria-current={isCurrent || undefined} onClick={() => actions.open(id)}>
-        <span className={classes.name}>
+        <span className="cluster between gap-1">
           <bdi className="strong">{name}</bdi>
           {score !== null && (
-            <span className={classes.stars}>
+            <span>
               <span aria-hidden="true">★</span>
               <VisuallyHidden>Your score</VisuallyHidden> <span>{formatMarks(score)}</span>
             </span>
           )}
         </span>
-        <span className={`${classes.name} quiet`}>
+        <span className="cluster between gap-1 quiet">
           <span>{line}</span>
           {marks !== null && <span>{fill('Marks {marks}', { marks: formatMarks(marks) })}</span>}
         </span>

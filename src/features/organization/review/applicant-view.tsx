@@ -47,7 +47,7 @@ export function ApplicantView({ ref, applicant, isSample, answers, notes }: Appl
         </div>
         <p className="quiet">{lineOf(applicant)}</p>
       </header>
-      <div className={`stack gap-6 ${classes.written}`}>
+      <div className="stack gap-6 prose">
         {answers}
         {about !== null && (
           <section className="stack gap-2">
