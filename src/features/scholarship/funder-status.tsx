@@ -1,12 +1,13 @@
-import classes from './funder-status.module.css';
 import type { Verification } from './use-verification.ts';
 
 /** Shows whether the funder is verified. Renders nothing if that is unknown. */
 export function FunderStatus({ verification }: { readonly verification: Verification }) {
   if (verification === null) return null;
+  if (verification === 'unverified') return <span className="attention">Not verified yet</span>;
+  // Its place is kept while we don't know yet.
   return (
-    <span className={classes.status} data-verification={verification}>
-      {verification === 'unverified' ? 'Not verified yet' : 'Verified organization'}
+    <span className="good" style={verification === 'loading' ? { visibility: 'hidden' } : undefined}>
+      Verified organization
     </span>
   );
 }

@@ -46,14 +46,14 @@ interface RequirementListProps {
 
 function RequirementList({ items, kind, continueWith }: RequirementListProps) {
   return (
-    <ul className={classes.list}>
+    <ul className="rows">
       {items.map(({ name, status, note }) => (
-        <li key={name} className={classes.item}>
+        <li key={name} className="beside">
           <ChecklistMark kind={kind === 'compared' ? status : kind === 'loading' ? 'loading' : 'unknown'} />
           <div>
             <bdi className="strong">{name}</bdi>
             {kind === 'compared' && note && (
-              <p className={classes.note} data-status={status}>
+              <p className={status === 'have' ? 'quiet good' : 'quiet'}>
                 <span>{note}</span>
                 {status === 'missing' && (
                   <>
@@ -66,8 +66,8 @@ function RequirementList({ items, kind, continueWith }: RequirementListProps) {
               </p>
             )}
             {kind === 'loading' && note && (
-              <p className={classes.coming} aria-hidden="true">
-                <span>{note}</span>
+              <p className="quiet" aria-hidden="true">
+                <span className={classes.coming}>{note}</span>
               </p>
             )}
           </div>

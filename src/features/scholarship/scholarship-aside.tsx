@@ -4,7 +4,6 @@ import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
 import { Card } from '#shared/ui/layout/card.tsx';
 import { DottedLine } from './dotted-line.tsx';
 import { FunderStatus } from './funder-status.tsx';
-import classes from './scholarship-aside.module.css';
 import { factsIn } from './scholarship-facts.ts';
 import type { ScholarshipView } from './scholarship-view.ts';
 import type { Verification } from './use-verification.ts';
@@ -34,30 +33,28 @@ export function ScholarshipAside(props: ScholarshipAsideProps) {
               <FunderStatus verification={verification} />
             </DottedLine>
           </p>
-          <h2 className={classes.title} dir="auto">
-            {view.title}
-          </h2>
+          <h2 dir="auto">{view.title}</h2>
         </>
       )}
       <p>
         <span className="heading strong">{view.amount}</span> <span className="quiet">total value</span>
       </p>
       <dl className="stack gap-2">
-        <div className={classes.deadline}>
+        <div>
           <dt>Application deadline</dt>
-          <dd className="stack gap-1">
-            <span>{formatDeadline(view.expiredAt)}</span>{' '}
+          <dd className="cluster gap-2">
+            <span>{formatDeadline(view.expiredAt)}</span>
             <DeadlineBadge deadline={view.expiredAt} now={now} />
           </dd>
         </div>
         {factsIn('aside', view).map(({ term, text }) => (
-          <div key={term} className={classes.fact}>
+          <div key={term} className="cluster between gap-1">
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      {children && <div className={`stack gap-3 ${classes.more}`}>{children}</div>}
+      {children && <div className="below-line stack gap-3">{children}</div>}
     </Card>
   );
 }

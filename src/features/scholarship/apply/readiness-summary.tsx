@@ -35,10 +35,10 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       );
     case 'loading':
       return (
-        <div className={`panel ${classes.band}`} role="status">
+        <div className={`${classes.band} panel cluster`} role="status">
           <VisuallyHidden>Comparing with your profile</VisuallyHidden>
           <ReadinessDrawing className={classes.drawing} />
-          <div className={classes.words}>
+          <div className="grow">
             <Skeleton width="14rem" height="1.5rem" />
             <Skeleton width="min(24rem, 100%)" height="1.25rem" />
           </div>
@@ -102,9 +102,9 @@ interface BandProps {
 
 function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
   return (
-    <div className={`panel ${classes.band}`} role={role} data-good={isGood || undefined}>
+    <div className={`${classes.band} panel cluster`} role={role} data-kind={isGood ? 'good' : undefined}>
       <ReadinessDrawing className={classes.drawing} />
-      <div className={classes.words}>
+      <div className="grow">
         <p className="strong">{text}</p>
         <p className="quiet">{hint}</p>
       </div>

@@ -18,7 +18,6 @@ import { ScholarshipAside } from '../scholarship-aside.tsx';
 import { factsIn } from '../scholarship-facts.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import type { Verification } from '../use-verification.ts';
-import classes from './detail.module.css';
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
@@ -95,7 +94,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
       >
         <div className="stack gap-8">
           <div className="stack gap-3">
-            <p className={classes.description} dir="auto">
+            <p className="prose" dir="auto">
               {view.description}
             </p>
             <ul className="cluster quiet" aria-label="Figures">
