@@ -41,13 +41,13 @@ export function ProfileSkeleton() {
           <Skeleton width="18rem" height="3.5rem" />
           <Skeleton width="11rem" height="1.9rem" />
         </div>
-        <div aria-hidden="true" className={`with-aside ${classes.layout}`}>
+        <div aria-hidden="true" className="with-aside">
           <div className="stack gap-8">
             <Skeleton height="16rem" />
             <Skeleton height="8rem" />
             <Skeleton height="12rem" />
           </div>
-          <div className={`stack gap-3 ${classes.aside}`}>
+          <div className={`${classes.aside} stack gap-3`}>
             <Skeleton height="10rem" />
             <Skeleton height="48px" />
             <Skeleton height="48px" />

@@ -6,7 +6,6 @@ import { fill } from '#shared/text/fill.ts';
 import { firstWords } from '#shared/text/first-words.ts';
 import type { Answers } from '../answer-fields.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
-import classes from './start-from.module.css';
 
 export interface StartFromProps {
   // biome-ignore lint/suspicious/noExplicitAny: the form's output type does not matter here
@@ -33,18 +32,18 @@ export function StartFrom({ form, earlier }: StartFromProps) {
     form.setFocus('whyNeed');
   };
   return (
-    <div className={classes.start}>
+    <div>
       {isEmpty && earlier.length > 0 ? (
         <details>
           <summary>Start from an earlier application</summary>
-          <ul className={classes.list}>
+          <ul className="rows">
             {earlier.map((one) => {
               const sent = one.sentAt
                 ? fill('Sent on {date}', { date: formatLongDate(one.sentAt) })
                 : 'Date not known';
               return (
-                <li key={one.id}>
-                  <div className={classes.words}>
+                <li key={one.id} className="cluster">
+                  <div className="grow">
                     {one.title !== null && (
                       <p className="strong" dir="auto">
                         {one.title}

@@ -38,7 +38,7 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
         </p>
         <section className="stack gap-3" aria-labelledby="next">
           <h2 id="next">What happens next</h2>
-          <ol className={classes.steps}>
+          <ol>
             <li>The organization reads your application and your profile.</li>
             <li>
               You see its decision in My applications. Until the deadline you can still correct what you sent.

@@ -11,7 +11,6 @@ import { Card } from '#shared/ui/layout/card.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/layout/section.tsx';
-import classes from './landing.module.css';
 import { hero, questions, sampleStories, sampleWinners, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 import { WinnersToast } from './winners-toast.tsx';
@@ -57,14 +56,14 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
             key: name,
             content: (
               <Card>
-                <div className={classes.winner}>
+                <div className="cluster">
                   <Initials name={name} seed={index} size="lg" />
-                  <div>
+                  <div className="grow">
                     <p className="strong">{name}</p>
                     <p className="quiet">{study}</p>
                     <p>{scholarship}</p>
                   </div>
-                  <p className="heading strong">{formatRupees(amount)}</p>
+                  <p className="figure">{formatRupees(amount)}</p>
                 </div>
               </Card>
             ),

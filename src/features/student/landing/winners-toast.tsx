@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatRupees } from '#shared/format/amount.ts';
+import carousel from '#shared/ui/content/carousel.module.css';
 import { useRotation } from '#shared/ui/content/rotation.ts';
 import { focusAroundOnRemoval } from '#shared/ui/layout/focus-main.ts';
 import { sampleWinners } from './landing-content.ts';
@@ -15,11 +16,21 @@ export function WinnersToast() {
   const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);
   if (isHidden) return null;
   return (
-    <aside ref={focusAroundOnRemoval} className={classes.toast} aria-label="Recent winners" {...handlers}>
+    <aside
+      ref={focusAroundOnRemoval}
+      className={`${classes.toast} panel`}
+      aria-label="Recent winners"
+      {...handlers}
+    >
       <p className="quiet">Example</p>
-      <div className={classes.winners} aria-live="off">
+      <div className={carousel.slides} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
-          <p key={name} data-shown={at === index || undefined} aria-hidden={at !== index}>
+          <p
+            key={name}
+            className={carousel.slide}
+            data-shown={at === index || undefined}
+            aria-hidden={at !== index}
+          >
             <strong>{name}</strong> <span>{`was awarded ${formatRupees(amount)}.`}</span>
           </p>
         ))}

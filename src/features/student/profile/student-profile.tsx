@@ -14,7 +14,6 @@ import type { Student } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { completenessOf, verificationOf } from './profile-completeness.ts';
-import classes from './student-profile.module.css';
 
 export interface StudentProfileProps {
   readonly student: Student;
@@ -46,7 +45,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
           </p>
         </Notice>
       )}
-      <div className={`with-aside ${layout.layout}`}>
+      <div className="with-aside">
         <div className="stack gap-8">
           <Section
             id="personal"
@@ -82,7 +81,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
           </section>
           <section className="stack" aria-labelledby="documents">
             <h2 id="documents">Documents</h2>
-            <ul className={classes.documents}>
+            <ul className="lines">
               {studentDocuments.map(({ key, label }) => (
                 <li key={key} className="cluster between">
                   <span className="strong">{label}</span>
@@ -94,7 +93,7 @@ export function StudentProfile({ student, account, isFileLeft = false, continueW
             </ul>
           </section>
         </div>
-        <aside className={`stack gap-3 ${layout.aside}`} aria-label="What to do next">
+        <aside className={`${layout.aside} sticky stack gap-3`} aria-label="What to do next">
           <CompletenessCard completeness={completeness} />
           {continueWith && (
             <LinkButton
@@ -132,11 +131,11 @@ function Section({ id, title, facts }: SectionProps) {
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl className={classes.facts}>
+      <dl className="below-line columns gap-3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="quiet">{label}</dt>
-            <dd dir="auto" data-missing={!value?.trim() || undefined}>
+            <dd dir="auto" className={value?.trim() ? undefined : 'muted'}>
               {value?.trim() || 'Not provided'}
             </dd>
           </div>
@@ -147,11 +146,7 @@ function Section({ id, title, facts }: SectionProps) {
 }
 
 function Words({ text }: { readonly text: string | null | undefined }) {
-  return (
-    <p className={classes.words} data-missing={!text?.trim() || undefined}>
-      {text?.trim() || 'Not provided'}
-    </p>
-  );
+  return <p className={text?.trim() ? 'prose' : 'muted'}>{text?.trim() || 'Not provided'}</p>;
 }
 
 const VERIFICATION = { verified: 'good', pending: 'soon', other: 'soon' } as const;
