@@ -9,10 +9,11 @@ export interface FiguresProps {
 export function Figures({ ids }: FiguresProps) {
   return (
     <div className="stack gap-2">
-      <ul className={classes.figures}>
+      <ul className={`${classes.figures} figures columns`}>
         {ids.map((id) => (
           <li key={id}>
-            <strong>{claims[id].figure}</strong> <span className="quiet">{claims[id].label}</span>
+            <strong className="figure">{claims[id].figure}</strong>{' '}
+            <span className="quiet">{claims[id].label}</span>
           </li>
         ))}
       </ul>
@@ -24,7 +25,7 @@ export function Figures({ ids }: FiguresProps) {
 /** The same, as a section of a landing page. */
 export function FiguresSection({ ids }: FiguresProps) {
   return (
-    <section className={classes.section} aria-label="In figures">
+    <section className="section" aria-label="In figures">
       <Figures ids={ids} />
     </section>
   );

@@ -49,10 +49,12 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
       />
       <ul className="columns">
         {CARDS.map(({ role, title, text, button }) => (
-          <li key={role} className={`${classes.card} panel stack gap-3`} aria-labelledby={`${id}${role}`}>
-            <RoleDrawing role={role} className={classes.drawing} />
-            <h2 id={`${id}${role}`}>{title}</h2>
-            <p className={`${classes.text} muted`}>{text}</p>
+          <li key={role} className="panel stack gap-3" aria-labelledby={`${id}${role}`}>
+            <div className="cluster">
+              <RoleDrawing role={role} className={classes.drawing} />
+              <h2 id={`${id}${role}`}>{title}</h2>
+            </div>
+            <p className="grow muted">{text}</p>
             {/* Most users who come here are students. */}
             <Button
               variant={role === 'STUDENT' ? 'next' : 'default'}

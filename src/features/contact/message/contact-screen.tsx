@@ -42,7 +42,7 @@ export function ContactScreen({ form }: ContactScreenProps) {
         title="Newsletter"
         text={fill('News of scholarships and campaigns, for {figure} {label}.', claims.subscribers)}
       >
-        <div className={classes.newsletter}>
+        <div className="grow">
           <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty']} />
         </div>
       </Closing>
@@ -58,9 +58,9 @@ const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeText(c
  */
 function StreetMap() {
   return (
-    <figure className={`${classes.map} panel`}>
+    <figure className={`${classes.map} rows`}>
       <StreetDrawing />
-      <figcaption className={`${classes.caption} cluster between`}>
+      <figcaption className="cluster between">
         <p>
           <strong>{contactDetails.city}</strong> <span className="quiet">A drawing, not to scale.</span>
         </p>

@@ -44,11 +44,11 @@ export function DirectContact() {
           <dd className="strong">{contactDetails.city}</dd>
         </div>
       </dl>
-      <div className={classes.part}>
-        <SupportHours />
-      </div>
-      <nav className={classes.part} aria-labelledby="social">
-        <h3 id="social">Follow us</h3>
+      <SupportHours />
+      <nav className="below-line" aria-labelledby="social">
+        <h3 id="social" className="small-heading">
+          Follow us
+        </h3>
         <ul className={`${classes.social} cluster`}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
@@ -67,7 +67,7 @@ export function DirectContact() {
 /** The support hours (CON-01). */
 function SupportHours() {
   return (
-    <div className="stack gap-1">
+    <div className="below-line stack gap-1">
       <table className={classes.hours}>
         <caption className="strong">Support hours</caption>
         <tbody>

@@ -7,7 +7,6 @@ import { Testimonial } from '#shared/ui/content/testimonial.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Closing, Section } from '#shared/ui/layout/section.tsx';
-import classes from './landing.module.css';
 import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
@@ -58,9 +57,9 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
       )}
 
       <Section id="why" title="Why donate">
-        <ul className={`${classes.reasons} columns`}>
+        <ul className="columns">
           {reasons.map(({ title, text }) => (
-            <li key={title} className="stack gap-2">
+            <li key={title} className="below-line stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -69,11 +68,11 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
       </Section>
 
       <Section id="ways" title="Ways to give">
-        <ul className={`${classes.ways} columns`}>
+        <ul className="narrow columns">
           {ways.map(({ title, text, label, ...link }) => (
             <li key={title} className="panel stack gap-3">
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="grow">{text}</p>
               <AppLink {...link}>{label}</AppLink>
             </li>
           ))}
@@ -81,8 +80,8 @@ export function Landing({ campaigns, offersSignUp, onSignUp, onSignIn }: Landing
       </Section>
 
       <Section id="story" title="A student’s story" note="An example">
-        <div className={`${classes.story} stack gap-6`}>
-          <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
+        <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
+        <div>
           <LinkButton variant="default" to="/scholarship">
             Explore Scholarships
           </LinkButton>

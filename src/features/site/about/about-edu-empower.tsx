@@ -5,8 +5,6 @@ import { Faq } from '#shared/ui/content/faq.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
-import classes from './about.module.css';
-import own from './about-edu-empower.module.css';
 import {
   advantages,
   answers,
@@ -38,9 +36,9 @@ export function AboutEduEmpower() {
       />
 
       <Section id="solutions" title="What we offer">
-        <ul className={`${classes.values} columns gap-8`}>
+        <ul className="narrow columns gap-8">
           {solutions.map(([title, text, to, label]) => (
-            <li key={title} className="stack gap-2">
+            <li key={title} className="below-line stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
               <AppLink className="strong" to={to}>
@@ -52,10 +50,10 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="problem" title="What we do about it">
-        <dl className={own.answers}>
+        <dl className="lines">
           {answers.map(([problem, answer]) => (
             <div key={problem} className="columns gap-1">
-              <dt>{problem}</dt>
+              <dt className="strong">{problem}</dt>
               <dd>{answer}</dd>
             </div>
           ))}
@@ -63,9 +61,9 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="feasibility" title="Can this work?">
-        <p className={own.prose}>{feasibility}</p>
+        <p className="prose">{feasibility}</p>
         <p className="strong">What we are building</p>
-        <ul className={`${own.promised} columns gap-3`}>
+        <ul className="columns gap-3">
           {promised.map(([title, text]) => (
             <li key={title} className="panel">
               <strong>{title}</strong>
@@ -80,7 +78,7 @@ export function AboutEduEmpower() {
       </Section>
 
       <Section id="advantages" title="What sets us apart">
-        <ul className={`${own.ticks} columns gap-3`}>
+        <ul className="ticks columns gap-3">
           {advantages.map((text) => (
             <li key={text}>{text}</li>
           ))}

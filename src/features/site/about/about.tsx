@@ -4,7 +4,6 @@ import { Faq } from '#shared/ui/content/faq.tsx';
 import { Hero } from '#shared/ui/layout/hero.tsx';
 import { Page } from '#shared/ui/layout/page.tsx';
 import { Section } from '#shared/ui/layout/section.tsx';
-import classes from './about.module.css';
 import { hero, mission, questions, story, team, values } from './about-content.ts';
 import { LampDrawing } from './lamp-drawing.tsx';
 
@@ -29,7 +28,7 @@ export function About() {
 
       <FiguresSection ids={['students', 'scholarships', 'funding', 'partnerSchools', 'success', 'founded']} />
 
-      <div className={`${classes.pair} columns gap-8`}>
+      <div className="section columns gap-8">
         <section className="stack gap-3" aria-labelledby="mission">
           <h2 id="mission">Our mission</h2>
           <p>{mission}</p>
@@ -41,9 +40,9 @@ export function About() {
       </div>
 
       <Section id="values" title="Our values">
-        <ul className={`${classes.values} columns gap-8`}>
+        <ul className="narrow columns gap-8">
           {values.map(([title, text]) => (
-            <li key={title} className="stack gap-2">
+            <li key={title} className="below-line stack gap-2">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -52,7 +51,7 @@ export function About() {
       </Section>
 
       <Section id="team" title="The team" note="Who does what at EduEmpower.">
-        <ul className={`${classes.team} columns`}>
+        <ul className="narrow columns">
           {team.map(([part, task]) => (
             <li key={part} className="panel stack gap-1">
               <h3>{part}</h3>

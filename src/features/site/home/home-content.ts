@@ -14,8 +14,8 @@ export const hero = {
 /** The cards over the drawing. They describe the site without invented figures. */
 export const cards = [
   { kind: 'match', title: 'Are you ready?', text: 'See which documents are missing' },
-  { kind: 'deadline', title: 'Days left', text: 'On every card, and in your calendar' },
-  { kind: 'money', title: 'Every rupee counts', text: 'Give from ₹1, with a receipt' },
+  { kind: 'soon', title: 'Days left', text: 'On every card, and in your calendar' },
+  { kind: 'good', title: 'Every rupee counts', text: 'Give from ₹1, with a receipt' },
 ] as const;
 
 export const ways = [

@@ -28,8 +28,8 @@ export function Home({ forYou, isKnown = false, now }: HomeProps) {
       <div className={classes.hero}>
         <div className={`${classes.words} stack gap-6`}>
           <h1>{hero.title}</h1>
-          <p>{hero.lead}</p>
-          <ul className={`${classes.promises} stack gap-2`}>
+          <p className="lead">{hero.lead}</p>
+          <ul className="ticks stack gap-2">
             {hero.promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
@@ -59,14 +59,16 @@ export function Home({ forYou, isKnown = false, now }: HomeProps) {
       <Page>
         {now}
         <Section id="ways" title="Where do you fit in?">
-          <div className={`${classes.ways} columns`}>
+          <div className="columns">
             {ways.map((way) => (
               <Card key={way.title}>
                 <h3>{way.title}</h3>
-                <p>{way.text}</p>
-                <LinkButton variant="default" size="sm" to={way.to}>
-                  {way.label}
-                </LinkButton>
+                <p className="grow">{way.text}</p>
+                <div>
+                  <LinkButton variant="default" size="sm" to={way.to}>
+                    {way.label}
+                  </LinkButton>
+                </div>
               </Card>
             ))}
           </div>
@@ -77,7 +79,7 @@ export function Home({ forYou, isKnown = false, now }: HomeProps) {
             {features.map(({ feature, title, text, to, hash }) => (
               <li key={feature} className="cluster">
                 <FeatureDrawing feature={feature} />
-                <div className="stack gap-2">
+                <div className="grow stack gap-2">
                   <h3>{title}</h3>
                   <p>{text}</p>
                   <AppLink className="strong" to={to} hash={hash}>
@@ -102,7 +104,7 @@ function FloatingCards() {
     <ul className={`${classes.cards} stack gap-2`} aria-label="What you see here">
       {cards.map(({ kind, title, text }) => (
         <li key={kind} className="panel cluster quiet">
-          <span className={classes.sign} data-kind={kind} aria-hidden="true" />
+          <span className="dot" data-kind={kind} aria-hidden="true" />
           <span>
             <strong>{title}</strong>
             <span>{text}</span>

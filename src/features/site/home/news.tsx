@@ -28,7 +28,7 @@ export function News({ reminders, scholarships, campaigns, onSearch, now }: News
     <div className={classes.news}>
       <Section id={`${id}-scholarships`} title="Find your scholarship">
         {reminders && <ReminderList reminders={reminders} now={now} />}
-        <div className={classes.find}>
+        <div className="with-aside">
           {scholarships.length > 0 && <Deadlines scholarships={scholarships} now={now} />}
           <div className="panel stack">
             <search>
@@ -75,10 +75,10 @@ export function News({ reminders, scholarships, campaigns, onSearch, now }: News
 /** Title, funder, amount and time left, each in its own column. */
 function Deadlines({ scholarships, now }: Pick<NewsProps, 'scholarships' | 'now'>) {
   return (
-    <ul className={classes.deadlines} aria-label="Next deadlines">
+    <ul className={`${classes.deadlines} lines`} aria-label="Next deadlines">
       {scholarships.map(({ id, title, organization, totalAmount, expiredAt }) => (
         <li key={id}>
-          <AppLink dir="auto" className={`${classes.title} strong`} to="/scholarship/$id" params={{ id }}>
+          <AppLink dir="auto" className="strong" to="/scholarship/$id" params={{ id }}>
             {title}
           </AppLink>
           <span dir="auto" className={`${classes.funder} quiet`}>

@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { statusWords } from '#shared/ui/feedback/application-status-words.ts';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
-import classes from './for-you.module.css';
 import type { Reminders } from './reminders.ts';
 
 export interface ReminderListProps {
@@ -15,7 +14,7 @@ export interface ReminderListProps {
 export function ReminderList({ reminders: { decisions, closing }, now }: ReminderListProps) {
   if (decisions.length + closing.length === 0) return null;
   return (
-    <ul id="reminders" className={classes.reminders} aria-label="Reminders">
+    <ul id="reminders" className="lines" aria-label="Reminders">
       {decisions.map(({ applicationId, title, isAccepted }) => (
         <li key={applicationId} className="cluster gap-2">
           <span className="quiet">Decided</span>

@@ -20,7 +20,7 @@ export interface FaqProps {
 export function Faq({ items, oneOpen = false }: FaqProps) {
   const group = useId();
   return (
-    <div className={classes.faq}>
+    <div className={`${classes.faq} lines`}>
       {items.map(({ question, answer }) => (
         <details key={question} {...(oneOpen && { name: group, onToggle: closeOthers })}>
           <summary>

@@ -1,5 +1,4 @@
 import { Initials } from './initials.tsx';
-import classes from './testimonial.module.css';
 
 export interface TestimonialProps {
   /** Chooses the tint of the initials. */
@@ -13,11 +12,11 @@ export interface TestimonialProps {
 /** A quotation with its author below. */
 export function Testimonial({ words, name, part, seed }: TestimonialProps) {
   return (
-    <figure className={`${classes.testimonial} stack`}>
-      <blockquote>{words}</blockquote>
+    <figure className="grow stack">
+      <blockquote className="grow large prose">{words}</blockquote>
       <figcaption className="cluster">
         <Initials name={name} seed={seed} />
-        <p>
+        <p className="grow">
           <strong>{name}</strong>
           <br />
           <span className="quiet">{part}</span>

@@ -29,13 +29,13 @@ export function StateMessage({ kind, drawing = 'empty', text, hint, children }: 
   return (
     <div
       ref={focusAroundOnRemoval}
-      className={`${classes.message} panel`}
+      className={`${classes.message} panel cluster gap-6`}
       data-kind={kind === 'empty' ? 'empty' : 'error'}
       role={kind === 'empty' ? 'status' : 'alert'}
     >
       {kind === 'empty' && <StateDrawing thing={drawing} />}
-      <div className={`${classes.words} stack gap-3`}>
-        <p className="strong">{text}</p>
+      <div className="grow stack gap-3">
+        <p className="large strong">{text}</p>
         {advice && <p className="muted">{advice}</p>}
         <div className="cluster">{children}</div>
       </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
-import classes from './feature-list.module.css';
 
 export interface Feature {
   readonly id: string;
@@ -17,14 +15,12 @@ export interface FeatureListProps<Item extends Feature> {
 /** A list of features, each in a card with its drawing. */
 export function FeatureList<const Item extends Feature>({ features, drawing }: FeatureListProps<Item>) {
   return (
-    <ul className={`${classes.list} columns`}>
+    <ul className="columns">
       {features.map(({ id, title, text }) => (
-        <li key={id}>
-          <Card>
-            {drawing(id)}
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
-          </Card>
+        <li key={id} className="panel stack gap-3">
+          {drawing(id)}
+          <h3>{title}</h3>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export interface SectionProps {
 /** A section of a landing page with its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section className={`${classes.section} stack gap-6`} aria-labelledby={id}>
+    <section className="section stack gap-6" aria-labelledby={id}>
       <div className="stack gap-2">
         <h2 id={id} className="heading">
           {title}
@@ -32,7 +32,7 @@ export interface StepsProps {
 /** Numbered steps. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={`${classes.steps} columns gap-8`}>
+    <ol className="numbered narrow columns gap-8">
       {steps.map(([title, text]) => (
         <li key={title} className="stack gap-2">
           <h3>{title}</h3>
@@ -54,8 +54,8 @@ export interface ClosingProps {
 /** The end of a landing page: a closing text and the next step. */
 export function Closing({ id, title, text, children }: ClosingProps) {
   return (
-    <section className={`${classes.section} ${classes.closing} cluster between gap-6`} aria-labelledby={id}>
-      <div className="stack gap-2">
+    <section className={`${classes.closing} section cluster between gap-6`} aria-labelledby={id}>
+      <div className="grow stack gap-2">
         <h2 id={id} className="heading">
           {title}
         </h2>
