@@ -19,7 +19,7 @@ export interface SiteFooterProps {
 /** The footer of every page (SHELL-06). */
 export default function SiteFooter({ isShort = false, hasNewsletter = true }: SiteFooterProps) {
   return (
-    <footer className={classes.footer}>
+    <footer className={`${classes.footer} screen-only`}>
       <div className="measure stack gap-6">
         {!isShort && <Columns hasNewsletter={hasNewsletter} />}
         <div className="cluster between gap-6 quiet">
@@ -56,7 +56,7 @@ function Columns({ hasNewsletter }: { readonly hasNewsletter: boolean }) {
       <LinkColumn title="Explore" links={footerLinks} />
       <LinkColumn title="Resources" links={resourceLinks} />
       <div className="stack gap-3">
-        <h2>Talk to us</h2>
+        <h2 className="small-heading">Talk to us</h2>
         <ul className="stack gap-1 muted">
           <li>
             <a href={mailHref}>{contactDetails.email}</a>
@@ -72,7 +72,7 @@ function Columns({ hasNewsletter }: { readonly hasNewsletter: boolean }) {
 function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
   return (
     <nav className="stack gap-3" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className="small-heading">{title}</h2>
       <ul className="stack gap-1">
         {links.map((link) => (
           <LinkItem key={link.to} {...link} />

@@ -66,10 +66,10 @@ export function SiteHeader({ pathname, own, isGuest, account }: SiteHeaderProps)
             <BrandMark />
             <BrandName />
           </AppLink>
-          <nav className={classes.wide} aria-label="Main">
+          <nav className={`${classes.wide} screen-only`} aria-label="Main">
             <ul className="cluster gap-6 strong">{links}</ul>
           </nav>
-          <div className={`${classes.account} cluster`}>{account}</div>
+          <div className={`${classes.account} cluster screen-only`}>{account}</div>
           <span className={classes.narrow}>
             <ActionIcon
               aria-haspopup="dialog"

@@ -62,7 +62,7 @@ export function PageActions(props: PageActionsProps) {
         disabled={!areMarksKnown}
         onChange={(isOn) => mark('saved', isOn)}
       />
-      <p className={`${classes.message} quiet strong`} role="status">
+      <p className={`${classes.message} quiet strong good`} role="status">
         {areMarksSaved ? message : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>
     </div>
