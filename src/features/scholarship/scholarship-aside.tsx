@@ -43,7 +43,7 @@ export function ScholarshipAside(props: ScholarshipAsideProps) {
         <div>
           <dt>Application deadline</dt>
           <dd className="cluster gap-2">
-            <span>{formatDeadline(view.expiredAt)}</span>
+            <span>{formatDeadline(view.expiredAt)}</span>{' '}
             <DeadlineBadge deadline={view.expiredAt} now={now} />
           </dd>
         </div>
