@@ -74,6 +74,9 @@ export function CampaignDetails(props: CampaignDetailsProps) {
               <div className={`${classes.owner} cluster gap-2`}>{owner}</div>
               {isOwn && actions}
             </div>
+            <aside className="stack gap-3" aria-label="Funding">
+              <Funding campaign={campaign} now={now} />
+            </aside>
             <div className={classes.picture}>
               <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
             </div>
@@ -85,22 +88,17 @@ export function CampaignDetails(props: CampaignDetailsProps) {
           </div>
         }
         aside={
-          <aside className="panel stack gap-6" aria-label="Funding">
-            <div className="stack gap-3">
-              <Funding campaign={campaign} now={now} />
-            </div>
-            <div id="donate" ref={donate}>
-              {isOwn ? (
-                // With an unsettled payment, the panel stays open to show what to do.
-                <details open={isUnsettled || undefined}>
-                  <summary>Give to your own campaign</summary>
-                  {beside}
-                </details>
-              ) : (
-                beside
-              )}
-            </div>
-          </aside>
+          <div className="panel" id="donate" ref={donate}>
+            {isOwn ? (
+              // With an unsettled payment, the panel stays open to show what to do.
+              <details open={isUnsettled || undefined}>
+                <summary>Give to your own campaign</summary>
+                {beside}
+              </details>
+            ) : (
+              beside
+            )}
+          </div>
         }
       >
         <div className="stack gap-8">
