@@ -75,10 +75,10 @@ describe('links in static copy', () => {
     expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
   });
 
-  it('finds the links in static copy', () => expect(addresses.length).toBeGreaterThan(5));
+  it('the check finds the links in static copy', () => expect(addresses.length).toBeGreaterThan(5));
 });
 
-it('no anchor has an internal address, because links name a route', () => {
+it('no anchor has an internal address, because internal links name a route', () => {
   const src = join(import.meta.dirname, '..');
   const files = globSync('{app,features,shared}/**/*.tsx', { cwd: src }).filter(
     (file) => !/\.test\.|-kit\./.test(file),

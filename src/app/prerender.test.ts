@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe.each(publicPages)('%s', (path) => {
-  it('is prerendered with one heading, real links and its own title', async () => {
+  it('a public page is prerendered with one heading, real links and its own title', async () => {
     const { head, body } = await drawPage(path);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toContain('<a href="/scholarship"');
@@ -46,12 +46,12 @@ it('[WCAG-2.4.2] every public page has its own title and description', async () 
   expect(new Set(heads).size).toBe(publicPages.length);
 });
 
-it('prerenders every public page without a request', async () => {
+it('every public page is prerendered without a request', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const path of publicPages) await drawPage(path);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('refuses to prerender an address that is not a page', async () => {
+it('prerendering refuses an address that is not a page', async () => {
   await expect(drawPage('/no-such-page')).rejects.toThrow('/no-such-page is no page of the site');
 });

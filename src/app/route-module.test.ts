@@ -4,13 +4,13 @@ import { routeModule } from './route-module.ts';
 import { routes } from './routes.ts';
 
 describe('the module of a page', () => {
-  it('finds the route module of every public page', () => {
+  it('routeModule finds the module of every public page', () => {
     for (const path of publicPages) expect(routeModule(routes, path)).toMatch(/^src\/features\/.*\.tsx$/);
     expect(routeModule(routes, '/')).toBe('src/features/site/home/home-page.tsx');
     expect(routeModule(routes, '/crowdfunding')).toBe('src/features/crowdfunding/list/list-page.tsx');
   });
 
-  it('throws for a path without a route', () => {
+  it('routeModule throws for a path without a route', () => {
     expect(() => routeModule(routes, '/nowhere')).toThrow('No route of the site has the path /nowhere');
   });
 });

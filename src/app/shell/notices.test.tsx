@@ -16,7 +16,7 @@ it('[WCAG-4.1.3] a lost connection is announced, and the notice disappears when 
   expect(region).toBeEmptyDOMElement();
 });
 
-it('[WCAG-2.4.3] moves the focus to the page when the registration notice is dismissed', () => {
+it('[WCAG-2.4.3] dismissing the registration notice moves the focus to the page', () => {
   const registration = { role: 'DONOR', onDismiss: () => {} } as const;
   const page = (isShown: boolean) => (
     <AppTheme>

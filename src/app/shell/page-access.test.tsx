@@ -77,7 +77,7 @@ const healing = (): MockApiOptions => ({
   },
 });
 
-it('[AUTH-05] tells an organization that a page is for students, and links to its own', async () => {
+it('[AUTH-05] a page for students tells an organization who it is for, and links to the organization’s own page', async () => {
   open('/student', record('ORGANIZATION'));
   expect(await screen.findByText('This page is for students.')).toBeVisible();
   expect(screen.getByText(/^You are signed in as an organization/)).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
   ['DONOR', record('DONOR'), 'You are signed in as a donor.', '/donor/profile'],
   ['ADMIN', adminRecord, 'You are signed in with another role.', '/home'],
 ])(
-  '[AUTH-05] tells a %s that a page is for organizations, and links to a page of their own',
+  '[AUTH-05] a page for organizations tells a %s who it is for, and links to a page of their own',
   async (_, server, text, href) => {
     open('/organization', server);
     expect(await screen.findByText('This page is for organizations.')).toBeVisible();
@@ -110,22 +110,22 @@ it('[AUTH-05] a role chosen on this device does not replace the role on the serv
   expect(screen.getByText(/^You are signed in as a student/)).toBeVisible();
 });
 
-it('shows a page without asking the server when the sign-in service knows the role', async () => {
+it('a page opens without asking the server if the sign-in service knows the role', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('shows a student’s page to a user without a server record', async () => {
+it('a page for students opens for a user without a server record', async () => {
   open('/student', {});
   expect(await screen.findByText('The student’s form')).toBeVisible();
 });
 
-it('shows a page that is open to other roles to every role', async () => {
+it('a page that is open to other roles opens for every role', async () => {
   open('/giving', record('STUDENT'));
   expect(await screen.findByText('What was given')).toBeVisible();
 });
 
-it('[AUTH-05] reports that the role could not be read, assumes none, and continues once it is read', async () => {
+it('[AUTH-05] a page reports that the role could not be read, assumes none, and continues once it is read', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ it('the button that reads the role again shows its progress and keeps the focus'
   expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
 });
 
-it('[AUTH-05] reads the role again when the user returns to the window', async () => {
+it('[AUTH-05] a page reads the role again when the user returns to the window', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

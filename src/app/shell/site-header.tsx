@@ -8,7 +8,7 @@ import { isCurrent, mainLinks, type SiteLink, signInLink } from './site-links.ts
 
 export interface SiteHeaderProps {
   readonly pathname: string;
-  /** The page that the signed-in user returns to; null for none, and for guests. */
+  /** The page that the signed-in user returns to. Null if there is none, and for guests. */
   readonly own: SiteLink | null;
   /** Whether the menu offers sign-in. */
   readonly isGuest: boolean;

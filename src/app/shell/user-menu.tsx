@@ -28,7 +28,7 @@ export type ProfileLink =
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** The page that the user returns to; null while the role is unknown. */
+  /** The page that the user returns to. Null while the role is unknown. */
   readonly own: SiteLink | null;
   /** The number of reminders (SHELL-10). */
   readonly reminders?: number;

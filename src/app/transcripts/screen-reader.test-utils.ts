@@ -9,7 +9,9 @@ const ENDING =
 const SKIPPED =
   /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
 
-/** What a screen reader would say for the library's phrase; null for nothing. */
+/**
+ * Converts the library's phrase to what a screen reader would say. Null if it would stay silent.
+ */
 function phraseOf(node: Node | null, phrase: string): string | null {
   if (SKIPPED.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
   const parent = node instanceof Element ? node : (node?.parentElement ?? null);
