@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly path: Path;
   readonly access: Access;
   readonly body: Body;
-  /** The schema of the response body; null if the body is ignored. */
+  /** The schema of the response body. Null if the body is ignored. */
   readonly answer: Answer;
   readonly success: readonly number[];
 }

@@ -21,10 +21,10 @@ describe('an error body', () => {
       { errors: { scholarshipReason: 'Too short' } },
       { fields: { scholarshipReason: ['Too short'] } },
     ],
-    ['nothing', '', {}],
+    ['an empty text', '', {}],
     ['null', null, {}],
     ['a bare sentence', 'Gateway is tired', { message: 'Gateway is tired' }],
-  ])('normalizes the error body %s', (_, body, expected) => {
+  ])('normalizeHttpFailure reads the error body %s', (_, body, expected) => {
     expect(normalizeHttpFailure(418, body)).toEqual({ kind: 'http', status: 418, ...expected });
   });
 
@@ -35,7 +35,7 @@ describe('an error body', () => {
     },
   );
 
-  it('reads at most 50 messages of an error body', () => {
+  it('normalizeHttpFailure reads at most 50 messages of an error body', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
     const many = Array.from({ length: 60 }, (_, index) => `No ${index}`);
     const countOf = (body: unknown) =>
@@ -44,7 +44,7 @@ describe('an error body', () => {
     expect(countOf({ errors: Object.fromEntries(many.map((text) => [text, text])) })).toBe(50);
   });
 
-  it('[SAFE-02] never throws on an error body, and keeps only text', () => {
+  it('[SAFE-02] normalizeHttpFailure never throws on an error body, and keeps only text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.anything(), (status, body) => {
         const failure = normalizeHttpFailure(status, body);
@@ -58,7 +58,7 @@ describe('an error body', () => {
     );
   });
 
-  it('[SAFE-02] never reads [object Object] as a message from an error body', () => {
+  it('[SAFE-02] normalizeHttpFailure never reads [object Object] as a message', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue()), (body) => {
         expect(JSON.stringify(normalizeHttpFailure(400, body))).not.toContain('[object Object]');

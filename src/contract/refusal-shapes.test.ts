@@ -10,7 +10,7 @@ describe('the shapes of a refusal', () => {
     expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
   });
 
-  it.each(shapes)('reads the messages of a $name refusal', ({ example }) => {
+  it.each(shapes)('normalizeHttpFailure reads the messages of a $name refusal', ({ example }) => {
     const { message, fields } = normalizeHttpFailure(400, example);
     const words = [message, ...Object.values(fields ?? {}).flat()].filter((word) => word !== undefined);
     expect(words).not.toHaveLength(0);

@@ -17,7 +17,7 @@ describe('readRetryAfter', () => {
     ['1 2', null],
     ['', null],
     [null, null],
-  ])('[OUT-05] reads the Retry-After header %j as %s', (header, ms) => {
+  ])('[OUT-05] readRetryAfter reads the header %j as %s', (header, ms) => {
     expect(readRetryAfter(header, NOW)).toBe(ms);
   });
 });

@@ -39,7 +39,7 @@ const sentences = [
 ];
 
 describe('serverWords', () => {
-  it.each(internals)('[SAFE-02] hides the internals of a failed server: %j', (text) => {
+  it.each(internals)('[SAFE-02] serverWords hides the internals of a failed server: %j', (text) => {
     expect(serverWords(text, 500)).toBeUndefined();
     expect(normalizeHttpFailure(500, { message: text })).toEqual({ kind: 'http', status: 500 });
     expect(normalizeHttpFailure(503, { errors: { dateOfBirth: [text] } }).fields).toBeUndefined();
@@ -60,11 +60,11 @@ describe('serverWords', () => {
     'java.lang.NullPointerException',
     'connect ECONNREFUSED 127.0.0.1:5432',
     'student.update() failed',
-  ])('[SAFE-02] hides technical text whatever the status: %j', (text) =>
+  ])('[SAFE-02] serverWords hides technical text whatever the status: %j', (text) =>
     expect(serverWords(text, 400)).toBeUndefined(),
   );
 
-  it('shows a failed server’s sentence of 200 characters, and hides longer text and single words', () => {
+  it('serverWords shows a failed server’s sentence of 200 characters, and hides longer text and single words', () => {
     const long = `${'Come back later '.repeat(12)}or today`;
     expect(long).toHaveLength(200);
     expect(serverWords(long, 500)).toBe(long);
@@ -73,7 +73,7 @@ describe('serverWords', () => {
     expect(serverWords('Come  back', 500)).toBe('Come  back');
   });
 
-  it('shows the first 500 characters of a server’s text, trimmed', () => {
+  it('serverWords shows the first 500 characters of a server’s text, trimmed', () => {
     expect(serverWords('x'.repeat(500), 400)).toBe('x'.repeat(500));
     expect(serverWords('x'.repeat(501), 400)).toBe(`${'x'.repeat(499)}…`);
     expect(serverWords('  Too late. ', 400)).toBe('Too late.');
@@ -86,12 +86,12 @@ describe('serverWords', () => {
     'Cannot PATCH.</pre>',
     'Too large.<br>nginx',
     '<!-- proxy --> Not possible.',
-  ])('[SAFE-02] hides an HTML page or fragment: %j', (text) => {
+  ])('[SAFE-02] serverWords hides an HTML page or fragment: %j', (text) => {
     expect(serverWords(text, 404)).toBeUndefined();
     expect(normalizeHttpFailure(409, { message: text })).toEqual({ kind: 'http', status: 409 });
   });
 
-  it.each(sentences)('shows a failed server’s sentence: %j', (text) => {
+  it.each(sentences)('serverWords shows a failed server’s sentence: %j', (text) => {
     expect(serverWords(text, 503)).toBe(text);
   });
 
@@ -110,10 +110,10 @@ describe('serverWords', () => {
     'This offer is too small: ask for more.',
     'One field has an unrecognized key.',
     'Update your address and set a number.',
-  ])('shows a refusing server’s text: %j', (text) => expect(serverWords(text, 400)).toBe(text));
+  ])('serverWords shows a refusing server’s text: %j', (text) => expect(serverWords(text, 400)).toBe(text));
 
   it.each(['at (', 'select from ', 'e ', '/a', 'expected '])(
-    '[SAFE-02] processes a long text that repeats %j without delay',
+    '[SAFE-02] serverWords processes a long text that repeats %j without delay',
     (part) => {
       const before = process.threadCpuUsage().user;
       for (let time = 0; time < 20; time += 1) serverWords(part.repeat(2000), 400);
@@ -121,7 +121,7 @@ describe('serverWords', () => {
     },
   );
 
-  it('[SAFE-02] shows one line of a failed server’s text, or nothing', () => {
+  it('[SAFE-02] serverWords shows one line of a failed server’s text, or nothing', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.lorem(),

@@ -39,7 +39,7 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * The part of a server's text that is fit to show; undefined for none. A refusing server's text is shown unless it is
+ * The part of a server's text that is fit to show. Undefined for none. A refusing server's text is shown unless it is
  * technical. A failed server's text (5xx) is shown only if it is a short sentence, because anything else may reveal
  * internals.
  */

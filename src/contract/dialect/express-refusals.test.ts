@@ -32,7 +32,7 @@ describe('a refusal of the existing backend', () => {
       { message: 'No.', fields: { goalAmount: ['Not a number'] } },
     ],
     [
-      '{message, errors}, whose message says nothing',
+      '{message, errors} with a generic message',
       { message: 'Validation failed', errors: { goalAmount: { _errors: ['Not a number'] } } },
       { fields: { goalAmount: ['Not a number'] } },
     ],
@@ -48,10 +48,13 @@ describe('a refusal of the existing backend', () => {
       { fields: { title: ['Odd'] } },
     ],
     ['an HTML page', '<!DOCTYPE html><html><body>Cannot POST</body></html>', {}],
-    ['nothing', '', {}],
-  ])('translates the Express backend’s refusal %s to the contract’s shape', (_, body, expected) => {
-    expect(read(body)).toEqual({ kind: 'http', status: 418, ...expected });
-  });
+    ['an empty text', '', {}],
+  ])(
+    'plainRefusal translates the Express backend’s refusal %s to the contract’s shape',
+    (_, body, expected) => {
+      expect(read(body)).toEqual({ kind: 'http', status: 418, ...expected });
+    },
+  );
 
   it.each([
     ['Expected string, received null', 'Required'],
@@ -66,11 +69,11 @@ describe('a refusal of the existing backend', () => {
     ['Invalid url', 'Not accepted as it is'],
     ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
     ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
-  ])('[SAFE-02] shows the schema library’s %j as %j', (text, words) =>
+  ])('[SAFE-02] plainRefusal turns the schema library’s %j into %j', (text, words) =>
     expect(read({ errors: { field: { _errors: [text] } } }).fields).toEqual({ field: [words] }),
   );
 
-  it('reads at most 50 messages of an Express refusal, at most 8 levels deep', () => {
+  it('plainRefusal reads at most 50 messages of an Express refusal, at most 8 levels deep', () => {
     const many = Array.from({ length: 60 }, () => ({ path: ['a'], message: 'No' }));
     expect(read({ errors: many }).fields?.a).toHaveLength(50);
     expect(read({ errors: { all: many } }).fields?.all).toHaveLength(50);
@@ -81,12 +84,12 @@ describe('a refusal of the existing backend', () => {
     ]);
   });
 
-  it('[SAFE-02] reads fields named like built-in object properties', () => {
+  it('[SAFE-02] plainRefusal reads fields named like built-in object properties', () => {
     const body = JSON.parse('{"errors": {"__proto__": "Wrong", "constructor": "Wrong, too"}}');
     expect(Object.values(read(body).fields ?? {}).flat()).toEqual(['Wrong', 'Wrong, too']);
   });
 
-  it('[SAFE-02] never throws on an Express error body, and never shows [object Object]', () => {
+  it('[SAFE-02] plainRefusal never throws on an Express error body, and never shows [object Object]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue())),
