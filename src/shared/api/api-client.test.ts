@@ -70,7 +70,7 @@ async function settle<T>(call: Promise<T>): Promise<T> {
 installFakeTime();
 
 describe('the bearer', () => {
-  it('[WIRE-04] calls carry the token of a signed-in user, and none when signed out', async () => {
+  it('[WIRE-04] calls include the token of a signed-in user, and none when signed out', async () => {
     const signedIn = client([json([])], 'token-1');
     await settle(signedIn.api.call('scholarships.all', {}));
     expect(signedIn.requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -115,10 +115,10 @@ describe('time limits and retries', () => {
 
   it.each([
     ['a failed connection', dead],
-    ['an answer that broke off', brokenOff],
+    ['a response that broke off', brokenOff],
     ['a 500', json({ error: 'x' }, 500)],
     ['a 503', json({}, 503)],
-  ])('[WIRE-04] retries a read after %s', async (_, failing) => {
+  ])('[WIRE-04] a read is retried after %s', async (_, failing) => {
     const { api, requests } = client([failing, failing, json([SCHOLARSHIP])]);
     expect(await settle(api.call('scholarships.all', {}))).toHaveLength(1);
     expect(requests).toHaveLength(3);
@@ -126,9 +126,9 @@ describe('time limits and retries', () => {
 
   it.each([
     ['a failed connection', dead, 'network'],
-    ['an answer that broke off', brokenOff, 'network'],
+    ['a response that broke off', brokenOff, 'network'],
     ['a 500', json({ error: 'x' }, 500), 'http'],
-  ])('[WIRE-04] sends every POST, PUT, PATCH and DELETE once after %s', async (_, failing, kind) => {
+  ])('[WIRE-04] every POST, PUT, PATCH and DELETE is sent only once after %s', async (_, failing, kind) => {
     const writes = operationIds.filter((id) => endpoints[id].method !== 'GET');
     const methods = new Set<string>(writes.map((id) => endpoints[id].method));
     expect([...methods].sort()).toEqual(['DELETE', 'PATCH', 'POST', 'PUT']);
@@ -141,7 +141,7 @@ describe('time limits and retries', () => {
     }
   });
 
-  it('[WIRE-04] [OUT-08] does not retry a read while the browser is offline', async () => {
+  it('[WIRE-04] [OUT-08] a read is not retried while the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { api, requests } = client([dead]);
@@ -161,7 +161,7 @@ describe('time limits and retries', () => {
     expect(await call).toEqual({ kind: 'timeout' });
   });
 
-  it('[WIRE-04] does not retry a refused read', async () => {
+  it('[WIRE-04] a refused read is not retried', async () => {
     const { api, requests } = client([json({ error: 'Gone' }, 404)]);
     expect(await settle(failureOf(api.call('scholarships.byId', { params: { id: 'x' } })))).toEqual({
       kind: 'http',
@@ -171,7 +171,7 @@ describe('time limits and retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[SAFE-02] treats an HTML page with 404 as a wrong address, not as a missing record', async () => {
+  it('[SAFE-02] an HTML page with 404 counts as a wrong address, not as a missing record', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const page = () => new Response('<!DOCTYPE html><p>Cannot GET', { status: 404 });
     const { api } = client([page]);
@@ -194,7 +194,7 @@ describe('time limits and retries', () => {
 });
 
 describe('a response', () => {
-  it('parses a response and drops unknown fields', async () => {
+  it('a response is parsed, and its unknown fields are dropped', async () => {
     const { api } = client([json([{ ...SCHOLARSHIP, secret: 'x', organization: { name: 'T', role: 'x' } }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([
       { ...SCHOLARSHIP, organization: { name: 'T' } },
@@ -217,7 +217,7 @@ describe('a response', () => {
     },
   );
 
-  it('[SAFE-02] drops invalid records of a list, and reports them once', async () => {
+  it('[SAFE-02] the invalid records of a list are dropped, and reported once', async () => {
     const campaign = { id: 'c', title: 'C', goalAmount: 5, deadline: '2027-01-01' };
     const donations = [
       { id: 'refund', amount: -100 },
@@ -241,7 +241,7 @@ describe('a response', () => {
     expect(await settle(failureOf(ofNone.call('fundraisers.all', {})))).toMatchObject({ kind: 'contract' });
   });
 
-  it('accepts a profile with an invalid date of birth, so that the user can correct it', async () => {
+  it('a profile with an invalid date of birth is accepted, so that the user can correct it', async () => {
     const { api } = client([json({ userId: 's', dateOfBirth: '0305-01-02' })]);
     const params = { userId: 's' };
     expect(await settle(api.call('students.byId', { as: 's', params }))).toMatchObject({

@@ -44,7 +44,7 @@ function describe(failure: ApiFailure): string {
   }
 }
 
-/** How a call failed; null if the error did not come from a call. */
+/** How a call failed. Null if the error did not come from a call. */
 export function failureIn(error: unknown): ApiFailure | null {
   return error instanceof ApiError ? error.failure : null;
 }

@@ -29,18 +29,18 @@ it.each([
   ['another address', `${url}/1`, {}],
   ['a write', url, { method: 'POST', body: '{}' }],
   ['a read with a bearer', url, { headers: { authorization: 'Bearer x' } }],
-])('does not use the early response for %s', async (_what, input, init) => {
+])('the early response is not used for %s', async (_what, input, init) => {
   const { textOf } = setUp();
   expect(await textOf(input, init)).toBe('asked again');
   expect(await textOf(url)).toBe('early');
 });
 
-it('uses an early read that a slow connection has delayed for most of a minute', async () => {
+it('an early read that a slow connection has delayed for most of a minute is still used', async () => {
   const { textOf } = setUp({ sentAt: -57_000 });
   expect(await textOf(url)).toBe('early');
 });
 
-it('fetches again if the early read is more than a minute old', async () => {
+it('a read is fetched again if the early one is more than a minute old', async () => {
   const { textOf } = setUp({ sentAt: -59_000 });
   expect(await textOf(url)).toBe('asked again');
 });

@@ -189,7 +189,7 @@ describe('responses in the dialect of 2026', () => {
   });
 });
 
-it('recognises Express 2026 by its response for active scholarships', () => {
+it('Express 2026 is recognised by its response for active scholarships', () => {
   expect([[], { data: [], pagination: {} }, 'None', undefined].map(isExpress2026)).toEqual([
     false,
     true,

@@ -7,7 +7,7 @@ const client: ApiClient = { call: vi.fn(async () => [] as never), wouldSend: asy
 const loaded: Awaited<ReturnType<LoadApiClient>> = { createApiClient: () => client };
 
 describe('createLazyApiClient', () => {
-  it('downloads the API client at the first call, once for all calls', async () => {
+  it('the API client is downloaded at the first call, once for all calls', async () => {
     const load = vi.fn(async () => loaded);
     const api = createLazyApiClient(options, load);
     expect(load).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ describe('createLazyApiClient', () => {
     expect(client.call).toHaveBeenCalledTimes(2);
   });
 
-  it('rejects as a failed connection if the API client cannot be downloaded, and tries again', async () => {
+  it('a call rejects as a failed connection if the API client cannot be downloaded, and the next call tries again', async () => {
     const load = vi
       .fn<LoadApiClient>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -6,14 +6,14 @@ const words = (body: unknown) =>
   refusalWords(normalizeHttpFailure(400, body), ['title', 'deadline'], { expiredAt: 'deadline' });
 
 describe('refusalWords', () => {
-  it('assigns the server’s messages to the form’s fields', () => {
+  it('refusalWords assigns the server’s messages to the form’s fields', () => {
     expect(words({ errors: { expiredAt: ['Too late.', 'Far too late.'] } })).toEqual({
       fields: new Map([['deadline', 'Too late. Far too late.']]),
       serverText: null,
     });
   });
 
-  it('keeps messages without a field, and messages about unknown fields', () => {
+  it('refusalWords keeps messages without a field, and messages about unknown fields', () => {
     expect(words({ error: 'No.' })).toEqual({ fields: new Map(), serverText: 'No.' });
     expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
       fields: new Map([['title', 'Long.']]),
@@ -22,7 +22,7 @@ describe('refusalWords', () => {
   });
 });
 
-it('does not repeat a server’s message that equals our text', () => {
+it('a server’s message that equals our text is not repeated', () => {
   const text = 'Failed to update fundraiser.';
   expect(detailBeside(text, 'Failed to update fundraiser')).toBeNull();
   expect(detailBeside(text, 'Failed to update it')).toBe('Failed to update it');
@@ -40,7 +40,7 @@ it('recoveryOf returns the next step after a refusal', () => {
   ]);
 });
 
-it('[SAFE-02] advises to check the connection only if there was no response', () => {
+it('[SAFE-02] saveRecoveryOf advises checking the connection only if there was no response', () => {
   const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
   expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'account', 'retry', 'retry']);
   expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');

@@ -69,7 +69,7 @@ export function refusalWords<Part extends string>(
   return { fields, serverText: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
 }
 
-/** The server's message; null if it repeats our own text. */
+/** The server's message. Null if it repeats our own text. */
 export function detailBeside(text: string, serverText: string | null): string | null {
   const bare = (words: string) => words.toLowerCase().replace(/[.!\s]+$/, '');
   return serverText !== null && bare(serverText) === bare(text) ? null : serverText;

@@ -49,7 +49,7 @@ describe('readConfig', () => {
   });
 
   it.each(['/api', '/', 'http://127.0.0.1:8787/api', 'https://api.example'])(
-    'accepts %s as the API’s base URL',
+    'readConfig accepts %s as the API’s base URL',
     (address) => {
       expect(readConfig({ VITE_API_BASE_URL: address }).apiBaseUrl).toBe(address);
     },
@@ -59,7 +59,7 @@ describe('readConfig', () => {
     ['a secret key', 'sb_secret_abcdef'],
     ['a service role', tokenOf('service_role')],
     ['another privileged role', tokenOf('supabase_admin')],
-  ])('[SAFE-01] refuses to start with %s, and does not print it', (_, key) => {
+  ])('[SAFE-01] the site refuses to start with %s, and does not print it', (_, key) => {
     const start = () => readConfig({ VITE_SUPABASE_ANON_KEY: key });
     expect(start).toThrow(ConfigurationError);
     expect(start).toThrow(/VITE_SUPABASE_ANON_KEY holds a key with a privileged role/);

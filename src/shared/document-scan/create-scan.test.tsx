@@ -45,7 +45,7 @@ const photos = () => {
 };
 
 describe('createScan', () => {
-  it('[SCAN-02] turns each photo into an A4 page of at most 200 kB, in a worker', async () => {
+  it('[SCAN-02] createScan turns each photo into an A4 page of at most 200 kB, in a worker', async () => {
     const onPage = vi.fn();
     const { pdf, pages } = made(await make(await photos(), {}, onPage));
     expect(pdf.size).toBeLessThanOrEqual(2 * MAX_PAGE_BYTES);
@@ -63,12 +63,12 @@ describe('createScan', () => {
     }
   });
 
-  it('[SCAN-02] reports the page that is still too large at 100 dots per inch', async () => {
+  it('[SCAN-02] createScan reports the page that is still too large at 100 dots per inch', async () => {
     const photo = await photograph({ seed: 1, lines: [], size: { width: 300, height: 400 } });
     expect(await make([photo, await noise(827, 1170)])).toEqual({ kind: 'too-large', page: 1 });
   });
 
-  it('[SCAN-01] rotates, crops and desaturates the pictures in the PDF', async () => {
+  it('[SCAN-01] createScan rotates, crops and desaturates the pictures in the PDF', async () => {
     const photo = await photograph({
       seed: 3,
       lines: certificateLines(3),
@@ -87,7 +87,7 @@ describe('createScan', () => {
     expect([data.length, colored]).toEqual([400 * 600 * 4, []]);
   });
 
-  it('[SCAN-02] stops making the PDF when cancelled', async () => {
+  it('[SCAN-02] createScan stops making the PDF when cancelled', async () => {
     const calledOff = new AbortController();
     const pages = (await photos()).map((picture) => ({ picture, edit: UNEDITED }));
     const making = createScan(pages, { onPage: () => calledOff.abort(), signal: calledOff.signal });

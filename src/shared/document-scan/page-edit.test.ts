@@ -61,7 +61,7 @@ describe('a page', () => {
     );
   });
 
-  it('centers a page on an A4 sheet of the same orientation', () => {
+  it('a page is centered on an A4 sheet of the same orientation', () => {
     expect(placementOf({ width: 100, height: 200 }).sheet).toEqual({ width: 595.28, height: 841.89 });
     const wide = placementOf({ width: 400, height: 200 });
     expect(wide.sheet).toEqual({ width: 841.89, height: 595.28 });
@@ -90,7 +90,7 @@ describe('a page', () => {
     );
   });
 
-  it('allows as many pages as fit into 5 MB', () => {
+  it('a scan may have as many pages as fit into 5 MB', () => {
     expect(MAX_PAGES).toBe(26);
     expect(MAX_PAGES * MAX_PAGE_BYTES).toBeLessThanOrEqual(5 * 1024 * 1024);
   });

@@ -13,7 +13,7 @@ const LEAST_WIDTH = 640;
 
 export interface PictureEditorProps {
   readonly label: string;
-  /** The chosen photo; null to ask for one. */
+  /** The chosen photo. Null to ask for one. */
   readonly photo: File | null;
   readonly onUse: (picture: File) => void;
   readonly onClose: () => void;

@@ -131,7 +131,7 @@ describe('photos of a document', () => {
     expect(order()).toHaveLength(2);
   });
 
-  it('[SCAN-02] gives advice for a page that stays too large', async () => {
+  it('[SCAN-02] the scan editor gives advice for a page that stays too large', async () => {
     openEditor(async () => ({ kind: 'too-large', page: 0 }));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
@@ -142,7 +142,7 @@ describe('photos of a document', () => {
     expect(await screen.findByText(/Crop it closer to the paper, or take it again/)).toBeVisible();
   });
 
-  it('keeps the photos if the PDF cannot be made', async () => {
+  it('the scan editor keeps the photos if the PDF cannot be made', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     openEditor(() => Promise.reject(new Error('No memory')));
     await choose(await photo());
@@ -152,7 +152,7 @@ describe('photos of a document', () => {
     logged.mockRestore();
   });
 
-  it('[SCAN-04] refuses a HEIC photo with advice for the phone, and keeps the others', async () => {
+  it('[SCAN-04] the scan editor refuses a HEIC photo with advice for the phone, and keeps the others', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
@@ -162,13 +162,13 @@ describe('photos of a document', () => {
     logged.mockRestore();
   });
 
-  it('warns about a photo with few pixels', async () => {
+  it('the scan editor warns about a photo with few pixels', async () => {
     openEditor();
     await choose(await photo());
     expect(screen.getByText(/^This picture is small/)).toBeVisible();
   });
 
-  it('[SAFE-04] asks before discarding photos', async () => {
+  it('[SAFE-04] the scan editor asks before discarding photos', async () => {
     const { onClose } = openEditor();
     await choose(await photo());
     await userEvent.click(button('Close'));

@@ -91,7 +91,7 @@ it('[SCAN-02] the PDF’s cross-reference table finds each page and its unchange
 it.each([
   ['a picture without colors', jpegOf(8, 8, '', { colors: 1 })],
   ['a frame of another kind', jpegOf(8, 8, '', { frame: 0xc9 })],
-  ['no JPEG', Uint8Array.from('GIF89a and more', (letter) => letter.charCodeAt(0))],
+  ['a file that is not a JPEG', Uint8Array.from('GIF89a and more', (letter) => letter.charCodeAt(0))],
 ])('[SCAN-02] writePdf rejects %s', (_, jpeg) => {
   const placement = placementOf({ width: 8, height: 8 });
   expect(() => writePdf([{ jpeg, placement }])).toThrow(TypeError);

@@ -15,9 +15,9 @@ import { isExpired, untilDeleted } from './stored-drafts.ts';
 export interface DraftStorage {
   /** Storage key of the copy shared between tabs. */
   readonly sharedKey: string;
-  /** The newest saved changes, from this tab or another; null for none. */
+  /** The newest saved changes, from this tab or another. Null if there is none. */
   read(): Changes | null;
-  /** When they were saved, in milliseconds since 1970; null for none. */
+  /** When they were saved, in milliseconds since 1970. Null if there is none. */
   savedAt(): number | null;
   /**
    * @returns false if neither storage accepted the changes, or the device has a draft written by

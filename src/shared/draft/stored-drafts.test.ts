@@ -50,7 +50,7 @@ describe('a draft', () => {
 });
 
 describe('deleteExpiredDrafts', () => {
-  it('[AUTH-07] deletes every user’s drafts that are older than 30 days, and nothing else', () => {
+  it('[AUTH-07] deleteExpiredDrafts deletes every user’s drafts that are older than 30 days, and nothing else', () => {
     draftOf('user_1').save({ whyNeed: 'old' });
     local.setItem('eduempower.campaign-marks.user_1', '{"version":1,"data":{"savedAt":0}}');
     local.setItem('eduempower.application-draft.user_3', 'not a draft');
@@ -67,7 +67,7 @@ describe('deleteExpiredDrafts', () => {
 });
 
 describe('deleteDrafts', () => {
-  it('[AUTH-07] deletes only one user’s drafts, in the tab and on the device', () => {
+  it('[AUTH-07] deleteDrafts deletes only one user’s drafts, in the tab and on the device', () => {
     draftOf('user_1', 'sch_1').save({ whyNeed: 'mine' });
     draftOf('user_1.sch_1').save({ whyNeed: 'of a person whose id looks like the key of another' });
     local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');
@@ -93,7 +93,7 @@ describe('deleteDrafts', () => {
     expect(draftOf('user_1').save({ whyNeed: 'of the next session' })).toBe(true);
   });
 
-  it('finds no unsent text in a storage that is blocked or missing', () => {
+  it('a storage that is blocked or missing contains no unsent text', () => {
     const shut = [() => memoryArea('shut'), () => null];
     expect(hasUnsent('user_1', shut)).toBe(false);
     expect(() => deleteDrafts('user_1', shut)).not.toThrow();

@@ -42,7 +42,7 @@ it('[APP-05] flush saves a draft immediately, and only once', () => {
   expect(save.mock.calls).toEqual([[{ note: 'a' }]]);
 });
 
-it('a forgotten draft is not saved again', () => {
+it('a deleted draft is not saved again', () => {
   const { save, type, draft, unmount } = open();
   type('a');
   draft.forget();

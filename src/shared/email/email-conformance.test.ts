@@ -100,7 +100,7 @@ describe.each(Object.entries(worlds))('email sender: %s', (_, create) => {
 });
 
 describe('the sender over EmailJS', () => {
-  it('[CON-02] posts the documented request to EmailJS, with the four fields by name', async () => {
+  it('[CON-02] the EmailJS sender posts the documented request, with the four fields by name', async () => {
     const { requests } = playService();
     await createEmailjsSender(account).send(message);
     const [request] = requests;
@@ -117,7 +117,7 @@ describe('the sender over EmailJS', () => {
     });
   });
 
-  it('[CON-02] [OUT-09] waits at most 10 seconds for EmailJS', async () => {
+  it('[CON-02] [OUT-09] the EmailJS sender waits at most 10 seconds for a response', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -132,7 +132,7 @@ describe('the sender over EmailJS', () => {
     expect(reason).toMatchObject({ failure: { kind: 'refused', status: 200 } });
   });
 
-  it('[CON-02] sends a message even if the browser blocks site data', async () => {
+  it('[CON-02] the EmailJS sender works even if the browser blocks site data', async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     onTestFinished(() => {
       if (before) Object.defineProperty(globalThis, 'localStorage', before);

@@ -16,7 +16,7 @@ import { SendButtons } from './send-buttons.tsx';
 export interface DraftedFormProps<Fields extends FieldValues, Failure>
   extends FormProblemsProps<Fields, Failure> {
   readonly label?: string;
-  /** When the restored draft was saved; null if none was restored. */
+  /** When the restored draft was saved. Null if none was restored. */
   readonly restoredAt?: number | null;
   /** Called after the draft was deleted. The parent must remount the form. */
   readonly onDiscard?: () => void;

@@ -56,7 +56,7 @@ describe('a field table', () => {
     });
   });
 
-  it('sends each empty field by its own convention, and omits fields without a wire name', () => {
+  it('a field table sends each empty field by its own convention, and omits fields without a wire name', () => {
     expect(payloadOf(table, { ...empty, reminder: 'Ask Asha' })).toEqual({
       title: '',
       note: null,
@@ -69,7 +69,7 @@ describe('a field table', () => {
     });
   });
 
-  it('sends an unchanged record as it was read', () => {
+  it('a field table sends an unchanged record as it was read', () => {
     expect(unchangedPayload(table, { title: ' Grant ' })).toEqual({
       title: ' Grant ',
       note: null,
@@ -85,7 +85,7 @@ describe('a field table', () => {
 });
 
 describe('the compiler refuses', () => {
-  it('a field that no request contains', () => {
+  it('the compiler refuses a field that no request contains', () => {
     // @ts-expect-error: `remark` has no `wire`.
     const unsent = { title, remark: { label: 'Remark', schema: text } } satisfies FormTable<Write>;
     const misnamed = {
@@ -96,14 +96,14 @@ describe('the compiler refuses', () => {
     expect(Object.keys(unsent)).toEqual(Object.keys(misnamed));
   });
 
-  it('a request with fields that the table lacks', () => {
+  it('the compiler refuses a request with fields that the table lacks', () => {
     const sent = payloadOf({ title }, { title: 'Grant' });
     // @ts-expect-error: `note` and `income` have no row.
     const whole: Required<Write> = sent;
     expect(whole).toEqual({ title: 'Grant' });
   });
 
-  it('a conversion to the wrong type', () => {
+  it('the compiler refuses a conversion to the wrong type', () => {
     const asAmount = { ...title, wire: { name: 'title', as: emptyAsZero } } as const;
     const sent = payloadOf({ ...table, title: asAmount }, empty);
     // @ts-expect-error: `title` is a number.
@@ -111,7 +111,7 @@ describe('the compiler refuses', () => {
     expect(whole).toEqual({ title: 0, note: null, income: 0 });
   });
 
-  it('a time-dependent schema without the time', () => {
+  it('the compiler refuses a time-dependent schema without the time', () => {
     const late = v.check<string, string>(() => false, 'Too late.');
     const timed = {
       title: { ...title, schema: (now: () => number) => (now() > 0 ? v.pipe(text, late) : text) },

@@ -8,7 +8,7 @@ describe('a server’s message about a field', () => {
     ['Needs at least 5 characters', 'Father’s name needs at least 5 characters'],
     ['Not accepted as it is', 'Father’s name is not accepted as it is. Please change it.'],
     ['Ten digits, please.', 'Ten digits, please.'],
-  ])('shows %j beside the field as %j', (text, words) => {
+  ])('the server’s message %j reads %j beside its field', (text, words) => {
     expect(fieldWords('Father’s name', text)).toBe(words);
   });
 
@@ -16,11 +16,11 @@ describe('a server’s message about a field', () => {
     ['Required', 'Father’s name is required'],
     ["Father's name is required.", "Father's name is required."],
     ['Write it in letters.', 'Father’s name: Write it in letters.'],
-  ])('shows %j in a summary as %j', (text, words) => {
+  ])('the server’s message %j reads %j in a summary', (text, words) => {
     expect(summaryWords('Father’s name', text)).toBe(words);
   });
 
-  it('puts a whole failure into sentences that name each field', () => {
+  it('a whole failure becomes sentences that name each field', () => {
     const fields = new Map([['address', 'Too short.']]);
     expect(failureWords({ address: 'Address' }, { text: 'Not saved.', detail: null, fields })).toEqual([
       'Not saved.',

@@ -209,7 +209,7 @@ export interface DateBounds {
 }
 
 /**
- * Returns why a date is refused; null for a valid one. Needed because `min` and `max` restrict only
+ * Returns why a date is refused. Null for a valid one. Needed because `min` and `max` restrict only
  * the input's picker, not typed dates.
  */
 export function dateBetween(

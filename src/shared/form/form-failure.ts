@@ -1,6 +1,6 @@
 /** Why a form was not sent or saved, as shown to the user. */
 export interface FormFailure<Part extends string = string> {
-  /** Shown above the form; null if the field errors say everything. */
+  /** Shown above the form. Null if the field errors say everything. */
   readonly text: string | null;
   /** The server's messages about the form as a whole, below the text. */
   readonly detail?: string | null;

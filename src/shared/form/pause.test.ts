@@ -14,7 +14,7 @@ const pause = (retryAfterMs?: number, before = 0, random = 0) =>
   pauseMs(refused(503, retryAfterMs), before, () => random);
 
 describe('the pause before retrying a busy server', () => {
-  it('[OUT-05] starts at about 20 seconds, grows each time, and ends at two and a half minutes', () => {
+  it('[OUT-05] the pause before a retry starts at about 20 seconds, grows each time, and ends at two and a half minutes', () => {
     expect([0, 1, 2, 3, 9].map((before) => pause(undefined, before))).toEqual([
       20_000, 40_000, 80_000, 120_000, 120_000,
     ]);
@@ -22,14 +22,14 @@ describe('the pause before retrying a busy server', () => {
     expect(pause(undefined, 9, 1)).toBe(150_000);
   });
 
-  it('[OUT-05] is never less than the server asks for, in whole seconds', () => {
+  it('[OUT-05] the pause before a retry is never less than the server asks for, in whole seconds', () => {
     expect(pause(7000)).toBe(7000);
     expect(pause(7000, 3, 1)).toBe(9000);
     expect(pause(1)).toBe(1000);
     expect(pause(900_000, 0, 1)).toBe(930_000);
   });
 
-  it('[OUT-05] is null if the server asks for more than 15 minutes, and the form says until when', () => {
+  it('[OUT-05] the pause before a retry is null if the server asks for more than 15 minutes, and the form says until when', () => {
     const now = new Date(2026, 10, 27, 9, 0).getTime();
     const waitText = (ms: number) => longWaitText(refused(503, ms), now)?.replaceAll(/\s/g, ' ');
     for (const ms of [900_001, 2_592_000_000, 315_360_000_000]) expect(pause(ms)).toBeNull();
@@ -42,7 +42,7 @@ describe('the pause before retrying a busy server', () => {
     expect(longWaitText(new ApiError('applications.create', { kind: 'network' }), now)).toBeNull();
   });
 
-  it('[OUT-05] never exceeds the limit of a browser timer', () => {
+  it('[OUT-05] the pause before a retry never exceeds the limit of a browser timer', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e15 }), fc.nat({ max: 50 }), (asked, before) => {
         expect(pause(asked, before, 1) ?? 0).toBeLessThanOrEqual(930_000);
@@ -50,14 +50,14 @@ describe('the pause before retrying a busy server', () => {
     );
   });
 
-  it('[OUT-05] uses our default if the server names no wait, or zero', () => {
+  it('[OUT-05] the pause before a retry uses our default if the server names no wait, or zero', () => {
     const tooMany = new EmailError({ kind: 'refused', status: 429, text: '' });
     expect([refused(503, 0), refused(429), tooMany].map((error) => pauseMs(error, 0, () => 0))).toEqual([
       20_000, 20_000, 20_000,
     ]);
   });
 
-  it('[OUT-05] is null after any other error, because the write may have arrived or was refused for good', () => {
+  it('[OUT-05] the pause before a retry is null after other errors, because the write may have arrived or was refused for good', () => {
     const others = [
       ...[500, 502, 504, 409, 401].map((status) => refused(status)),
       new ApiError('applications.create', { kind: 'network' }),

@@ -53,7 +53,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * The wait that the server asks for; null for none or 0, which would mean retrying every second.
+ * The wait that the server asks for. Null if there is none or 0, which would mean retrying every second.
  */
 function askedMs(error: unknown): number | null {
   const failure = failureOf(error);

@@ -30,7 +30,7 @@ export interface SubmissionOptions<Fields, Failure> {
   /** Called on every failure. If omitted, failures that arrive after the user has left the form appear as a toast. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSaved?: (fields: Fields) => void;
-  /** Shown above the form if fields are invalid; null if the field errors are enough. */
+  /** Shown above the form if fields are invalid. Null if the field errors are enough. */
   readonly invalidText?: (fields: Fields) => string | null;
 }
 
@@ -38,7 +38,7 @@ export interface Submission<Fields extends FieldValues, Failure> {
   readonly form: UseFormReturn<Fields>;
   readonly labels: Readonly<Record<string, string>>;
   readonly draft: FormDraft;
-  /** Why the last save failed; null if nothing was sent. */
+  /** Why the last save failed. Null if nothing was sent. */
   readonly failure: Failure | null;
   /** True as soon as the user submits the form. The sent text stays visible. */
   readonly isLocked: boolean;

@@ -3,7 +3,7 @@ import { useOnline } from '#shared/ui/browser/use-online.ts';
 
 /** What a form waits for before it is sent. */
 export interface Wait {
-  /** How long to wait for a busy server, in milliseconds; null to wait for a connection. */
+  /** How long to wait for a busy server, in milliseconds. Null to wait for a connection. */
   readonly ms: number | null;
   /** Why the form was not sent, as shown to the user. */
   readonly reasons: readonly string[];

@@ -152,12 +152,12 @@ it('formatExactRupees groups lakhs and crores, and shows paise', () => {
   expect([0.1 + 0.2, 100.00000000000001].map(formatExactRupees)).toEqual(['₹0.30', '₹100']);
 });
 
-it('[SCH-02] groups rupees in lakhs and crores, without decimals', () => {
+it('[SCH-02] rupees are grouped in lakhs and crores, without decimals', () => {
   const shown = [0, 75_000, 125_000, 12_345_678.9].map(formatRupees);
   expect(shown).toEqual(['₹0', '₹75,000', '₹1,25,000', '₹1,23,45,679']);
 });
 
-it('[SCH-01] formats funds in millions with one decimal', () => {
+it('[SCH-01] funds are formatted in millions with one decimal', () => {
   expect([3_449_999, 0].map(formatMillions)).toEqual(['3.4', '0.0']);
 });
 

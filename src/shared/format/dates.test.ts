@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 describe('dates', () => {
-  it('[SCH-02] formats a deadline with the month in words', () => {
+  it('[SCH-02] a deadline is formatted with the month in words', () => {
     expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
     const intl = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
     const years = { min: new Date('1900-01-01'), max: new Date('9999-01-01'), noInvalidDate: true };
@@ -40,7 +40,7 @@ describe('dates', () => {
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
   });
 
-  it('formats dates in India’s time zone, and deadlines with their time', () => {
+  it('dates are formatted in India’s time zone, and deadlines with their time', () => {
     expect(formatLongDate('2026-11-20T19:00:00Z')).toBe('21 November 2026');
     const abroad = vi.spyOn(Date.prototype, 'getTimezoneOffset');
     const formatted = (offset: number) => {

@@ -48,7 +48,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[WCAG-4.1.3] announces the result of a press in an existing live region', async () => {
+  it('[WCAG-4.1.3] the page’s actions announce the result of a press in an existing live region', async () => {
     open();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -56,7 +56,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     expect(status).toHaveTextContent(/Saved on this device/);
   });
 
-  it('tells the user when the browser stores no marks', () => {
+  it('the page’s actions tell the user when the browser stores no marks', () => {
     open({ areMarksSaved: false });
     expect(screen.getByText(/Not saved on this device/)).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe('[CF-07] the actions of a campaign page', () => {
     );
   });
 
-  it('shows no Like button on pages without likes', () => {
+  it('pages without likes show no Like button', () => {
     open({ liked: undefined });
     expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   });

@@ -214,7 +214,7 @@ describe('the Razorpay adapter', () => {
     expect(closed).toEqual([]);
   });
 
-  it('loads Razorpay’s script once, on demand', async () => {
+  it('Razorpay’s script loads once, on demand', async () => {
     const { page, scripts } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
     expect(scripts).toEqual([]);

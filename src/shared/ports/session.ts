@@ -8,7 +8,7 @@ export interface SessionUser {
   readonly email: string | null;
   /** With the country code; missing if the account has none. */
   readonly phone?: string;
-  /** The role from the public metadata; null if it has none (AUTH-05). */
+  /** The role from the public metadata. Null if it has none (AUTH-05). */
   readonly role: Role | null;
 }
 
@@ -50,7 +50,7 @@ export interface SessionPort {
   /** Why the service is unavailable, or null. Returns the same object until it changes. */
   getProblem(): SessionProblem | null;
   /**
-   * A token for the REST API; null if signed out.
+   * A token for the REST API. Null if signed out.
    *
    * @throws SessionUnreachableError if the service did not respond
    */

@@ -26,7 +26,7 @@ describe('[SAFE-02] an error report', () => {
     ).toEqual({ kind: 'call', route: '/', error: 'ApiError', operation: 'users.byId', failure: 'http 503' });
   });
 
-  it('sends no error report for a failure that the screen shows, a lost connection or an aborted call', () => {
+  it('no error report is sent for a failure that the screen shows, a lost connection or an aborted call', () => {
     for (const error of [
       new ApiError('students.byId', { kind: 'http', status: 404 }),
       new ApiError('students.byId', { kind: 'network' }),

@@ -47,7 +47,7 @@ describe('a user’s call', () => {
 
   it.each([
     ['no user', null],
-    ['another person', 'user_2'],
+    ['another user', 'user_2'],
   ])('[AUTH-07] a user’s call is not sent while %s is signed in', async (_, userId) => {
     const { session, api, sent } = openClient();
     if (userId === null) session.settleSignedOut();

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  it('loads the sign-in service on demand, and once', async () => {
+  it('the sign-in service loads on demand, and once', async () => {
     const loadHost = vi.fn(async () => Host);
     const store = createSessionStore({ publishableKey, loadHost });
     expect(loadHost).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('loading', () => {
 describe('a loaded session', () => {
   const user = { id: 'user_1', name: 'Asha', email: null, role: null };
 
-  it('keeps the session object when the service reports no change', () => {
+  it('a session keeps its object if the service reports no change', () => {
     const store = createSessionStore({ publishableKey, loadHost: async () => Host });
     const heard = vi.fn();
     store.subscribe(heard);

@@ -11,10 +11,7 @@ it.each([
   ['__client_uat=0', false],
   ['__client_uat_Ab3dE9=0; __client_uat=0', false],
   ['not__client_uat=1764028800', false],
-])(
-  'reads from the sign-in service’s cookie ‘%s’ whether a user may be signed in: %s',
-  (cookie, isExpected) => {
-    vi.stubGlobal('document', { cookie });
-    expect(hadVisitor()).toBe(isExpected);
-  },
-);
+])('the sign-in service’s cookie ‘%s’ indicates that a user may be signed in: %s', (cookie, isExpected) => {
+  vi.stubGlobal('document', { cookie });
+  expect(hadVisitor()).toBe(isExpected);
+});

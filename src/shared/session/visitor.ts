@@ -2,12 +2,12 @@ import { attempt } from '../store/storage-area.ts';
 
 const KEY = 'eduempower.visitor';
 
-/** The id of the last user signed in on this device; null after sign-out. */
+/** The id of the last user signed in on this device. Null after sign-out. */
 export function lastVisitor(): string | null {
   return attempt(() => localStorage.getItem(KEY));
 }
 
-/** Stores the signed-in user for the next visit; null clears it. */
+/** Stores the signed-in user for the next visit. Null clears it. */
 export function rememberVisitor(userId: string | null): void {
   // Without storage, the next visit briefly shows the signed-out bar.
   attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));

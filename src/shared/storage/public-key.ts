@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const claimsSchema = v.object({ role: v.string() });
 
-/** The role in an older key, which is a JWT; null for any other text. */
+/** The role in an older key, which is a JWT. Null for any other text. */
 function roleOf(key: string): string | null {
   const part = key.split('.')[1];
   if (part === undefined) return null;

@@ -251,9 +251,9 @@ describe('the Supabase storage', () => {
   });
 
   it.each([
-    ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
-    ['an answer without words', new Response(null, { status: 500 })],
-  ])('[SAFE-02] a Supabase response with %s is a refusal with a message', async (_, response) => {
+    ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
+    ['an empty response', new Response(null, { status: 500 })],
+  ])('[SAFE-02] %s from Supabase becomes a refusal with a message', async (_, response) => {
     const wire = createWire();
     wire.meet(response);
     const failure = await createSupabaseStorage(wire.options)
@@ -283,7 +283,7 @@ describe('the Supabase storage', () => {
     await expect(storage.files.sign('https://elsewhere.example/a.pdf')).rejects.toThrow(StorageError);
   });
 
-  it('deletes a Supabase file by path, and distinguishes a refusal from a failed connection', async () => {
+  it('Supabase deletes a file by path, and distinguishes a refusal from a failed connection', async () => {
     const wire = createWire();
     const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
     await createSupabaseStorage(wire.options).files.remove(file);
@@ -304,7 +304,7 @@ describe('the Supabase storage', () => {
     ).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
-  it('[SAFE-02] hides the internals of a failed storage service', async () => {
+  it('[SAFE-02] the internals of a failed storage service are hidden', async () => {
     const wire = createWire();
     wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
     await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({
@@ -312,7 +312,7 @@ describe('the Supabase storage', () => {
     });
   });
 
-  it('distinguishes a refused Supabase read from a failed connection', async () => {
+  it('a refused Supabase read is distinguished from a failed connection', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>
       createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);
@@ -336,7 +336,7 @@ describe('the hosted storage', () => {
     ['public', [false, true]],
     ['private', [true, true]],
   ] as const)(
-    '[STU-04] knows which addresses need a signature if documents are %s',
+    '[STU-04] the hosted storage knows which addresses need a signature if documents are %s',
     (documents, expected) => {
       const storage = createHostedStorage({
         url: URL_OF_SERVICE,

@@ -13,7 +13,7 @@ const publicBuckets: ReadonlySet<string> = new Set(['campaign-pictures']);
 
 export const isPublicBucket = (bucket: string): boolean => publicBuckets.has(bucket);
 
-/** The file at a storage address; null for any other address. */
+/** The file at a storage address. Null for any other address. */
 export function storedDocument(serviceUrl: string, url: string): StoredDocument | null {
   const root = `${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/`;
   if (!url.startsWith(root)) return null;

@@ -30,7 +30,7 @@ describe('persistedValue', () => {
     });
   });
 
-  it('a persisted value is null before it is written and after it is forgotten', () => {
+  it('a persisted value is null before it is written and after it is deleted', () => {
     const { thing } = open();
     expect(thing.read()).toBeNull();
     thing.write({ text: '', count: 0 });

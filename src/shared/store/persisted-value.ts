@@ -14,7 +14,7 @@ export interface PersistedValueOptions<Value> {
 /** One value in the browser's storage. Its functions never throw. */
 export interface PersistedValue<Value> {
   readonly key: string;
-  /** The value; null if there is none or it cannot be read. */
+  /** The value. Null if there is none or it cannot be read. */
   read(): Value | null;
   /** @returns false if the storage is full, blocked, or contains newer data: tell the user */
   write(value: Value): boolean;
@@ -87,7 +87,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
   };
 }
 
-/** The version in a stored text; null if it has none. */
+/** The version in a stored text. Null if it has none. */
 function versionOf(text: string): number | null {
   return attempt(() => v.parse(v.object({ version: v.number() }), JSON.parse(text)).version);
 }

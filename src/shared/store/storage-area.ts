@@ -3,7 +3,7 @@ import { encodeText } from '../text/encode-text.ts';
 /** The part of the browser's storage API that the site uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Returns a storage area on demand; null if the browser has none or blocks it. */
+/** Returns a storage area on demand. Null if the browser has none or blocks it. */
 export type GetStorage = () => StorageArea | null;
 
 function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
@@ -34,7 +34,7 @@ export function keysIn(getStorage: GetStorage): readonly string[] {
 }
 
 /**
- * Returns the result of using a storage area; null if it is full, blocked, or contains unreadable
+ * Returns the result of using a storage area. Null if it is full, blocked, or contains unreadable
  * data.
  */
 export function attempt<Result>(work: () => Result): Result | null {
@@ -73,7 +73,7 @@ export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly stri
 }
 
 /**
- * The parts after name and owner in a key of `ownKey`, still encoded; null for another name or
+ * The parts after name and owner in a key of `ownKey`, still encoded. Null for another name or
  * owner.
  */
 export function ownParts(key: string, name: OwnKeyName, userId: string): string | null {

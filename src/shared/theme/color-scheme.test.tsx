@@ -17,7 +17,7 @@ function Chosen() {
   return <p>{useColorScheme()}</p>;
 }
 
-it('applies the chosen color scheme to a page, with and without toasts', () => {
+it('the chosen color scheme applies to a page, with and without toasts', () => {
   render(
     <AppTheme>
       <Chosen />
@@ -33,7 +33,7 @@ it('applies the chosen color scheme to a page, with and without toasts', () => {
   expect(localStorage.getItem(KEY)).toBe('light');
 });
 
-it('follows the color scheme of another tab, and ignores an unknown stored one', () => {
+it('the color scheme follows another tab, and ignores an unknown stored one', () => {
   render(
     <AppTheme>
       <Chosen />

@@ -24,7 +24,7 @@ import { type DocumentState, storedUrl, type UploadRetry } from './document-stat
 
 export interface PhotoEditorProps {
   readonly label: string;
-  /** The chosen photo; null if the editor itself asks for photos. */
+  /** The chosen photo. Null if the editor itself asks for photos. */
   readonly photo: File | null;
   readonly onUse: (file: File) => void;
   readonly onClose: () => void;

@@ -30,7 +30,7 @@ function show(sign: DocumentAccess['sign'], isPrivate = true) {
   return { showInstead: (href: string) => rerender(link(href)) };
 }
 
-it('[STU-08] opens a private document at an address signed on demand', async () => {
+it('[STU-08] a document link opens a private document at an address signed on demand', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async () => SIGNED);
   show(sign);
@@ -43,7 +43,7 @@ it('[STU-08] opens a private document at an address signed on demand', async () 
   stop();
 });
 
-it('[STU-08] says that a document could not be opened, and offers to try again', async () => {
+it('[STU-08] a document link says that a document could not be opened, and offers to try again', async () => {
   const { opened, stop } = keepOpened();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sign = vi.fn(async () => SIGNED).mockRejectedValueOnce(new Error('refused'));
@@ -58,7 +58,7 @@ it('[STU-08] says that a document could not be opened, and offers to try again',
   stop();
 });
 
-it('[STU-08] opens a replaced document at its own signed address, not the previous one’s', async () => {
+it('[STU-08] a document link opens a replaced document at its own signed address, not the previous one’s', async () => {
   const { opened, stop } = keepOpened();
   const sign = vi.fn(async (href: string) => `${href}?token=1`);
   const { showInstead } = show(sign);
@@ -73,7 +73,7 @@ it('[STU-08] opens a replaced document at its own signed address, not the previo
   stop();
 });
 
-it('[STU-04] opens a public document at its own address', () => {
+it('[STU-04] a document link opens a public document at its own address', () => {
   show(async () => SIGNED, false);
   expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', STORED);
 });

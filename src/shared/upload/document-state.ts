@@ -67,7 +67,7 @@ export function documentStateOf(url: string | null, progress: UploadProgress): D
   }
 }
 
-/** The current file's URL, even during an upload; null if there is none or it was removed. */
+/** The current file's URL, even during an upload. Null if there is none or it was removed. */
 export function storedUrl(state: DocumentState): string | null {
   return state.kind === 'removed' || state.kind === 'empty' ? null : state.url;
 }

@@ -13,11 +13,11 @@ export interface Cell<Value> {
 
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
-  /** The document's form field, which contains the stored file's public URL; null for none. */
+  /** The document's form field, which contains the stored file's public URL. Null if there is none. */
   readonly field: Cell<string | null>;
   /** Remembers in this tab the name of the uploading file, or that the user is taking photos. */
   readonly unfinished: PersistedValue<string>;
-  /** Returns why a file is refused; null if it is accepted. */
+  /** Returns why a file is refused. Null if it is accepted. */
   readonly problemOf: (file: File) => Promise<string | null>;
   /** Asks the user before a valid file is sent. False cancels the upload. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
@@ -70,7 +70,7 @@ export function createDocumentUpload(options: DocumentUploadOptions, progress: C
   /**
    * Sends a file, and retries if the connection drops.
    *
-   * @returns why it was not stored; null if it was
+   * @returns why it was not stored. Null if it was
    */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     unfinished.write(file.name);

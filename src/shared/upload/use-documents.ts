@@ -6,7 +6,7 @@ import { type DocumentState, documentStateOf } from './document-state.ts';
 import type { DocumentUploadOptions } from './document-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 
-/** The form fields that contain a document's public URL; null or empty for none. */
+/** The form fields that contain a document's public URL. Null or empty if there are none. */
 type DocumentFields<Name extends string> = FieldValues & Readonly<Record<Name, string | null>>;
 
 /**

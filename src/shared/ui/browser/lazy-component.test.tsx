@@ -61,7 +61,7 @@ it('a required component that fails to load online shows its error', async () =>
   onLine.mockRestore();
 });
 
-it('loads a component again if the connection is back before the failure is reported', async () => {
+it('a component loads again if the connection is back before the failure is reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = failing(0);
   load.mockImplementationOnce(async () => {

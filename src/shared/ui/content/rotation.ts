@@ -34,7 +34,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** The user's choice; null if there is none yet. */
+  /** The user's choice. Null if there is none yet. */
   const [wish, setWish] = useState<'stop' | 'go' | null>(null);
   const isStopped = wish === null ? isReduced : wish === 'stop';
   const isMoving = !isStopped && !isOver && !isFocused && !isHidden && count > 1;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Question<Subject> {
-  /** What the question is about; null while none is open. */
+  /** What the question is about. Null while none is open. */
   readonly subject: Subject | null;
   /** Shows the question. @returns the user's answer */
   readonly ask: (subject: Subject) => Promise<boolean>;
