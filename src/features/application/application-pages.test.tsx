@@ -58,20 +58,20 @@ describe('opening the form', () => {
         return openAt('/scholarship-application-form');
       },
     ],
-  ])('[APP-04] [ROUTE-06] opens the application form of the scholarship from %s', async (_, open) => {
+  ])('[APP-04] [ROUTE-06] the application form opens for the scholarship from %s', async (_, open) => {
     const { where } = open();
     expect(await needField()).toBeVisible();
     expect(where().pathname).toBe(FORM);
   });
 
-  it('[SCH-14] opening the form stores the scholarship for the session', async () => {
+  it('[SCH-14] opening the application form stores the scholarship for the session', async () => {
     openAt(FORM);
     await needField();
     const stored = JSON.parse(sessionStorage.getItem('eduempower.selected-scholarship') ?? 'null');
     expect(stored).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
   });
 
-  it('[APP-04] resumes the application started in this session', async () => {
+  it('[APP-04] the application form resumes the application started in this session', async () => {
     openAt(FORM);
     await needField();
     const { where } = openAt('/scholarship-application-form');
@@ -96,7 +96,7 @@ describe('opening the form', () => {
 });
 
 describe('the form page', () => {
-  it('shows the scholarship beside the application form', async () => {
+  it('the application page shows the scholarship beside the form', async () => {
     openAt(FORM);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
     expect(screen.getByText('₹75,000')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the form page', () => {
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 
-  it('[APP-08] loads the student’s applications and the scholarship at the same time', async () => {
+  it('[APP-08] the application page loads the student’s applications and the scholarship at the same time', async () => {
     const { calls } = openAt(FORM, { answers: { 'scholarships.byId': unanswered } });
     await waitFor(() =>
       expect(calls.map(({ path }) => path)).toContain('/api/applications/student/user_test'),
@@ -179,7 +179,7 @@ describe('the form page', () => {
     await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
   });
 
-  it('[AUTH-07] an open form never shows the next user what the first one typed', async () => {
+  it('[AUTH-07] an open application form never shows the next user what the previous one typed', async () => {
     const { session } = openAt(FORM);
     await userEvent.type(await needField(), 'Private');
     await act(async () => session.signIn({ id: 'user_next', name: 'Ravi Kumar' }));
@@ -188,7 +188,7 @@ describe('the form page', () => {
     await waitFor(async () => expect(await needField()).toHaveValue('Private'));
   });
 
-  it('[AUTH-07] does not show one user’s draft to the next', async () => {
+  it('[AUTH-07] the application form does not show one user’s draft to the next', async () => {
     const { unmount } = openAt(FORM);
     await userEvent.type(await needField(), 'Private');
     unmount();
@@ -226,7 +226,7 @@ describe('beside the form', () => {
 });
 
 describe('sending', () => {
-  it('[APP-06] [APP-07] [APP-14] sends one application, thanks the student, and deletes the draft', async () => {
+  it('[APP-06] [APP-07] [APP-14] the application form sends one application, thanks the student, and deletes the draft', async () => {
     const { calls, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
     await fillIn();
     await press('Send application');
@@ -279,7 +279,7 @@ describe('sending', () => {
       'An unexpected error occurred. Please try again later.',
     ],
   ])(
-    '[APP-09] [APP-12] [APP-13] keeps both answers after %s, and sends them again',
+    '[APP-09] [APP-12] [APP-13] the application form keeps both answers after %s, and sends them again',
     async (_, failure, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const { calls } = openAt(FORM, { answers: { 'applications.create': inTurn(failure, asUsual) } });
@@ -304,7 +304,7 @@ describe('sending', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   });
 
-  it('[APP-10] [SAFE-04] the form stays open after the session expires, and links to sign-in and back', async () => {
+  it('[APP-10] [SAFE-04] the application form stays open after the session expires, and its sign-in link returns to it', async () => {
     const { session } = openAt(FORM, { answers: { 'applications.create': json({}, 401) } });
     await fillIn();
     await act(() => session.signOut());

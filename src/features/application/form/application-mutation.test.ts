@@ -130,7 +130,7 @@ describe('sendApplicationMutation', () => {
     expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
-  it('shows a generic error if our own code throws', async () => {
+  it('an exception in our own code shows a generic error', async () => {
     const fault = () => Promise.reject(new Error('a fault of our own'));
     const { outcome } = await run({ call: fault, wouldSend: fault });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });

@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/layout/visually-hidden.tsx';
 
 export interface OwnDocumentsProps {
-  /** The profile's four documents; undefined while the profile loads. */
+  /** The profile's four documents. Undefined while the profile loads. */
   readonly documents: readonly OwnDocument[] | undefined;
   /** The scholarship whose application the student continues after adding documents. */
   readonly continueWith: { readonly id: string; readonly title: string };

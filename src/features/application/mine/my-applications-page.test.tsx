@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('My applications', () => {
-  it('[MINE-01] [ROUTE-01] lists the student’s applications, newest first, with scholarship and status', async () => {
+  it('[MINE-01] [ROUTE-01] My applications lists the student’s applications, newest first, with scholarship and status', async () => {
     openAnswer(
       anApplication({ status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
       anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),
@@ -132,14 +132,14 @@ describe('My applications', () => {
     expect(screen.getByText('<i>new</i>')).toBeVisible();
   });
 
-  it('shows the id of a scholarship that is no longer listed', async () => {
+  it('My applications shows the id of a scholarship that is no longer listed', async () => {
     open([anApplication({ scholarshipId: 'sch_gone' })]);
     expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
     expect(screen.getByText('ID: sch_gone')).toBeVisible();
     expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
   });
 
-  it('[SAFE-02] does not conclude from cached data that a scholarship is no longer listed', async () => {
+  it('[SAFE-02] My applications does not conclude from cached data that a scholarship is no longer listed', async () => {
     const queryClient = testQueryClient();
     const former = [aScholarship({ id: 'sch_2', title: 'Rural Education Grant' })];
     queryClient.setQueryData(['scholarships', 'all'], former, { updatedAt: Date.now() - 86_400_000 });
@@ -159,7 +159,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('shows only the student’s own applications, even if the server returns others', async () => {
+  it('My applications shows only the student’s own applications, even if the server returns others', async () => {
     openAnswer(anApplication(), anApplication({ id: 'app_2', studentId: 'user_2' }));
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(await rows()).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('My applications', () => {
     ]);
   });
 
-  it('[SAFE-02] shows the applications if the scholarships cannot be loaded, and offers to try again', async () => {
+  it('[SAFE-02] My applications shows the applications if the scholarships cannot be loaded, and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'scholarships.all': inTurn(json({ not: 'a list' }), asUsual) },
@@ -186,7 +186,7 @@ describe('My applications', () => {
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
-  it('[SAFE-02] says that the applications could not be loaded, and offers to try again', async () => {
+  it('[SAFE-02] My applications says that the applications could not be loaded, and offers to try again', async () => {
     silence();
     open([anApplication()], {
       answers: { 'applications.byStudent': inTurn(json({ not: 'a list' }), asUsual) },
@@ -196,7 +196,7 @@ describe('My applications', () => {
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
-  it('[SAFE-04] My applications links to sign-in and back when the session has ended', async () => {
+  it('[SAFE-04] My applications offers a sign-in link that returns to it when the session has ended', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
     expect(
@@ -228,7 +228,7 @@ describe('My applications', () => {
     );
   });
 
-  it('[SAFE-02] does not call a draft’s scholarship unlisted if the list could not be loaded', async () => {
+  it('[SAFE-02] My applications does not call a draft’s scholarship unlisted if the list could not be loaded', async () => {
     silence();
     const { unmount } = openAt('/scholarship/sch_1/application-form');
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');

@@ -12,7 +12,7 @@ export interface ApplicationSuccessProps {
   readonly scholarshipTitle: string | null;
   /** The scholarship's own page, absolute. */
   readonly scholarshipUrl: string;
-  /** The account's address; null without one. */
+  /** The account's address. Null if it has none. */
   readonly email: string | null;
 }
 
