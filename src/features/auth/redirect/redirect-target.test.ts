@@ -12,7 +12,7 @@ describe('safeRedirect', () => {
     '/crowdfunding/a%20b',
     '/authors',
     '/donation/auth/receipt',
-  ])('[AUTH-04] accepts the redirect target %s', (target) => {
+  ])('[AUTH-04] safeRedirect accepts the redirect target %s', (target) => {
     expect(safeRedirect(target)).toBe(target);
   });
 
@@ -63,12 +63,12 @@ describe('safeRedirect', () => {
     '/%61uth/login',
     '/%2561UTH',
     '//',
-  ])('[AUTH-04] rejects the redirect target %j', (target) => {
+  ])('[AUTH-04] safeRedirect rejects the redirect target %j', (target) => {
     expect(safeRedirect(target)).toBeNull();
   });
 
   it.each([null, undefined, 7, {}, ['/scholarship']])(
-    '[AUTH-04] does not follow %j, which isn’t text',
+    '[AUTH-04] safeRedirect rejects %j, which isn’t text',
     (target) => {
       expect(safeRedirect(target)).toBeNull();
     },

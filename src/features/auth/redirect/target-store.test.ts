@@ -8,19 +8,19 @@ describe('the stored target', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-03] stores the redirect target until it is deleted', () => {
+  it('[AUTH-03] the redirect target stays stored until it is deleted', () => {
     storeTarget('/crowdfunding/1');
     expect(readStoredTarget()).toBe('/crowdfunding/1');
     forgetStoredTarget();
     expect(readStoredTarget()).toBeNull();
   });
 
-  it('ignores a stored redirect target after half an hour', () => {
+  it('a stored redirect target is ignored after half an hour', () => {
     storeTarget('/crowdfunding/1', 0);
     expect(readStoredTarget(30 * 60_000)).toBeNull();
   });
 
-  it('[AUTH-04] rejects an unsafe stored redirect target', () => {
+  it('[AUTH-04] an unsafe stored redirect target is rejected', () => {
     storeTarget('//evil.example');
     expect(readStoredTarget()).toBeNull();
   });

@@ -22,7 +22,7 @@ it.each([
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(role);
 });
 
-it('[AUTH-01] links to sign-in for users with an account', () => {
+it('[AUTH-01] role selection links to sign-in for users with an account', () => {
   render(
     <AppTheme>
       <RoleSelection onChoose={() => {}} />

@@ -35,7 +35,7 @@ describe('the chosen role', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-01] stores the chosen role as a bare value under userRole', () => {
+  it('[AUTH-01] the chosen role is stored as a bare value under userRole', () => {
     rememberChosenRole('DONOR');
     expect(localStorage.getItem('userRole')).toBe('DONOR');
     expect(readChosenRole()).toBe('DONOR');
@@ -43,7 +43,7 @@ describe('the chosen role', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('[AUTH-05] keeps the chosen role for a day, even if it was stored without a time', () => {
+  it('[AUTH-05] the chosen role is kept for a day, even if it was stored without a time', () => {
     const day = 86_400_000;
     rememberChosenRole('DONOR', 0);
     expect(readChosenRole(day)).toBe('DONOR');
@@ -54,7 +54,7 @@ describe('the chosen role', () => {
     expect(readChosenRole(6 * day + 1)).toBeNull();
   });
 
-  it('[AUTH-05] ignores a stored value that is not a role', () => {
+  it('[AUTH-05] a stored value that is not a role is ignored', () => {
     localStorage.setItem('userRole', 'ADMIN');
     expect(readChosenRole()).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('destinations', () => {
 });
 
 describe('role and target of sign-in links', () => {
-  it('[ROUTE-06] the URLs of sign-in and sign-up carry role and target', () => {
+  it('[ROUTE-06] the URLs of sign-in and sign-up contain role and target', () => {
     expect(signInHref({})).toBe('/auth/login');
     expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(
       '/auth/sign-up?role=DONOR&redirect=%2Fdonation%3Famount%3D50',
@@ -152,7 +152,7 @@ describe('role and target of sign-in links', () => {
     });
   });
 
-  it('[ROUTE-06] a sign-in link carries role and target in URL and history state', () => {
+  it('[ROUTE-06] a sign-in link has role and target in its URL and history state', () => {
     expect(signInLink({})).toEqual({ to: '/auth/login', search: {}, state: {} });
     expect(signInLink({ role: 'DONOR', redirectTo: '/donation' })).toEqual({
       to: '/auth/login',
@@ -161,7 +161,7 @@ describe('role and target of sign-in links', () => {
     });
   });
 
-  it('[SAFE-04] links to sign-in only if a call failed because the session has ended', () => {
+  it('[SAFE-04] a failed call links to sign-in only if the session has ended', () => {
     const carry = { redirectTo: '/donation' };
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 401), carry)).toEqual(signInLink(carry));
     expect(signInAgainLink(refusedCall('users.registerOrUpdate', 403), carry)).toBeNull();

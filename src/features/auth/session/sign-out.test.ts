@@ -53,7 +53,7 @@ describe('signing out', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('[SAFE-04] keeps the session if the user stays to save changes', async () => {
+  it('[SAFE-04] sign-out keeps the session if the user stays to save changes', async () => {
     const { signOut, steps, input } = onAPage({ leaves: false });
     await signOut();
     expect(steps).toEqual(['stayed on the page']);
@@ -87,7 +87,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('[SAFE-04] keeps the page if the user cancels the sign-out', async () => {
+  it('[SAFE-04] sign-out keeps the page if the user cancels', async () => {
     localStorage.setItem(DRAFT, 'mine');
     const { signOut, steps } = onAPage();
     const done = signOut();

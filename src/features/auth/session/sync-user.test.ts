@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('syncUser', () => {
-  it('[WIRE-02] registers an account that has no name yet, and sends the name once it is known', async () => {
+  it('[WIRE-02] syncUser registers an account that has no name yet, and sends the name once it is known', async () => {
     const { api, posts } = createServer();
     const nameless = { ...user, name: '', email: 'asha@students.example' };
     await syncUser(input(api, { user: nameless }));
@@ -60,7 +60,7 @@ describe('syncUser', () => {
     ]);
   });
 
-  it('[WIRE-02] [SHELL-09] registers userId, name, email and the role of the landing page', async () => {
+  it('[WIRE-02] [SHELL-09] syncUser registers userId, name, email and the role of the landing page', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()).toEqual([
@@ -72,7 +72,7 @@ describe('syncUser', () => {
     ]);
   });
 
-  it('[SHELL-09] registers once per sign-in, even when several tabs try', async () => {
+  it('[SHELL-09] syncUser registers once per sign-in, even when several tabs try', async () => {
     const { api, posts } = createServer();
     await Promise.all([syncUser(input(api)), syncUser(input(api)), syncUser(input(api))]);
     vi.stubGlobal('sessionStorage', memoryArea());
@@ -82,7 +82,7 @@ describe('syncUser', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('[SHELL-09] registers a user under their existing role', async () => {
+  it('[SHELL-09] syncUser registers a user under their existing role', async () => {
     const onServer = createServer({ role: 'ORGANIZATION' });
     await syncUser(input(onServer.api, { pathname: '/donation' }));
     expect(onServer.posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
@@ -91,27 +91,27 @@ describe('syncUser', () => {
     expect(inMetadata.posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
   });
 
-  it('[AUTH-05] sends the chosen role to the server', async () => {
+  it('[AUTH-05] syncUser sends the chosen role to the server', async () => {
     localStorage.setItem('userRole', 'DONOR');
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/scholarship' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('[SHELL-09] prefers the role of the landing page to an older choice on the device', async () => {
+  it('[SHELL-09] syncUser prefers the role of the landing page to an older choice on the device', async () => {
     localStorage.setItem('userRole', 'STUDENT');
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('[AUTH-05] registers a user without a role as a student if the page implies none', async () => {
+  it('[AUTH-05] syncUser registers a user without a role as a student if the page implies none', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { pathname: '/home' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'STUDENT' });
   });
 
-  it('[SHELL-09] returns the role under which a page has registered a user without a choice', async () => {
+  it('[SHELL-09] syncUser returns the role under which a page has registered a user without a choice', async () => {
     expect(await syncUser(input(createServer().api, { pathname: '/donation' }))).toBe('DONOR');
     localStorage.setItem('userRole', 'ORGANIZATION');
     const chosen = input(createServer().api, { sessionId: 'sess_2', pathname: '/organization' });
@@ -120,14 +120,14 @@ describe('syncUser', () => {
     expect(await syncUser(input(known.api, { sessionId: 'sess_3' }))).toBeNull();
   });
 
-  it('[SHELL-09] registers a user again if the server has lost the record', async () => {
+  it('[SHELL-09] syncUser registers a user again if the server has lost the record', async () => {
     const { api, posts } = createServer({ answers: { 'users.byId': json({}, 404) } });
     await syncUser(input(api));
     await syncUser(input(api));
     expect(posts()).toHaveLength(2);
   });
 
-  it('[SHELL-09] only logs a failed registration, and tries again at the next visit', async () => {
+  it('[SHELL-09] syncUser only logs a failed registration, and tries again at the next visit', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     await syncUser(input(api));
@@ -137,7 +137,7 @@ describe('syncUser', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('does not log a registration that ends because the user leaves the page', async () => {
+  it('syncUser does not log a registration that ends because the user leaves the page', async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const stop = watchLeaving();
@@ -149,7 +149,7 @@ describe('syncUser', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('registers no role while the server cannot be asked for the existing one', async () => {
+  it('syncUser registers no role while the server cannot be asked for the existing one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api, posts } = createServer({ answers: { 'users.byId': json({}, 400) } });
     await syncUser(input(api));
@@ -181,7 +181,7 @@ describe('registering before the first write', () => {
     },
   );
 
-  it('[AUTH-07] does not register a user who is no longer signed in', async () => {
+  it('[AUTH-07] a user who is no longer signed in is not registered', async () => {
     const { api, posts } = createServer();
     await registerFirst({ api, queryClient, session }, 'students.create', 'user_2');
     expect(posts()).toEqual([]);

@@ -55,7 +55,7 @@ describe('whose data a tab holds', () => {
     [expired, signOut('b', true), expired, null],
     [expired, otherTab('a'), expired, null],
     [expired, otherTab('b'), after, leave(true)],
-  ])('[AUTH-07] %j: %j leads to %j, and asks for %j', (from, event, to, work) => {
+  ])('[AUTH-07] in the state %j, the event %j leads to %j and asks for %j', (from, event, to, work) => {
     expect(nextTabSession(from, event)).toEqual({ session: to, work });
   });
 });
