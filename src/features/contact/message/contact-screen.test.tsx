@@ -17,7 +17,7 @@ function open() {
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('the contact page', () => {
-  it('[CON-01] shows the form and every other way to contact us', () => {
+  it('[CON-01] the contact page shows the form and every other way to contact us', () => {
     open();
     expect(screen.getByText('The form')).toBeVisible();
     expect(link('support@eduempower.example')).toHaveAttribute('href', 'mailto:support@eduempower.example');
@@ -25,7 +25,7 @@ describe('the contact page', () => {
     expect(screen.getAllByText('Bangalore, India')[0]).toBeVisible();
   });
 
-  it('[CON-01] shows the support hours', () => {
+  it('[CON-01] the contact page shows the support hours', () => {
     open();
     const table = screen.getByRole('table', { name: 'Support hours' });
     expect(
@@ -35,7 +35,7 @@ describe('the contact page', () => {
     ).toEqual(['Mon-Fri9:00-18:00', 'Sat10:00-16:00', 'SunClosed']);
   });
 
-  it('[CON-01] answers four questions', async () => {
+  it('[CON-01] the contact page answers four questions', async () => {
     open();
     const questions = screen.getAllByText(/\?$/, { selector: 'summary span' });
     expect(questions).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-01] draws a map without loading anything, and links to a real one in a new tab', () => {
+  it('[CON-01] the contact page draws a map without loading anything, and links to a real one in a new tab', () => {
     const { container } = open();
     expect(screen.getByRole('img', { name: /drawing of streets/ })).toBeVisible();
     expect(container.querySelector('img, iframe, image, script, link')).toBeNull();

@@ -5,7 +5,7 @@ import { NO_MESSAGE } from './message-fields.ts';
 const link = (subject: string, message: string) => mailLink({ ...NO_MESSAGE, subject, message });
 
 describe('mailLink', () => {
-  it('[CON-02] includes subject and text with any characters', () => {
+  it('[CON-02] mailLink includes subject and text with any characters', () => {
     const url = new URL(link('Fees & form?', 'One\nTwo = ₹2'));
     expect(url.href).toMatch(/^mailto:support@eduempower\.example\?/);
     expect([...url.searchParams]).toEqual([
@@ -14,12 +14,12 @@ describe('mailLink', () => {
     ]);
   });
 
-  it('[SAFE-02] replaces half an emoji', () => {
+  it('[SAFE-02] mailLink replaces half an emoji', () => {
     const url = new URL(link('Hi \ud83d', '\udc00'));
     expect(url.searchParams.get('subject')).toBe('Hi \ufffd');
   });
 
-  it('leaves out parts that would make the link too long for mail programs', () => {
+  it('mailLink leaves out parts that would make the link too long for mail programs', () => {
     expect(link('Hello', 'अ'.repeat(300))).toBe('mailto:support@eduempower.example?subject=Hello');
     expect(link('अ'.repeat(300), 'Hello')).toBe('mailto:support@eduempower.example');
   });

@@ -27,7 +27,7 @@ function openDevice() {
 }
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] of a signed-out visitor stays in the tab, and no one else can read it', () => {
+  it('[SAFE-04] a signed-out visitor’s message draft stays in the tab, and no one else can read it', () => {
     const { draftStorage, local, openNewTab } = openDevice();
     draftStorage.save(draft('Hello'));
     expect([draftStorage.read(), draftStorage.savedAt()]).toEqual([draft('Hello'), 1]);
@@ -36,7 +36,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] [AUTH-07] of a signed-in user stays on the device, for this user only', () => {
+  it('[SAFE-04] [AUTH-07] a signed-in user’s message draft stays on the device, for this user only', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));
@@ -48,7 +48,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] written before signing in is kept, and then belongs to the user', () => {
+  it('[SAFE-04] a message draft written before sign-in is kept, and then belongs to the user', () => {
     const { draftStorage, be } = openDevice();
     draftStorage.save(draft('Hello'));
     be('user_1');
@@ -59,7 +59,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] from an earlier visit fills in what the visitor has not typed before the session was known', () => {
+  it('[SAFE-04] a message draft from an earlier visit fills in what the visitor did not type before the session was known', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save({ ...draft('Hello'), name: 'Asha Sharma' });
@@ -72,7 +72,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toEqual({ name: 'Asha' });
   });
 
-  it('[SAFE-04] written after the session ended replaces the older draft', () => {
+  it('[SAFE-04] a message draft written after the session ended replaces the older draft', () => {
     const { draftStorage, be } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));
@@ -82,7 +82,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toEqual(draft('Hello there'));
   });
 
-  it('cannot be read again after it is deleted or emptied', () => {
+  it('a message draft cannot be read again after it is deleted or emptied', () => {
     const { draftStorage, be } = openDevice();
     draftStorage.save(draft('Hello'));
     be('user_1');

@@ -15,7 +15,7 @@ const problemsOf = (changes: Partial<EmailMessage>) =>
   v.safeParse(messageSchema, { ...message, ...changes }).issues?.map((issue) => issue.message) ?? [];
 
 describe('messageSchema', () => {
-  it('[CON-01] accepts and trims a complete message', () => {
+  it('[CON-01] messageSchema accepts and trims a complete message', () => {
     expect(v.parse(messageSchema, { ...message, name: ' Asha ', email: ' asha@students.example' })).toEqual(
       message,
     );
@@ -26,7 +26,7 @@ describe('messageSchema', () => {
     [{ email: '' }, 'Enter your email address.'],
     [{ subject: '\t' }, 'Enter a subject.'],
     [{ message: '\n' }, 'Write your message.'],
-  ])('[CON-01] requires all four fields: %o', (changes, text) => {
+  ])('[CON-01] messageSchema requires all four fields: %o', (changes, text) => {
     expect(problemsOf(changes)[0]).toBe(text);
   });
 
@@ -38,12 +38,12 @@ describe('messageSchema', () => {
     'asha@students',
     'asha@a..in',
     'a@b@c.in',
-  ])('[CON-01] rejects %s as an email address', (email) =>
+  ])('[CON-01] messageSchema rejects %s as an email address', (email) =>
     expect(problemsOf({ email })).toEqual(['Enter an email address like name@example.com.']),
   );
 
   it.each(["o'brien+school@mail.example.co.in", 'आशा@डाक.भारत'])(
-    '[CON-01] accepts %s as an email address',
+    '[CON-01] messageSchema accepts %s as an email address',
     (email) => expect(problemsOf({ email })).toEqual([]),
   );
 });

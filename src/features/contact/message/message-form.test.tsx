@@ -185,7 +185,7 @@ describe('the contact form', () => {
 });
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] is restored when the form opens again, and can be discarded', async () => {
+  it('[SAFE-04] a message draft is restored when the form opens again, and can be discarded', async () => {
     const { open, draft, onDiscard } = createDevice();
     const { unmount } = open();
     await userEvent.type(field('Subject'), 'My appl');

@@ -26,7 +26,7 @@ const signedOut = { status: 'signed-out' } as const;
 it.each([
   ['the user who sent it', 'user_test', signedIn],
   ['the visitor who sent it', '', signedOut],
-])('[CON-03] tells %s that the message is on its way', async (_, from, who) => {
+])('[CON-03] the page after a message tells %s that the message is on its way', async (_, from, who) => {
   expect(await openAfterMessage(from, who)).toHaveTextContent('Your message is on its way');
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['the next user', 'user_other', signedIn],
   ['a user who signs in after a visitor’s message', '', signedIn],
   ['a visitor after the user has signed out', 'user_test', signedOut],
-])('[AUTH-07] shows %s nothing about the message', async (_, from, who) => {
+])('[AUTH-07] the page after a message shows %s nothing about the message', async (_, from, who) => {
   expect(await openAfterMessage(from, who)).toHaveTextContent('What happens after you write');
 });
