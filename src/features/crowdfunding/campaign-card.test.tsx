@@ -27,7 +27,7 @@ describe('[CF-03] a campaign card', () => {
     expect(await document.fonts.load('1rem "Anek EE"')).toHaveLength(1);
   });
 
-  it('shows the title, amounts in lakhs, share, donations and days left, and links to the campaign', () => {
+  it('a campaign card shows the title, amounts in lakhs, share, donations and days left, and links to the campaign', () => {
     const card = within(open({ id: 'a/b ?' }));
     expect(card.getByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
     expect(card.getByText('₹2,62,000').parentElement).toHaveTextContent('₹2,62,000 of ₹4,00,000');
@@ -40,19 +40,19 @@ describe('[CF-03] a campaign card', () => {
     expect(view).toHaveAttribute('href', '/crowdfunding/a%2Fb%20%3F');
   });
 
-  it('shows the first hundred characters of the description', () => {
+  it('a campaign card shows the first hundred characters of the description', () => {
     const description = `${'x'.repeat(99)}😀 and more`;
     expect(open({ description })).toHaveTextContent(`${'x'.repeat(99)}😀…`);
   });
 
-  it('shows “1 donation” and “0 donations”, and a share above 100%', () => {
+  it('a campaign card shows “1 donation” and “0 donations”, and a share above 100%', () => {
     const card = within(open({ donations: [{}], raisedAmount: 900_000 }));
     expect(card.getByText('1 donation')).toBeVisible();
     expect(card.getByText('225% funded')).toBeVisible();
     expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
   });
 
-  it('shows the days left, or that the campaign has expired', () => {
+  it('a campaign card shows the days left, or that the campaign has expired', () => {
     const hours = (count: number) => new Date(SAMPLE_NOW + count * 3_600_000).toISOString();
     expect(open({ deadline: hours(1) })).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
     expect(open({ deadline: hours(25) })).toHaveTextContent('2 days left');
@@ -60,14 +60,14 @@ describe('[CF-03] a campaign card', () => {
     expect(open({ deadline: hours(-1) })).toHaveTextContent('Expired');
   });
 
-  it('[SAFE-03] shows markup from the server as text', () => {
+  it('[SAFE-03] a campaign card shows markup from the server as text', () => {
     const card = open({ title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' });
     expect(card).toHaveTextContent('<b>Bold</b>');
     expect(card).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(card.querySelector('b, img')).toBeNull();
   });
 
-  it('shows the picture without a layout shift', async () => {
+  it('a campaign card shows the picture without a layout shift', async () => {
     const card = open({ imageUrl: webPicture() });
     const picture = card.querySelector('img');
     const before = card.getBoundingClientRect();
@@ -77,7 +77,7 @@ describe('[CF-03] a campaign card', () => {
     expect(card.getBoundingClientRect().height).toBe(before.height);
   });
 
-  it('shows a drawing of the same size if the picture fails', async () => {
+  it('a campaign card shows a drawing of the same size if the picture fails', async () => {
     const without = open({ imageUrl: null }).getBoundingClientRect().height;
     const card = open({ imageUrl: new URL('/no-such-picture.png', window.location.href).href });
     expect(card.querySelector('svg')).toBeVisible();
@@ -87,7 +87,7 @@ describe('[CF-03] a campaign card', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'not an address', ''])(
-    '[SAFE-03] does not load a picture from %j',
+    '[SAFE-03] a campaign card does not load a picture from %j',
     (imageUrl) => {
       const card = open({ imageUrl });
       expect(card.querySelector('img')).toBeNull();

@@ -16,25 +16,25 @@ describe('[CF-02] campaignCategory', () => {
     ['पढ़ने का शिविर', 'program'],
     ['छात्रवृत्ति', 'scholarship'],
     ['உதவித்தொகை', 'scholarship'],
-  ])('%s is %s', (title, category) => {
+  ])('campaignCategory sorts “%s” under %s', (title, category) => {
     expect(campaignCategory(title, '')).toBe(category);
   });
 
-  it('uses the description only if the title gives no category', () => {
+  it('campaignCategory uses the description only if the title gives no category', () => {
     expect(campaignCategory('A Village Library', 'Four thousand books.')).toBe('program');
     expect(campaignCategory('For Kolar', 'Four thousand books.')).toBe('supplies');
   });
 
-  it('prefers the category listed first if a text matches two', () => {
+  it('campaignCategory prefers the category listed first if a text matches two', () => {
     expect(campaignCategory('Laptops and a scholarship', '')).toBe('scholarship');
   });
 
-  it('matches whole words only', () => {
+  it('campaignCategory matches whole words only', () => {
     expect(campaignCategory('Baggage, kitchens and penalties', '')).toBe('program');
     expect(campaignCategory('A bag, a kit, a pen', '')).toBe('supplies');
   });
 
-  it('falls back to program, and never returns anything else', () => {
+  it('campaignCategory falls back to program, and never returns anything else', () => {
     expect(campaignCategory('', '')).toBe('program');
     fc.assert(
       fc.property(fc.string(), fc.string(), (title, description) => {

@@ -6,18 +6,18 @@ import { backersOf, CARD_TEXT, latestDonations, percentFunded, raisedOf } from '
 const campaign = { id: 'c', title: 'T', goalAmount: 100, deadline: '2027-01-01' };
 
 describe('[CF-03] firstWords', () => {
-  it('keeps a text of a hundred characters, and marks a cut with an ellipsis', () => {
+  it('firstWords keeps a text of a hundred characters, and marks a cut with an ellipsis', () => {
     const text = 'x'.repeat(CARD_TEXT);
     expect(firstWords(text, CARD_TEXT)).toBe(text);
     expect(firstWords(`${text}y`, CARD_TEXT)).toBe(`${text}…`);
   });
 
-  it('cuts after a whole word, without its comma', () => {
+  it('firstWords cuts after a whole word, without its comma', () => {
     expect(firstWords('Two rooms, four thousand books', 12)).toBe('Two rooms…');
     expect(firstWords('Two rooms, four thousand books', 15)).toBe('Two rooms, four…');
   });
 
-  it('counts characters of two code units as one and never splits them', () => {
+  it('firstWords counts characters of two code units as one and never splits them', () => {
     expect(firstWords('😀'.repeat(100), 100)).toBe('😀'.repeat(100));
     expect(firstWords('😀'.repeat(101), 100)).toBe(`${'😀'.repeat(100)}…`);
     fc.assert(
@@ -36,7 +36,7 @@ describe('[CF-03] firstWords', () => {
 });
 
 describe('the amount raised by a campaign', () => {
-  it('[CF-07] is the server’s figure, or else the sum of the donations, or else 0', () => {
+  it('[CF-07] the amount raised is the server’s figure, or else the sum of the donations, or else 0', () => {
     const donations = [{ amount: 25 }, { amount: null }, { amount: 50 }];
     expect(raisedOf({ ...campaign, raisedAmount: 10, donations })).toBe(10);
     expect(raisedOf({ ...campaign, donations })).toBe(75);
@@ -72,11 +72,11 @@ describe('[CF-07] percentFunded', () => {
     [29_000, 100_000, 29],
     [29_000, 50_000, 58],
     [115_000, 100_000, 115],
-  ])('%i of %i is %i', (raised, goal, percent) => {
+  ])('percentFunded: %i of %i is %i percent', (raised, goal, percent) => {
     expect(percentFunded(raised, goal)).toBe(percent);
   });
 
-  it('is a whole number, and 100 only once the goal is reached', () => {
+  it('percentFunded is a whole number, and 100 only once the goal is reached', () => {
     const money = fc.double({ min: 0, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(money, money, (raised, goal) => {

@@ -30,11 +30,11 @@ function faults(change: Partial<CampaignFields>, storedDay: string | null = null
 }
 
 describe('[CF-10] the rules of a campaign', () => {
-  it('accept valid values', () => {
+  it('a campaign accepts valid values', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('reject empty fields, in the order of the checks', () => {
+  it('a campaign rejects empty fields, in the order of the checks', () => {
     expect(faults(NO_CAMPAIGN)).toEqual([
       'Please select a deadline.',
       'Goal amount must be a positive number.',
@@ -45,43 +45,43 @@ describe('[CF-10] the rules of a campaign', () => {
     ]);
   });
 
-  it('accept today as the deadline, but no earlier day', () => {
+  it('a campaign accepts today as the deadline, but no earlier day', () => {
     expect(faults({ deadline: '2026-11-21' })).toEqual([]);
     expect(faults({ deadline: '2026-11-20' })).toEqual(['Deadline cannot be in the past.']);
   });
 
-  it('accept a deadline within ten years', () => {
+  it('a campaign accepts a deadline within ten years', () => {
     expect(faults({ deadline: '2036-11-21' })).toEqual([]);
     for (const deadline of ['2036-11-22', '2206-03-31', '20270-01-01'])
       expect(faults({ deadline })).toEqual(['Deadline must be within ten years.']);
   });
 
-  it.each(['', '2026', '2026-13-01', 'soon'])('reject %j as the deadline', (deadline) => {
+  it.each(['', '2026', '2026-13-01', 'soon'])('a campaign rejects %j as the deadline', (deadline) => {
     expect(faults({ deadline })).toEqual(['Please select a deadline.']);
   });
 
-  it('accept an unchanged deadline, even in the past', () => {
+  it('a campaign accepts an unchanged deadline, even in the past', () => {
     expect(faults({ deadline: '2106-01-31' }, '2106-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-31' }, '2026-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-30' }, '2026-01-31')).toEqual(['Deadline cannot be in the past.']);
   });
 
   it.each(['', '0', '0.00', '-5', 'a lot', '1,25', '1e5', 'NaN', 'Infinity', '9'.repeat(13)])(
-    'reject %j as the goal',
+    'a campaign rejects %j as the goal',
     (goalAmount) => {
       expect(faults({ goalAmount })).toEqual(['Goal amount must be a positive number.']);
     },
   );
 
   it.each(['1', '0.01', '450000', '4,50,000', '₹ 4 50 000', '500/-'])(
-    'accept %j as the goal',
+    'a campaign accepts %j as the goal',
     (goalAmount) => {
       expect(faults({ goalAmount })).toEqual([]);
     },
   );
 
   it.each(['jpeg', 'jpg', 'gif', 'png', 'webp', 'bmp', 'PNG', 'png?w=1200&h=600', 'jpg?'])(
-    'accept a picture address that ends in .%s',
+    'a campaign accepts a picture address that ends in .%s',
     (end) => {
       expect(faults({ imageUrl: `https://images.example/a.${end}` })).toEqual([]);
     },
@@ -96,21 +96,21 @@ describe('[CF-10] the rules of a campaign', () => {
     'javascript:alert(1)//.png',
     'data:image/png;base64,AAAA.png',
     'ftp://images.example/a.png',
-  ])('reject %s as the picture’s address', (imageUrl) => {
+  ])('a campaign rejects %s as the picture’s address', (imageUrl) => {
     expect(faults({ imageUrl })).toEqual(['Please enter a valid image URL.']);
   });
 
   it.each([
     ['description', 500, 'Description must be between 10 and 500 characters long.'],
     ['about', 1000, 'About section must be between 10 and 1000 characters long.'],
-  ] as const)('ignore surrounding spaces in the length of %s', (name, most, text) => {
+  ] as const)('a campaign ignores surrounding spaces in the length of its %s', (name, most, text) => {
     expect(faults({ [name]: 'x'.repeat(10) })).toEqual([]);
     expect(faults({ [name]: ` ${'x'.repeat(most)} ` })).toEqual([]);
     expect(faults({ [name]: `${'x'.repeat(9)} ` })).toEqual([text]);
     expect(faults({ [name]: 'x'.repeat(most + 1) })).toEqual([text]);
   });
 
-  it('report only errors from the catalogue, for any input', () => {
+  it('a campaign’s errors are all in the catalogue, for any input', () => {
     const known = new Set<string>(Object.values(crowdfundingErrors));
     const text = fc.oneof(fc.string(), fc.constantFrom('2027-01-01', '5', '+275760-09-13'));
     const anything = fc.record({
@@ -130,7 +130,7 @@ describe('[CF-10] the rules of a campaign', () => {
 });
 
 describe('[CF-11] campaignPayload', () => {
-  it('trims texts, ends the campaign with its last day in India, and names its owner', () => {
+  it('campaignPayload trims texts, ends the campaign with its last day in India, and names its owner', () => {
     const payload = campaignPayload('user_1', {
       ...fields,
       title: ' A Village Library ',
@@ -156,7 +156,7 @@ describe('[CF-12] campaignChange', () => {
     expect(fieldsOf({ id: 'c', title: 'T', goalAmount: 1, deadline: '2027-03-31' }).about).toBe('');
   });
 
-  it('is null if nothing changed except formatting', () => {
+  it('campaignChange is null if only formatting changed', () => {
     expect(campaignChange(campaign, fieldsOf(campaign))).toBeNull();
     expect(
       campaignChange(campaign, { ...fields, title: `${fields.title}  `, goalAmount: '₹4,50,000.00' }),
@@ -170,17 +170,17 @@ describe('[CF-12] campaignChange', () => {
     ['about', 'It has a building now.', { about: 'It has a building now.' }],
     ['goalAmount', '5,00,000', { goalAmount: 500_000 }],
     ['deadline', '2027-04-01', { deadline: '2027-04-01T18:29:59.999Z' }],
-  ] as const)('contains only %s if only that changed', (name, value, change) => {
+  ] as const)('campaignChange contains only %s if only that changed', (name, value, change) => {
     expect(campaignChange(campaign, { ...fieldsOf(campaign), [name]: value })).toEqual(change);
     expect(v.is(fundraiserChangeSchema, change)).toBe(true);
   });
 
-  it('compares deadlines by day, so a deadline at noon counts as unchanged', () => {
+  it('campaignChange compares deadlines by day, so a deadline at noon counts as unchanged', () => {
     const noon = { ...campaign, deadline: '2027-03-31T06:30:00Z' };
     expect(campaignChange(noon, fieldsOf(noon))).toBeNull();
   });
 
-  it('applied to the campaign, results in the edited values', () => {
+  it('campaignChange, applied to the campaign, results in the edited values', () => {
     const text = fc.string().map((word) => word.trim());
     const day = fc.date({ min: new Date(2020, 0), max: new Date(2040, 0), noInvalidDate: true });
     const edits = fc.record({

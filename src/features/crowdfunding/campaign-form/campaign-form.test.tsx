@@ -95,7 +95,7 @@ async function fillIn(change: Partial<CampaignFields> = {}) {
 }
 
 describe('the form for a new campaign', () => {
-  it('[CF-10] rejects empty fields, listed in the order of the checks and marked on the fields', async () => {
+  it('[CF-10] the campaign form rejects empty fields, listed in the order of the checks and marked on the fields', async () => {
     const { save: sent } = await openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -137,7 +137,7 @@ describe('the form for a new campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('[CF-11] sends its values once and deletes the draft', async () => {
+  it('[CF-11] the campaign form sends its values once and deletes the draft', async () => {
     const { save: sent, onSaved, draft } = await openForm();
     await fillIn();
     await userEvent.dblClick(send());
@@ -166,7 +166,7 @@ describe('the form for a new campaign', () => {
 });
 
 describe('a campaign that was not saved', () => {
-  it('[CF-11] [SAFE-04] shows the error, with the server’s messages on their fields, and keeps all input', async () => {
+  it('[CF-11] [SAFE-04] the campaign form shows the error, with the server’s messages on their fields, and keeps all input', async () => {
     const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
     const {
       save: sent,
@@ -198,7 +198,7 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
-    '[CF-11] without a clear response (%s), says whether the campaign arrived',
+    '[CF-11] without a clear response (%s), the form says whether the campaign arrived',
     async (delivery, words) => {
       await openForm({ save: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
       await fillIn();
@@ -207,7 +207,7 @@ describe('a campaign that was not saved', () => {
     },
   );
 
-  it('[CF-13] links to the profile if verification is missing, and to sign-in if the session has ended', async () => {
+  it('[CF-13] the campaign form links to the profile if verification is missing, and to sign-in if the session has ended', async () => {
     const first = await openForm({ save: refused(403, { error: 'Not verified.' }) });
     await fillIn();
     await userEvent.click(send());
@@ -235,7 +235,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await userEvent.click(await editor.findByRole('button', { name: 'Use this picture' }));
   };
 
-  it('is cropped and shrunk on the device and uploaded, and the form sends its address', async () => {
+  it('a campaign’s picture is cropped and shrunk on the device, then uploaded, and the form sends its address', async () => {
     const { save: sent, uploads } = await openForm();
     const editor = await choose(await photo());
     expect(await editor.findByRole('img', { name: 'Your picture' })).toBeVisible();
@@ -263,7 +263,7 @@ describe('[CF-14] the picture of a campaign', () => {
     );
   });
 
-  it('can be taken with the camera', async () => {
+  it('a campaign’s picture can be taken with the camera', async () => {
     await openForm();
     const camera = screen.getByLabelText('Take a photo');
     expect([camera.getAttribute('accept'), camera.getAttribute('capture')]).toEqual([
@@ -274,7 +274,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeVisible();
   });
 
-  it('that is another kind of file is rejected with advice', async () => {
+  it('a file that is not a picture is rejected with advice', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await openForm();
     const editor = await choose(new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' }));
@@ -289,7 +289,7 @@ describe('[CF-14] the picture of a campaign', () => {
     logged.mockRestore();
   });
 
-  it('can be cancelled while it uploads', async () => {
+  it('a picture’s upload can be cancelled', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the upload of Picture' }));
@@ -298,7 +298,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(screen.queryByRole('progressbar', { name: 'Uploading Picture' })).toBeNull();
   });
 
-  it('can be uploaded again after a failure, with the reason shown', async () => {
+  it('a picture that failed to upload shows the reason and can be uploaded again', async () => {
     const { uploads } = await openForm({ hold: true });
     await use(await photo(640, 360));
     await waitFor(() => expect(uploads).toHaveLength(1));
@@ -314,7 +314,7 @@ describe('[CF-14] the picture of a campaign', () => {
     expect(await screen.findByText(/^Uploaded: /)).toBeVisible();
   });
 
-  it('delays sending the form until it is uploaded', async () => {
+  it('the campaign form waits for its picture’s upload before it sends', async () => {
     const { uploads, save: sent } = await openForm({ hold: true });
     await fillIn({ imageUrl: '' });
     await use(await photo(640, 360));
@@ -326,7 +326,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('that fails to upload keeps an edited campaign from being sent', async () => {
+  it('an edited campaign is not sent if its picture fails to upload, unless the user sends it again', async () => {
     const { uploads, save: sent } = await openForm({ edited: sampleEdited, hold: true });
     await userEvent.click(screen.getByRole('button', { name: 'Change Picture' }));
     await userEvent.upload(screen.getByLabelText('Picture Replace'), await photo(640, 360));
@@ -345,7 +345,7 @@ describe('[CF-14] the picture of a campaign', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('is named and requested again if the user left during the upload', async () => {
+  it('a picture whose upload stopped when the user left is named and requested again', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, hold: true });
     await use(await photo(640, 360));
@@ -357,7 +357,7 @@ describe('[CF-14] the picture of a campaign', () => {
     ).toBeVisible();
   });
 
-  it('is named and requested again if a reload interrupted the upload', async () => {
+  it('a picture whose upload a reload interrupted is named and requested again', async () => {
     const areas = memoryAreas();
     unfinishedUpload('campaign-draft', 'user_1', 'picture', areas.session).write('school.jpg');
     await openForm({ areas });
@@ -386,7 +386,7 @@ describe('the form for an existing campaign', () => {
     expect(screen.queryByText(/^This picture could not be loaded/)).toBeNull();
   });
 
-  it('[CF-12] shows that the update failed, and keeps the input', async () => {
+  it('[CF-12] the campaign form shows that the update failed, and keeps the input', async () => {
     await openForm({ edited: sampleEdited, save: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
@@ -394,7 +394,7 @@ describe('the form for an existing campaign', () => {
     expect(field('Title')).toHaveValue('A Village Library for Kolar');
   });
 
-  it('[CF-12] accepts an unchanged deadline in the past, but no other past date', async () => {
+  it('[CF-12] the campaign form accepts an unchanged deadline in the past, but no other past date', async () => {
     const over = { ...sampleEdited, deadline: new Date(2026, 0, 31, 12).toISOString() };
     const { save: sent } = await openForm({ edited: over });
     await userEvent.type(field('Title'), ' for Kolar');
@@ -409,7 +409,7 @@ describe('the form for an existing campaign', () => {
 });
 
 describe('[SAFE-04] the draft of a campaign', () => {
-  it('is restored with the time it was saved, and can be discarded', async () => {
+  it('a campaign draft is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas });
     await fillIn();
@@ -425,7 +425,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('is separate for each edited campaign, and not stored if nothing changed', async () => {
+  it('a campaign draft is separate for each edited campaign, and not stored if nothing changed', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');
@@ -443,7 +443,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
   });
 
-  it('contains only changed fields, so that changes made elsewhere show in the others', async () => {
+  it('a campaign draft contains only changed fields, so changes made elsewhere show in the others', async () => {
     const areas = memoryAreas();
     const first = await openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), ' for Kolar');

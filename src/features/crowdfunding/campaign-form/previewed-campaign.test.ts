@@ -5,7 +5,7 @@ import { NO_CAMPAIGN } from './campaign-fields.ts';
 import { previewOf } from './previewed-campaign.ts';
 
 describe('previewOf', () => {
-  it('[CF-09] shows the form’s values', () => {
+  it('[CF-09] the campaign preview shows the form’s values', () => {
     expect(previewOf({ ...sampleFields, title: ' A Library ' }, null, SAMPLE_NOW)).toMatchObject({
       hasExamples: false,
       campaign: {
@@ -16,14 +16,14 @@ describe('previewOf', () => {
     });
   });
 
-  it('fills empty fields with examples and reports that it does', () => {
+  it('the campaign preview fills empty fields with examples and reports that it does', () => {
     const { campaign, hasExamples } = previewOf(NO_CAMPAIGN, null, SAMPLE_NOW);
     expect(hasExamples).toBe(true);
     expect(campaign.title).not.toBe('');
     expect(Date.parse(campaign.deadline)).toBeGreaterThan(SAMPLE_NOW);
   });
 
-  it('loads no picture until its address is complete', () => {
+  it('the campaign preview loads no picture until its address is complete', () => {
     const pictureOf = (imageUrl: string) =>
       previewOf({ ...NO_CAMPAIGN, imageUrl }, null, SAMPLE_NOW).campaign.imageUrl;
     const address = 'https://images.example/a.png';
@@ -32,7 +32,7 @@ describe('previewOf', () => {
     expect(pictureOf(` ${address} `)).toBe(address);
   });
 
-  it('[SAFE-02] renders any input', () => {
+  it('[SAFE-02] the campaign preview renders any input', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('20270-03-31', '+275760-09-13', '1e400', '₹'));
     const typed = fc.record({
       title: text,

@@ -31,7 +31,7 @@ const open = (change: Partial<Campaign> = {}) =>
 const funding = () => screen.getByRole('complementary', { name: 'Funding' });
 
 describe('[CF-07] a campaign’s page', () => {
-  it('shows image, title, description, amount raised, goal, backers, days left and progress', () => {
+  it('a campaign’s page shows image, title, description, amount raised, goal, backers, days left and progress', () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
     expect(screen.getByText(/^Two rooms, four thousand books/)).toBeVisible();
@@ -43,12 +43,12 @@ describe('[CF-07] a campaign’s page', () => {
     expect(screen.getByText('The donation panel')).toBeVisible();
   });
 
-  it('[CF-07] shows paise raised, and never a goal as reached too early', () => {
+  it('[CF-07] a campaign’s page shows paise raised, and never a goal as reached too early', () => {
     open({ raisedAmount: 99_999.99, goalAmount: 100_000 });
     expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
   });
 
-  it('caps the bar at 100%, shows 0 backers, and shows that the campaign has expired', () => {
+  it('a campaign’s page caps the bar at 100%, shows 0 backers, and shows that the campaign has expired', () => {
     open({
       raisedAmount: 900_000,
       donations: undefined,
@@ -60,12 +60,12 @@ describe('[CF-07] a campaign’s page', () => {
     expect(funding()).not.toHaveTextContent(/left/);
   });
 
-  it('shows a share above the goal as text', () => {
+  it('a campaign’s page shows a share above the goal as text', () => {
     open({ raisedAmount: 186_100, goalAmount: 120_000 });
     expect(funding()).toHaveTextContent('155% funded');
   });
 
-  it('lists the last five donations without names', () => {
+  it('a campaign’s page lists the last five donations without names', () => {
     const donations = [10, 20, 30, 40, 50, 60].map((amount) => ({
       donorId: 'user_vikram_donor',
       amount,
@@ -82,13 +82,13 @@ describe('[CF-07] a campaign’s page', () => {
     ]);
   });
 
-  it('shows the closing time on the last day, and “1 backer”', () => {
+  it('a campaign’s page shows the closing time on the last day, and “1 backer”', () => {
     open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
     expect(funding()).toHaveTextContent(/1 backer(?!s)/);
     expect(funding()).toHaveTextContent(/Ends today at \d+:\d\d.[ap]m/);
   });
 
-  it('has tabs for About and Updates that work with pointer and keyboard', async () => {
+  it('a campaign’s page has tabs for About and Updates that work with pointer and keyboard', async () => {
     open();
     const tab = (name: string) => screen.getByRole('tab', { name });
     expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent(
@@ -111,7 +111,7 @@ describe('[CF-07] a campaign’s page', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('[SAFE-02] shows no “undefined” or “NaN” for missing values', () => {
+  it('[SAFE-02] a campaign’s page shows no “undefined” or “NaN” for missing values', () => {
     const { container } = render(
       <Page campaign={{ id: 'c', title: 'T', goalAmount: 0, ownerId: null, deadline: '2027-01-01' }} />,
       { wrapper: FakeRouter },
@@ -130,7 +130,7 @@ function Site({ children }: { readonly children: ReactNode }) {
 }
 
 describe('[CF-08] a campaign that cannot be shown', () => {
-  it('shows “Project Not Found” and a link back', () => {
+  it('a campaign that does not exist shows “Project Not Found” and a link back', () => {
     render(<CampaignProblem errorId="campaign-not-found" />, { wrapper: Site });
     expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
@@ -139,12 +139,15 @@ describe('[CF-08] a campaign that cannot be shown', () => {
   it.each([
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
-  ] as const)('shows the error of %s, and can be retried', async (errorId, text) => {
-    const onRetry = vi.fn();
-    render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });
-    expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(onRetry).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Back to Projects' })).toBeVisible();
-  });
+  ] as const)(
+    'a campaign that cannot be loaded shows the error of %s, and can be retried',
+    async (errorId, text) => {
+      const onRetry = vi.fn();
+      render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: Site });
+      expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(onRetry).toHaveBeenCalledOnce();
+      expect(screen.getByRole('link', { name: 'Back to Projects' })).toBeVisible();
+    },
+  );
 });

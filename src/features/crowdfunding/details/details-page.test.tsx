@@ -112,7 +112,7 @@ it('[CF-07] [AUTH-07] when another user signs in, the campaign replaces the form
 });
 
 it.each(['before', 'after'])(
-  '[CF-07] [AUTH-07] when the owner signs out in another tab, which says so %s the session ends here, the campaign replaces the form',
+  '[CF-07] [AUTH-07] the campaign replaces the form when the owner signs out in another tab, whose notice arrives %s the session ends here',
   async (order) => {
     const session = openForm();
     await userEvent.type(await title(), ' for Kolar');
@@ -155,7 +155,7 @@ it('[CF-07] [AUTH-07] when another user signs in in another tab, the campaign re
   expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
 });
 
-it('[CF-12] a save does not bring back a user who has left the form', async () => {
+it('[CF-12] a finished save does not return a user who has left the form', async () => {
   let answer: ((response: Response) => void) | null = null;
   const { router } = openForm({
     answer: () =>

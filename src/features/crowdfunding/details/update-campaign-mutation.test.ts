@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('[CF-12] updateCampaignMutation', () => {
-  it('sends only the change, shows it immediately, and refetches', async () => {
+  it('updateCampaignMutation sends only the change, shows it immediately, and refetches', async () => {
     const { failure, calls, shown, state } = await update();
     expect(failure).toBeNull();
     expect(calls).toEqual([{ method: 'PUT', path: '/api/fundraiser/fund%201', body: { title: 'After' } }]);
@@ -48,7 +48,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(state?.isInvalidated).toBe(true);
   });
 
-  it('changes nothing after a refusal, and shows the catalogue’s text', async () => {
+  it('updateCampaignMutation changes nothing after a refusal, and shows the catalogue’s text', async () => {
     const { failure, shown } = await update(json({ errors: { title: 'Too long.' } }, 400));
     expect(failure).toEqual({
       text: 'Failed to update fundraiser.',
@@ -60,7 +60,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(shown).toEqual(campaign);
   });
 
-  it('shows an error if no response arrived', async () => {
+  it('updateCampaignMutation shows an error if no response arrived', async () => {
     const { failure } = await update(broken);
     expect(failure).toMatchObject({ text: 'Failed to update fundraiser.', recovery: 'connect' });
   });

@@ -56,14 +56,14 @@ afterEach(() => {
 });
 
 describe('the list of campaigns', () => {
-  it('[CF-02] lists the newest campaigns first and expired ones last, with their number', () => {
+  it('[CF-02] the campaign list shows the newest campaigns first and expired ones last, with their number', () => {
     open();
     expect(count()).toBe('Showing 6 of 6 campaigns');
     expect(titles()[0]).toBe('Tablets for Class Ten');
     expect(titles().at(-1)).toMatch(/^<b>Bold/);
   });
 
-  it('[CF-02] searches as the user types', async () => {
+  it('[CF-02] the campaign list searches as the user types', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search campaigns' }), 'BUS library');
     expect(titles()).toEqual(['A Village Library for Kolar']);
@@ -75,7 +75,7 @@ describe('the list of campaigns', () => {
     ['Most Funded', 'Rain-Proof School Bags'],
     ['Ending Soon', 'Tablets for Class Ten'],
     ['Most Popular', 'Rain-Proof School Bags'],
-  ])('[CF-02] sorts by %s', async (label, first) => {
+  ])('[CF-02] the campaign list sorts by %s', async (label, first) => {
     open(sampleCampaigns, { start: { sort: 'popular' } });
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(
@@ -159,7 +159,7 @@ describe('the list of campaigns', () => {
     expect(screen.queryByRole('button', { name: 'Load More Projects' })).toBeNull();
   });
 
-  it('renders only one page of two thousand campaigns', () => {
+  it('the campaign list renders only one page of two thousand campaigns', () => {
     open(many(2000));
     expect(count()).toBe('Showing 9 of 2,000 campaigns');
     expect(screen.getAllByRole('article')).toHaveLength(9);
@@ -167,14 +167,14 @@ describe('the list of campaigns', () => {
 });
 
 describe('[CF-04] an empty list of campaigns', () => {
-  it('says immediately that there are no campaigns', async () => {
+  it('an empty campaign list says so immediately', async () => {
     open([]);
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Reload'));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('says that nothing matches, and can show all campaigns', async () => {
+  it('the campaign list says that nothing matches, and can show all campaigns', async () => {
     open(sampleCampaigns, { start: { q: 'no such words', category: 'technology' } });
     expect(screen.getByText('No campaigns found.')).toBeVisible();
     await userEvent.click(button('Show all campaigns'));
@@ -192,7 +192,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     },
   );
 
-  it('says that it is empty after four seconds of loading, and shows the list once it arrives', () => {
+  it('the campaign list says that it is empty after four seconds of loading, and shows the campaigns once they arrive', () => {
     vi.useFakeTimers();
     const { rerender } = render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading campaigns')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('says that the campaigns could not be loaded, and offers to try again', async () => {
+  it('the campaign list says that the campaigns could not be loaded, and offers to try again', async () => {
     render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('No campaigns found.')).toBeVisible();

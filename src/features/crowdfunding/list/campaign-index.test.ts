@@ -34,7 +34,7 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(dated, 'newest')).toEqual(['new', 'old', 'second without', 'first without']);
   });
 
-  it('breaks ties in reverse server order', () => {
+  it('sortCampaigns breaks ties in reverse server order', () => {
     const same = [
       campaign('first', { createdAt: inDays(-1) }),
       campaign('second', { createdAt: inDays(-1) }),
@@ -128,29 +128,29 @@ describe('[CF-02] findCampaigns', () => {
     campaign('camp', { title: 'पढ़ने का शिविर', description: 'STORIES' }),
   ];
 
-  it('finds campaigns whose title or description contains every search word, in any case', () => {
+  it('findCampaigns finds campaigns whose title or description contains every search word, in any case', () => {
     expect(find(campaigns, { q: '  kolar VILLAGE ' })).toEqual(['library']);
     expect(find(campaigns, { q: 'stories शिविर' })).toEqual(['camp']);
     expect(find(campaigns, { q: 'library tablets' })).toEqual([]);
     expect(find(campaigns, { q: ' ' })).toEqual(['library', 'tablets', 'camp']);
   });
 
-  it('does not match across title and description', () => {
+  it('findCampaigns does not match across title and description', () => {
     expect(find([campaign('it', { title: 'Alpha', description: 'beta' })], { q: 'alphabeta' })).toEqual([]);
   });
 
-  it('ignores how letters are encoded', () => {
+  it('findCampaigns ignores how letters are encoded', () => {
     expect(find([campaign('e', { title: 'Caf\u0065\u0301' })], { q: 'café' })).toEqual(['e']);
   });
 
-  it('filters by category and by saved campaigns', () => {
+  it('findCampaigns filters by category and by saved campaigns', () => {
     expect(find(campaigns, { category: 'technology' })).toEqual(['tablets']);
     expect(find(campaigns, { category: 'program' })).toEqual(['library', 'camp']);
     expect(find(campaigns, { saved: true }, ['camp', 'gone'])).toEqual(['camp']);
     expect(find(campaigns, { saved: true, category: 'technology' }, ['camp'])).toEqual([]);
   });
 
-  it('finds a campaign by any part of its title', () => {
+  it('findCampaigns finds a campaign by any part of its title', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (title, from, length) => {
         const start = from % title.length;

@@ -16,7 +16,7 @@ function open(isOrganization = false) {
 }
 
 describe('[CF-01] the page of campaigns', () => {
-  it('links to the campaigns, marks its figures as its own claims, and ends with Start a Campaign', () => {
+  it('the crowdfunding page links to the campaigns, marks its figures as its own claims, and ends with Start a Campaign', () => {
     open();
     const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
     const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');
@@ -38,7 +38,7 @@ describe('[CF-01] the page of campaigns', () => {
     );
   });
 
-  it('shows Start a Campaign in the hero only to organizations', () => {
+  it('the crowdfunding page shows Start a Campaign in the hero only to organizations', () => {
     open(true);
     const starts = screen.getAllByRole('link', { name: 'Start a Campaign' });
     expect(starts.map((link) => link.getAttribute('href'))).toEqual([
@@ -63,7 +63,7 @@ describe('[CF-06] the testimonials', () => {
   const shown = () => carousel().getByRole('group').textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  it('rotate four examples, 5 seconds each, and are marked as examples', () => {
+  it('the testimonials show four examples for 5 seconds each, and are marked as examples', () => {
     open();
     expect(screen.getByText('Examples')).toBeVisible();
     const seen = new Set<string | null>();
@@ -81,7 +81,7 @@ describe('[CF-06] the testimonials', () => {
   it.each([
     ['click', () => fireEvent.click(carousel().getByRole('group'))],
     ['key', () => fireEvent.keyDown(carousel().getByRole('button', { name: 'Next' }), { key: 'Shift' })],
-  ])('stop rotating for good at the first %s inside', (_, touch) => {
+  ])('the testimonials stop rotating for good at the first %s inside', (_, touch) => {
     open();
     const first = shown();
     touch();

@@ -31,13 +31,13 @@ async function create(api: ReturnType<typeof serve>['api'], queryClient = new Qu
 }
 
 describe('[CF-11] createCampaignMutation', () => {
-  it('sends the campaign once, with its owner, and returns its id', async () => {
+  it('createCampaignMutation sends the campaign once, with its owner, and returns its id', async () => {
     const { api, calls } = serve();
     expect(await create(api)).toMatch(/^fund-/);
     expect(calls).toEqual([{ method: 'POST', path: '/api/fundraiser', body: write }]);
   });
 
-  it('reports a refusal without looking the campaign up', async () => {
+  it('createCampaignMutation reports a refusal without looking the campaign up', async () => {
     const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',
@@ -47,7 +47,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('finds a campaign that arrived although its response was lost or had no id', async () => {
+  it('createCampaignMutation finds a campaign that arrived although its response was lost or had no id', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const other = aFundraiser({ id: 'other', title: 'Another' });
     expect(await create(serve({ 'fundraisers.create': takenBut(broken) }, other).api)).toMatch(/^fund-/);
@@ -55,41 +55,41 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(serve({ 'fundraisers.create': noId }, other).api)).toMatch(/^fund-/);
   });
 
-  it('finds the campaign by its deadline, however the server formats it', async () => {
+  it('createCampaignMutation finds the campaign by its deadline, however the server formats it', async () => {
     const found = aFundraiser({ deadline: '2199-03-31T23:59:59.999+05:30' });
     expect(await create(serve({ 'fundraisers.create': gateway }, found).api)).toBe(id);
   });
 
   it.each([
-    ['another user’s', { organizationId: 'user_2' }],
+    ['another owner', { organizationId: 'user_2' }],
     ['another goal', { goalAmount: 45_000 }],
     ['another deadline', { deadline: '2199-03-30T18:29:59.999Z' }],
     ['another text', { about: 'Something else altogether.' }],
-  ])('does not mistake %s for the sent campaign', async (_, change) => {
+  ])('createCampaignMutation does not mistake a campaign with %s for the sent one', async (_, change) => {
     const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('finds a campaign that arrived although another organization’s campaign is unreadable', async () => {
+  it('createCampaignMutation finds a campaign that arrived although another organization’s campaign is unreadable', async () => {
     const unreadable = { ...aFundraiser({ organizationId: 'user_2' }), goalAmount: -1 };
     const answers = { 'fundraisers.create': takenBut(broken), 'fundraisers.all': listWith(unreadable) };
     expect(await create(serve(answers).api)).toMatch(/^fund-/);
   });
 
-  it('reports the delivery as unknown while one of the organization’s own campaigns is unreadable', async () => {
+  it('createCampaignMutation reports the delivery as unknown while one of the organization’s own campaigns is unreadable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unreadable = { ...aFundraiser(), goalAmount: -1 };
     const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': listWith(unreadable) });
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('reports the delivery as unknown if the campaigns cannot be read either', async () => {
+  it('createCampaignMutation reports the delivery as unknown if the campaigns cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': json({}, 403) });
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('shows a generic message after an unexpected error in the client', async () => {
+  it('createCampaignMutation shows a generic message after an unexpected error in the client', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(await create(api)).toMatchObject({
@@ -107,12 +107,12 @@ describe('[CF-11] createCampaignMutation', () => {
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
-  it('refetches the list if the campaign was, or may have been, created', async () => {
+  it('createCampaignMutation refetches the list if the campaign was, or may have been, created', async () => {
     expect(await isListOutOfDate({})).toBe(true);
     expect(await isListOutOfDate({ 'fundraisers.create': broken })).toBe(true);
   });
 
-  it('does not refetch the list after a clear refusal', async () => {
+  it('createCampaignMutation does not refetch the list after a clear refusal', async () => {
     expect(await isListOutOfDate({ 'fundraisers.create': json({}, 403) })).toBe(false);
   });
 });

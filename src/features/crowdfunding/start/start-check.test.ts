@@ -14,17 +14,17 @@ describe('[CF-13] startRefusal', () => {
       'see-profile',
     ],
     [{ organization: {} }, 'Your organization must be verified to start a campaign.', 'see-profile'],
-  ])('%j: %s', (change, text, nextStep) => {
+  ])('startRefusal for %j says: %s', (change, text, nextStep) => {
     expect(startRefusal({ ...verified, ...change })).toEqual({ text, nextStep });
   });
 
-  it('checks the role before the profile', () => {
+  it('startRefusal checks the role before the profile', () => {
     expect(startRefusal({ signedIn: true, isOrganization: false, organization: null })?.nextStep).toBe(
       'browse',
     );
   });
 
-  it('allows a verified organization, and leaves an unreadable profile to the server', () => {
+  it('startRefusal allows a verified organization, and leaves an unreadable profile to the server', () => {
     expect(startRefusal(verified)).toBeNull();
     expect(startRefusal({ ...verified, organization: undefined })).toBeNull();
   });
