@@ -23,7 +23,7 @@ it.each([
   ['-1', 'The amount cannot be less than 0.'],
   ['fifty', 'Write the amount in digits, like 75000 or 1,25,000.50.'],
   ['12.345', 'An amount has at most two decimals: whole paise.'],
-])('[DON-01] rejects %j with the hint %j', (text, hint) => {
+])('[DON-01] the amount %j is rejected with the hint %j', (text, hint) => {
   expect(read(text).issues?.map(({ message }) => message)).toEqual([hint]);
 });
 
@@ -32,7 +32,7 @@ it('[DON-01] the presets are 25, 50, 100, 250 and 500, and one rupee is allowed'
   expect(read('1').output).toBe(100);
 });
 
-it('a valid amount in the URL is used as it is', () => {
+it('a valid amount in the URL is used unchanged', () => {
   const valid = [725, '1,250.50'];
   const invalid = [undefined, 0, '<b>', {}, ['75']];
   expect([...valid, ...invalid].map((amount) => v.is(searchAmountSchema, amount))).toEqual([

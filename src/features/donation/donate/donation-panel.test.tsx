@@ -59,7 +59,7 @@ const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
   render(panel(payment, more), { wrapper: FakeRouter });
 
 describe('the donation panel', () => {
-  it('[DON-03] shows the texts of the specification', () => {
+  it('[DON-03] the donation panel shows the texts of the specification', () => {
     const words: [Payment, string][] = [
       [{ state: 'ordering', donation }, 'Creating payment order...'],
       [{ state: 'done', donation: taken }, 'Donation successful'],
@@ -96,7 +96,7 @@ describe('the donation panel', () => {
     }
   });
 
-  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] announces each step in an existing live region, and keeps focus', () => {
+  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] the donation panel announces each step in an existing live region, and keeps focus', () => {
     const { rerender } = show({ state: 'idle' });
     const status = within(screen.getByRole('region', { name: 'Donate' })).getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] keeps focus when the button becomes a link to sign in', () => {
+  it('[WCAG-2.4.3] the donation panel keeps focus when the button becomes a link to sign in', () => {
     const { rerender } = show({ state: 'idle' });
     screen.getByRole('button', { name: 'Donate ₹50' }).focus();
     rerender(panel({ state: 'idle' }, { sessionStatus: 'signed-out' }));
@@ -124,7 +124,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[WCAG-2.4.3] keeps focus on the amount that started the payment with Enter, and locks the amounts meanwhile', async () => {
+  it('[WCAG-2.4.3] the donation panel keeps focus on the amount that started the payment with Enter, and locks the amounts meanwhile', async () => {
     const { rerender } = show({ state: 'idle' });
     const sum = screen.getByRole('radio', { name: '₹50' });
     sum.focus();
@@ -137,7 +137,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('textbox')).toHaveValue('50');
   });
 
-  it('[WCAG-2.4.3] keeps focus when a dismissed or hidden payment disappears', async () => {
+  it('[WCAG-2.4.3] the donation panel keeps focus when a dismissed or hidden payment disappears', async () => {
     const unverified = [{ ...stored, tries: 2 }];
     const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
     const { rerender } = show(
@@ -152,7 +152,7 @@ describe('the donation panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
-  it('[DON-04] [WCAG-2.4.3] keeps focus when a payment to verify replaces the form', () => {
+  it('[DON-04] [WCAG-2.4.3] the donation panel keeps focus when a payment to verify replaces the form', () => {
     const { rerender } = show({ state: 'verifying', donation: taken });
     screen.getByRole('button', { name: 'One moment…' }).focus();
     rerender(
@@ -167,16 +167,19 @@ describe('the donation panel', () => {
       { state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } },
     ],
     ['a dismissed payment', { state: 'dismissed', donation: taken }],
-    ['a payment that was left', { state: 'abandoned', donation: taken }],
-  ])('[DON-04] does not claim to have saved %s if this browser cannot store it', (_, payment) => {
-    const { unmount } = show(payment, { isSavedOnDevice: false });
-    expect(screen.queryByText(/saved on this device/)).toBeNull();
-    unmount();
-    show(payment);
-    expect(screen.getByText(/saved on this device/)).toBeVisible();
-  });
+    ['an abandoned payment', { state: 'abandoned', donation: taken }],
+  ])(
+    '[DON-04] the donation panel does not claim to have saved %s if this browser cannot store it',
+    (_, payment) => {
+      const { unmount } = show(payment, { isSavedOnDevice: false });
+      expect(screen.queryByText(/saved on this device/)).toBeNull();
+      unmount();
+      show(payment);
+      expect(screen.getByText(/saved on this device/)).toBeVisible();
+    },
+  );
 
-  it('[DON-04] offers no new donation while a payment may have been captured', () => {
+  it('[DON-04] the donation panel offers no new donation while a payment may have been captured', () => {
     show({ state: 'unverified', donation: taken, tries: 1, failure: { kind: 'refused', message: null } });
     expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull();

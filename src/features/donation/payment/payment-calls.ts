@@ -160,7 +160,7 @@ async function mayBeListed(
 ): Promise<boolean> {
   try {
     const campaign = await readCampaign(entry.campaignId);
-    // Another tab may have placed the order of the listed donation.
+    // The listed donation may belong to an order placed in another tab. Reload those orders first.
     pending.refresh();
     return mayBeRecorded(entry, pending.store.getState().value, campaign, payer.id);
   } catch (error) {

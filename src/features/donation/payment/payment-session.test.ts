@@ -69,7 +69,7 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
   });
 
 describe('a donor’s payment session', () => {
-  it('[DON-02] orders in rupees, opens the checkout in paise, and verifies with every field of the contract', async () => {
+  it('[DON-02] a payment session orders in rupees, opens the checkout in paise, and verifies with every field of the contract', async () => {
     const { payments, checkout, call, onVerified } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -100,7 +100,7 @@ describe('a donor’s payment session', () => {
     ]);
   });
 
-  it('[DON-04] does not open the checkout if the order has another amount', async () => {
+  it('[DON-04] a payment session does not open the checkout if the order has another amount', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { payments, checkout } = sessionOver({
       ...good,
@@ -136,7 +136,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each(['no-proof', 'abandoned'] as const)(
-    '[PAY-02] lists an order as soon as its checkout ends as %s',
+    '[PAY-02] a payment session lists an order as soon as its checkout ends as %s',
     async (end) => {
       const { payments, checkout } = sessionOver(good);
       const listed = new Promise((resolve) => {
@@ -214,17 +214,20 @@ describe('a donor’s payment session', () => {
     ['campaign', new ApiError('fundraisers.byId', { kind: 'http', status: 500 })],
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
-  ])('[DON-02] [DON-03] creates no order if reading the campaign again ends in: %s', async (kind, error) => {
-    const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
-      if (error) throw error;
-      return { ...campaign, deadline: new Date(NOW - 1).toISOString() };
-    });
-    await payments.donate(donation, campaign);
-    expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
-    expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
-  });
+  ])(
+    '[DON-02] [DON-03] a payment session creates no order if reading the campaign again ends in: %s',
+    async (kind, error) => {
+      const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
+        if (error) throw error;
+        return { ...campaign, deadline: new Date(NOW - 1).toISOString() };
+      });
+      await payments.donate(donation, campaign);
+      expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
+      expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
+    },
+  );
 
-  it('[PAY-04] creates no order if the donor cannot be registered, and retries on the next click', async () => {
+  it('[PAY-04] a payment session creates no order if the donor cannot be registered, and retries on the next click', async () => {
     const answers = [refusedCall('users.registerOrUpdate', 502), null];
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       register: async () => answers.shift() ?? null,
@@ -239,7 +242,7 @@ describe('a donor’s payment session', () => {
     await opened(checkout);
   });
 
-  it('[PAY-04] creates no order if the campaign has changed, and continues once the donor has seen the change', async () => {
+  it('[PAY-04] a payment session creates no order if the campaign has changed, and continues once the donor has seen the change', async () => {
     const now = { ...campaign, title: 'A car', goalAmount: 2000, ownerId: 'org_2' };
     const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => now);
     await payments.donate(donation, { ...campaign, ownerId: 'org_1' });
@@ -257,7 +260,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each([{ title: 'A car' }, { goalAmount: 2000 }, { ownerId: 'org_2' }])(
-    '[PAY-04] reports only what changed: %j',
+    '[PAY-04] a payment session reports only what changed: %j',
     async (changes) => {
       const { payments } = sessionOver(good, memoryArea(), async () => ({ ...campaign, ...changes }));
       await payments.donate(donation, campaign);
@@ -292,7 +295,7 @@ describe('a donor’s payment session', () => {
     ]);
   });
 
-  it('[DON-04] hides a refused payment, but only if money was captured', async () => {
+  it('[DON-04] a payment session hides a refused payment, but only if money was captured', async () => {
     const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
     const done = payments.donate(donation, campaign);
     const open = await opened(checkout);
@@ -305,7 +308,7 @@ describe('a donor’s payment session', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken-hidden' }]);
   });
 
-  it('[DON-04] works in a browser that stores nothing, and reports that it is not saved', async () => {
+  it('[DON-04] a payment session works in a browser that stores nothing, and reports that the payment is not saved', async () => {
     const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false } },
       memoryArea('full'),
@@ -320,7 +323,7 @@ describe('a donor’s payment session', () => {
   });
 
   it.each<CheckoutFailure>([{ kind: 'script' }, { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }])(
-    '[DON-03] fails before anything is charged if the checkout is unavailable: $kind',
+    '[DON-03] a payment session fails before anything is charged if the checkout is unavailable: $kind',
     async (blocked) => {
       const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
       await payments.donate(donation, campaign);
@@ -334,7 +337,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-03] fails if the checkout does not open, and no longer lists its order', async () => {
+  it('[DON-03] a payment session fails if the checkout does not open, and no longer lists its order', async () => {
     const { payments, checkout } = sessionOver(good);
     const done = payments.donate(donation, campaign);
     (await opened(checkout)).fail({ kind: 'script' });
@@ -347,7 +350,7 @@ describe('a donor’s payment session', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'hidden' }]);
   });
 
-  it('[DON-03] fails with the server’s message if it refuses the order', async () => {
+  it('[DON-03] a payment session fails with the server’s message if it refuses the order', async () => {
     const refused = refusedCall('transactions.createOrder', 422, { message: 'Donations pause until six.' });
     const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
     await payments.donate(donation, campaign);
@@ -358,7 +361,7 @@ describe('a donor’s payment session', () => {
     expect(checkout.opened).toEqual([]);
   });
 
-  it('[DON-03] treats an unknown error as a connection failure, and logs it', async () => {
+  it('[DON-03] a payment session treats an unknown error as a connection failure, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = new Error('Odd');
     const { payments } = sessionOver({ ...good, 'transactions.createOrder': unknown });
@@ -383,7 +386,7 @@ describe('a donor’s payment session', () => {
     log.mockRestore();
   });
 
-  it('[DON-03] creates no order after the session has ended', async () => {
+  it('[DON-03] a payment session creates no order after the session has ended', async () => {
     const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
     await payments.donate(donation, campaign);
     expect(payments.payment.getState()).toMatchObject({
@@ -393,7 +396,7 @@ describe('a donor’s payment session', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('[DON-03] opens no checkout if the session ended while the order was created', async () => {
+  it('[DON-03] a payment session opens no checkout if the session ended while the order was created', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
       isSignedIn: () => isSignedIn,
@@ -467,7 +470,7 @@ describe('a donor’s payment session', () => {
     expect(first.payments.payment.getState().state).toBe('done');
   });
 
-  it('lets a donor give again immediately, while the campaign is still being read', async () => {
+  it('a payment session lets a donor give again immediately, while the campaign is still being read', async () => {
     let isTaken = false;
     const locks: TabLocks = {
       ...browserLocks(undefined),
@@ -540,12 +543,12 @@ describe('a donor’s payment session', () => {
   it.each([
     ['the connection failed', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
     ['the session ended', refusedCall('transactions.verifyPayment', 401), 0],
-  ])('[DON-04] does not read the list if %s', async (_, failure, tries) => {
+  ])('[DON-04] a payment session does not read the list if %s', async (_, failure, tries) => {
     const { payments } = await unverified(failure, [campaign, listed]);
     expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries });
   });
 
-  it('[DON-04] does not verify a payment that another tab has settled', async () => {
+  it('[DON-04] a payment session does not verify a payment that another tab has settled', async () => {
     const { payments, call, area } = await unverified({ success: false });
     const other = pendingPayments(
       'user_1',
@@ -591,7 +594,7 @@ describe('a donor’s payment session', () => {
     },
   );
 
-  it('[DON-04] does not verify unknown orders, or orders without a captured payment', async () => {
+  it('[DON-04] a payment session does not verify unknown orders, or orders without a captured payment', async () => {
     const { payments, checkout, call } = sessionOver(good);
     await payments.verify('order_9');
     const done = payments.donate(donation, campaign);

@@ -10,19 +10,19 @@ const http = (status: number, body: unknown = {}): ApiFailure => normalizeHttpFa
 describe('[DON-03] a payment that failed before money was captured', () => {
   it.each<[string, PaymentFailure, string, RegExp]>([
     [
-      'the campaign cannot be read without a network',
+      'reading the campaign fails without a network',
       { kind: 'campaign', failure: NETWORK },
       'We could not check that this campaign still takes donations.',
       /^Nothing was charged\. Check your connection and try again\.$/,
     ],
     [
-      'the campaign cannot be read in time',
+      'reading the campaign times out',
       { kind: 'campaign', failure: TIMEOUT },
       'We could not check that this campaign still takes donations.',
       /^Nothing was charged\. You can try again\.$/,
     ],
     [
-      'the campaign is gone',
+      'the campaign has been removed',
       { kind: 'campaign-gone' },
       'This campaign has been removed and takes no more donations.',
       /^Nothing was charged\. You can give to another campaign\.$/,
@@ -34,13 +34,13 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       /^Nothing was charged\. You can give to another campaign\.$/,
     ],
     [
-      'the server does not learn who gives',
+      'registering the donor times out',
       { kind: 'registration', failure: TIMEOUT },
       'We could not set up your account for the payment.',
       /^Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
     ],
     [
-      'the server refuses the donor in its own words',
+      'the server refuses the donor with a message',
       { kind: 'registration', failure: http(400, { error: 'An email address is needed' }) },
       'We could not set up your account for the payment.',
       /^The server says: An email address is needed\. Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
@@ -61,19 +61,19 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to give, press Donate again\.$/,
     ],
     [
-      'the order cannot be made without a network',
+      'the order fails without a network',
       { kind: 'order', failure: NETWORK },
       'Order creation failed',
       /^Nothing was charged\. Check your connection and try again\.$/,
     ],
     [
-      'the order gets no answer in time',
+      'the order times out',
       { kind: 'order', failure: TIMEOUT },
       'Order creation failed',
       /^Nothing was charged\. You can try again\.$/,
     ],
     [
-      'the server refuses the order in its own words',
+      'the server refuses the order with a message',
       { kind: 'order', failure: http(422, { message: 'Donations pause until six.' }) },
       'Donations pause until six.',
       /^Nothing was charged\. You can try again\.$/,
@@ -85,7 +85,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       /^Nothing was charged\. You can try again\.$/,
     ],
     [
-      'the server refuses the order without a word',
+      'the server refuses the order without a message',
       { kind: 'order', failure: http(400) },
       'Order creation failed',
       /^Nothing was charged\. You can try again\.$/,
@@ -114,7 +114,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       'A payment is open in another tab.',
       /Nothing was charged in this tab\.$/,
     ],
-  ])('shows what happened and what to do if %s', (_, failure, text, advice) => {
+  ])('a failed payment shows what happened and what to do if %s', (_, failure, text, advice) => {
     expect(failureWords(failure)).toEqual({
       text,
       advice: expect.stringMatching(advice),
@@ -122,7 +122,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     });
   });
 
-  it('asks the user to sign in if the session ended before the order', () => {
+  it('a failed payment asks the user to sign in if the session ended before the order', () => {
     expect(failureWords({ kind: 'order', failure: http(401, { error: 'Who are you?' }) })).toEqual({
       text: 'Who are you?',
       advice: 'Nothing was charged. Your session has ended: sign in and give again.',
@@ -135,7 +135,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     });
   });
 
-  it('does not ask the user to sign in after another refusal', () => {
+  it('a failed payment does not ask the user to sign in after another refusal', () => {
     expect(failureWords({ kind: 'campaign', failure: http(403) }).needsSignIn).toBe(false);
     expect(failureWords({ kind: 'order', failure: http(403) }).needsSignIn).toBe(false);
   });
@@ -147,25 +147,25 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
-  it('says that verifying charges nothing, and blames no server that gave no reason', () => {
+  it('an unverified payment says that verifying charges nothing, and blames no server that gave no reason', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(TIMEOUT))).toEqual(plain);
     expect(words(call(http(500)))).toEqual(plain);
   });
 
-  it('says what to do while offline', () => {
+  it('an unverified payment says what to do while offline', () => {
     expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify it again.`);
   });
 
-  it('does not claim to be saved if this browser cannot store it', () => {
+  it('an unverified payment does not claim to be saved if this browser cannot store it', () => {
     const { advice } = verificationWords({ failure: call(TIMEOUT), tries: 1 }, false);
     expect(advice).toBe(
       'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
     );
   });
 
-  it('quotes the server’s message as a sentence', () => {
+  it('an unverified payment quotes the server’s message as a sentence', () => {
     expect(words({ kind: 'refused', message: 'Signature mismatch' }).advice).toBe(
       `The server says: Signature mismatch. ${KEPT}`,
     );
@@ -177,14 +177,14 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     );
   });
 
-  it('mentions support from the second failure on', () => {
+  it('an unverified payment mentions support from the second failure on', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
     expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 
-  it('is being checked if the server may list it, and mentions support immediately', () => {
+  it('an unverified payment that the server may list is shown as being checked, and mentions support immediately', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'being-checked' })).toEqual({
       text: 'Your payment is being checked',
@@ -193,7 +193,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     });
   });
 
-  it('asks the user to sign in only if the session has ended', () => {
+  it('an unverified payment asks the user to sign in only if the session has ended', () => {
     expect(words(call(http(401)))).toEqual({
       text: 'Payment verification failed',
       advice: `${KEPT} Your session has ended: sign in to verify it.`,

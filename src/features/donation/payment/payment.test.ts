@@ -40,11 +40,11 @@ describe('a payment', () => {
     [['donate', 'ordered', 'abandoned'], 'abandoned'],
     [['donate', 'ordered', 'abandoned', 'verify', 'verified'], 'done'],
     [['donate', 'ordered', 'dismissed', 'verify', 'verified'], 'done'],
-  ] as const)('[DON-02] [DON-04] after %j is %s', (names, state) => {
+  ] as const)('[DON-02] [DON-04] a payment after %j is %s', (names, state) => {
     expect(play(...names)).toBe(state);
   });
 
-  it('[DON-04] ignores the verification of another order', () => {
+  it('[DON-04] a payment ignores the verification of another order', () => {
     const payment: Payment = { state: 'verifying', donation: taken };
     expect(nextPayment(payment, { type: 'verified', orderId: 'order_2' })).toBe(payment);
     expect(
@@ -83,7 +83,7 @@ describe('a payment', () => {
     }
   });
 
-  it('[DON-04] accepts a proof only from its own open checkout', () => {
+  it('[DON-04] a payment accepts a proof only from its own open checkout', () => {
     const proof = { type: 'taken', paymentId: 'pay_1', signature: 'signed' } as const;
     expect(nextPayment(IDLE, proof)).toBe(IDLE);
     const ordering: Payment = { state: 'ordering', donation };

@@ -26,7 +26,7 @@ const open = (area = memoryArea(), now = NOW) =>
 const value = (...args: Parameters<typeof open>) => open(...args).store.getState().value;
 
 describe('[DON-04] the stored orders', () => {
-  it('keep a dismissed order and show it for seven days', () => {
+  it('a dismissed order stays stored, and is shown for seven days', () => {
     const area = memoryArea();
     open(area).put(order('order_1', { stage: 'dismissed' }));
     const after = (days: number) =>
@@ -35,7 +35,7 @@ describe('[DON-04] the stored orders', () => {
     expect([0, 6, 8, -400, 6].map(after)).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('are deleted a month after they are settled, unless any payment is unsettled', () => {
+  it('stored orders are deleted a month after they are settled, unless any payment is unsettled', () => {
     const area = memoryArea();
     const later = NOW + 31 * DAY_MS;
     const { put } = open(area);
@@ -48,7 +48,7 @@ describe('[DON-04] the stored orders', () => {
     expect(area.entries.get(KEY)).not.toContain('order_1');
   });
 
-  it('keep their stage if an older version of the site stored it under its former name', () => {
+  it('stored orders keep their stage if an older version of the site stored it under its former name', () => {
     const area = memoryArea();
     const stored = [
       { ...order('order_1'), stage: 'forgotten' },
@@ -59,7 +59,7 @@ describe('[DON-04] the stored orders', () => {
     expect(value(area).map(({ stage }) => stage)).toEqual(['hidden', 'taken-hidden', 'taken']);
   });
 
-  it('never return to an earlier stage, even if a tab writes late', () => {
+  it('stored orders never return to an earlier stage, even if a tab writes late', () => {
     const verified = order('order_1', { stage: 'verified', proof, tries: 1 });
     const open = order('order_1', { changedAt: NOW + 5 });
     for (const list of [merged([verified], [open]), merged([open], [verified])]) {
@@ -67,7 +67,7 @@ describe('[DON-04] the stored orders', () => {
     }
   });
 
-  it('do not overwrite a newer version’s data, and still keep a proof across reloads', () => {
+  it('stored orders do not overwrite a newer version’s data, and still keep a proof across reloads', () => {
     const area = memoryArea();
     const newer = JSON.stringify({ version: 3, data: 'of code that is not written yet' });
     area.setItem(KEY, newer);
@@ -78,7 +78,7 @@ describe('[DON-04] the stored orders', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('are written again if they were deleted while a page is open', () => {
+  it('stored orders are written again if they were deleted while a page is open', () => {
     const area = memoryArea();
     const { put, refresh } = open(area);
     put(order('order_1', { stage: 'taken', proof }));
@@ -87,33 +87,33 @@ describe('[DON-04] the stored orders', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('report that full storage saves nothing', () => {
+  it('stored orders report that full storage saves nothing', () => {
     const { put, store } = open(memoryArea('full'));
     put(order('order_1'));
     expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });
   });
 
-  it('belong to one user, under any of their keys', () => {
+  it('stored orders belong to one user, under any of their keys', () => {
     const { isOwnKey } = open();
     const keys = [null, KEY, `${KEY}.v2`, 'eduempower.pending-payments.user_2', 'theme'];
     expect(keys.map(isOwnKey)).toEqual([true, true, true, false, false]);
   });
 
-  it('are sorted by opening time, whichever tab stored them', () => {
+  it('stored orders are sorted by opening time, whichever tab stored them', () => {
     const [a, b, c] = [order('a', { openedAt: NOW + 1 }), order('b'), order('c')] as const;
     for (const list of [merged([a, b], [c]), merged([c, a], [b]), merged([], [b, c, a])]) {
       expect(list.map(({ orderId }) => orderId)).toEqual(['b', 'c', 'a']);
     }
   });
 
-  it('combine what two tabs know at the same stage', () => {
+  it('stored orders combine what two tabs know at the same stage', () => {
     const early = order('order_1', { stage: 'taken', proof, known: ['old'], tries: 3 });
     const late = order('order_1', { stage: 'taken', changedAt: NOW + 1, known: ['old'] });
     const both = { ...early, changedAt: NOW + 1 };
     expect([merged([early], [late]), merged([late], [early])]).toEqual([[both], [both]]);
   });
 
-  it('notify listeners only about changes', () => {
+  it('stored orders notify listeners only about changes', () => {
     const area = memoryArea();
     const { put, refresh, store } = open(area);
     const listener = vi.fn();
@@ -125,7 +125,7 @@ describe('[DON-04] the stored orders', () => {
     expect(store.getState().isSaved).toBe(true);
   });
 
-  it('[PAY-02] keep a payment with invalid times, as 0', () => {
+  it('[PAY-02] a stored order with invalid times is kept, with 0 for each time', () => {
     for (const odd of [1e20, -1, 8.64e15, 'today']) {
       const area = memoryArea();
       const data = [{ ...order('order_1', { stage: 'taken', proof }), openedAt: odd, changedAt: odd }];
@@ -134,7 +134,7 @@ describe('[DON-04] the stored orders', () => {
     }
   });
 
-  it('count as dismissed only in that stage', () => {
+  it('only a dismissed order counts as dismissed', () => {
     expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'hidden' })], NOW)).toEqual([]);
   });
 });

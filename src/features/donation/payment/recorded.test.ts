@@ -30,14 +30,14 @@ const own = (id: string, amount = 50) => ({ id, donorId: 'me', amount });
 describe('[DON-04] the server may list a payment', () => {
   const one = payment('order_1', { known: ['old'] });
 
-  it('if a donation by this donor and of this amount is new since the order', () => {
+  it('a payment may be listed if a donation by this donor and of this amount is new since the order', () => {
     expect(mayBeRecorded(one, [one], campaign(own('old')), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign(own('old'), own('new')), 'me')).toBe(true);
     expect(mayBeRecorded(one, [one], campaign(own('new', 60)), 'me')).toBe(false);
     expect(mayBeRecorded(one, [one], campaign({ ...own('new'), donorId: 'other' }), 'me')).toBe(false);
   });
 
-  it('but not if the donation may belong to another order', () => {
+  it('a payment does not count as listed if the donation may belong to another order', () => {
     const verified = payment('order_2', { stage: 'verified' });
     const dismissed = payment('order_2', { stage: 'dismissed', proof: null });
     expect(mayBeRecorded(one, [one, verified], campaign(own('new')), 'me')).toBe(false);
@@ -46,25 +46,25 @@ describe('[DON-04] the server may list a payment', () => {
     expect(mayBeRecorded(one, [one, verified], campaign(own('new'), own('newer')), 'me')).toBe(true);
   });
 
-  it('even if the donor gave another amount, or to another campaign', () => {
+  it('a payment may be listed even if the donor gave another amount, or to another campaign', () => {
     const amount = payment('order_2', { paise: 6000 });
     const other = payment('order_3', { campaignId: 'fund_2' });
     expect(mayBeRecorded(one, [one, amount, other], campaign(own('new')), 'me')).toBe(true);
   });
 
-  it('but not if donations or amounts are missing', () => {
+  it('a payment does not count as listed if donations or amounts are missing', () => {
     expect(mayBeRecorded(one, [one], { ...campaign(), donations: null }, 'me')).toBe(false);
     const nothing = payment('order_1', { paise: 0 });
     expect(mayBeRecorded(nothing, [nothing], campaign({ id: 'new', donorId: 'me' }), 'me')).toBe(false);
   });
 
-  it('but not if the donation has no id, because it may be an earlier one', () => {
+  it('a payment does not count as listed if the donation has no id, because it may be an earlier one', () => {
     const list = campaign({ donorId: 'me', amount: 50, createdAt: '2026-11-22T00:00:00Z' });
     expect(knownDonations(list, 'me', 5000)).toEqual([]);
     expect(mayBeRecorded(one, [one], list, 'me')).toBe(false);
   });
 
-  it('and remembers the donations that existed before the order', () => {
+  it('an order remembers the donations that existed before it', () => {
     expect(knownDonations(campaign(own('a'), own('b', 60), own('c')), 'me', 5000)).toEqual(['a', 'c']);
   });
 });
@@ -72,20 +72,20 @@ describe('[DON-04] the server may list a payment', () => {
 describe('[DON-05] a verified donation is being recorded', () => {
   const verified = payment('order_1', { stage: 'verified' });
 
-  it('until the server lists it, even if its campaign is gone', () => {
+  it('a verified donation is being recorded until the server lists it, even if its campaign is gone', () => {
     expect(beingRecorded([verified], [campaign()], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [campaign({ donorId: 'me', amount: 50 })], 'me')).toEqual([verified]);
     expect(beingRecorded([verified], [campaign(own('new'))], 'me')).toEqual([]);
   });
 
-  it('unless a donation of its own is listed, each counting once', () => {
+  it('each listed donation ends the recording of only one verified donation', () => {
     const other = payment('order_2', { stage: 'verified' });
     expect(beingRecorded([verified, other], [campaign(own('new'))], 'me')).toEqual([other]);
     expect(beingRecorded([payment('order_3')], [campaign()], 'me')).toEqual([]);
   });
 
-  it('unless a donation to its campaign and of its amount is listed', () => {
+  it('only a donation to the same campaign and of the same amount ends the recording of a verified donation', () => {
     const amount = payment('order_2', { stage: 'verified', paise: 6000 });
     const campaignTwo = payment('order_3', { stage: 'verified', campaignId: 'fund_2' });
     const two = { ...campaign(), id: 'fund_2' };
@@ -102,12 +102,12 @@ describe('[DON-05] a verified donation is being recorded', () => {
 describe('[DON-05] the donation that belongs to a payment', () => {
   const one = payment('order_1', { stage: 'verified', known: ['old'] });
 
-  it('is the one that is new since the order', () => {
+  it('the donation of a payment is the one that is new since the order', () => {
     expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
     expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
   });
 
-  it('is unknown if two are new, if it may belong to another order, or if it has no id', () => {
+  it('the donation of a payment is unknown if two are new, if it may belong to another order, or if it has no id', () => {
     const other = payment('order_2', { stage: 'dismissed', proof: null });
     expect(ownDonation(one, [one], campaign(own('new'), own('newer')), 'me')).toBeNull();
     expect(ownDonation(one, [one, other], campaign(own('new')), 'me')).toBeNull();

@@ -11,7 +11,7 @@ const campaign = (id: string, donations: object[]) => ({
 });
 
 describe('a donor’s history', () => {
-  it('contains only the donor’s donations, newest first and undated ones last', () => {
+  it('a donor’s history contains only their own donations, newest first and undated ones last', () => {
     const history = donationHistory(
       [
         campaign('a', [
@@ -35,7 +35,7 @@ describe('a donor’s history', () => {
     expect(totalPaise(history)).toBe(5030);
   });
 
-  it('leaves unknown amounts out of the total', () => {
+  it('a donor’s total leaves out unknown amounts', () => {
     const history = donationHistory([campaign('a', [{ id: 'a1', donorId: 'me' }])], 'me');
     expect(history[0]?.paise).toBeNull();
     expect(totalPaise(history)).toBe(0);
@@ -45,7 +45,7 @@ describe('a donor’s history', () => {
 describe('[PAY-02] a donor’s history by financial year', () => {
   const given = (amount: number | null, createdAt: string | null) => ({ donorId: 'me', amount, createdAt });
 
-  it('starts years on 1 April in India, latest year first and undated donations last', () => {
+  it('a donor’s financial years start on 1 April in India, latest first, with undated donations last', () => {
     const years = givingYears(
       donationHistory(
         [
@@ -71,5 +71,7 @@ describe('[PAY-02] a donor’s history by financial year', () => {
   it.each([
     [2026, '2026–27'],
     [1999, '1999–00'],
-  ])('names the year that starts in %i %s', (begins, name) => expect(yearName(begins)).toBe(name));
+  ])('the financial year that starts in %i is named %s', (begins, name) =>
+    expect(yearName(begins)).toBe(name),
+  );
 });
