@@ -143,7 +143,7 @@ it.each([
   ['fails', fails, { failure: failed, signIn: null }],
   ['refuses', refuses, { failure: 'Only the organization decides.', signIn: null }],
   ['cannot be reached', broken, { failure: failed, signIn: null }],
-  ['answers nonsense, and has not saved it', json(''), { failure: failed, signIn: null }],
+  ['sends an invalid response, and has not saved it', json(''), { failure: failed, signIn: null }],
   ['asks to sign in', json({ error: 'Sign in.' }, 401), { failure: 'Sign in.', signIn: SIGN_IN }],
 ])(
   '[REV-02] [SAFE-04] a decision is reverted, with the reason, if the server %s',
@@ -183,7 +183,7 @@ it('[REV-02] two decisions are sent one after the other, and the last one is uns
 it.each([
   ['both arrive', [asUsual, asUsual], 'PENDING'],
   ['the first one fails', [fails, asUsual], 'PENDING'],
-  ['the server has a status of its own', [asUsual, json({ id: 'a1', status: 'WAITLISTED' })], 'WAITLISTED'],
+  ['the server returns another status', [asUsual, json({ id: 'a1', status: 'WAITLISTED' })], 'WAITLISTED'],
   ['the second one fails', [asUsual, fails], 'ACCEPTED'],
   ['both fail', [fails, fails], 'PENDING'],
 ])('[REV-02] after two decisions, the status is the server’s: %s', async (_, answers, end) => {

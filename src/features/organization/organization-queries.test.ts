@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[ORG-05] fetchOrganization', () => {
-  it('reads the profile from the database table, in the contract’s field names, without calling the REST API', async () => {
+  it('fetchOrganization reads the profile from the database table, in the contract’s field names, without calling the REST API', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',
@@ -55,13 +55,13 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(calls).toEqual([]);
   });
 
-  it('calls the REST API if the table has no row', async () => {
+  it('fetchOrganization calls the REST API if the table has no row', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toEqual(organization);
     expect(calls.map(({ path }) => path)).toEqual(['/api/organizations/user_1']);
   });
 
-  it('returns null for a user without a profile', async () => {
+  it('fetchOrganization returns null for a user without a profile', async () => {
     const { api } = serve(null);
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('[ORG-05] fetchOrganization', () => {
     ['is not set up', failing(new StorageError({ kind: 'configuration', variable: 'VITE_SUPABASE_URL' }))],
     ['is too slow', failing(new DOMException('Too slow', 'TimeoutError'))],
     ['contains an invalid row', tablesWith({ ...row, organization_name: ['secret'] })],
-  ])('[SAFE-02] calls the REST API if the table %s', async (_, tables) => {
+  ])('[SAFE-02] fetchOrganization calls the REST API if the table %s', async (_, tables) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve();
     expect(await fetchOrganization({ api, tables }, 'user_1')).toEqual(organization);
@@ -79,7 +79,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret');
   });
 
-  it('gives up on the table after 4 s, so that the REST API can still answer in time', async () => {
+  it('fetchOrganization gives up on the table after 4 s, so that the REST API can still answer in time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('too slow'));
     const hanging: TableReader = {
@@ -93,7 +93,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
-  it('gives up on the table after 4 s even if the client never loads or the token never arrives', async () => {
+  it('fetchOrganization gives up on the table after 4 s even if the client never loads or the token never arrives', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('too slow'));
     const { api } = serve();
@@ -101,7 +101,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(await fetchOrganization({ api, tables }, 'user_1')).toEqual(organization);
   });
 
-  it('sends no request after the caller aborts', async () => {
+  it('fetchOrganization sends no request after the caller aborts', async () => {
     const { api, calls } = serve();
     const off = AbortSignal.abort(new DOMException('Off', 'AbortError'));
     const tables = failing(new DOMException('Off', 'AbortError'));

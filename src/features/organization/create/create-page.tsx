@@ -45,7 +45,7 @@ function CreateRoute() {
 
 interface ScreenProps {
   readonly user: SessionUser;
-  /** Null if there is no profile yet; undefined if it cannot be read. */
+  /** Null if there is no profile yet. Undefined if it cannot be read. */
   readonly organization: Organization | null | undefined;
 }
 

@@ -34,13 +34,13 @@ async function create(api: ReturnType<typeof serve>['api'], queryClient = new Qu
 }
 
 describe('[ORG-14] createScholarshipMutation', () => {
-  it('sends the scholarship once', async () => {
+  it('createScholarshipMutation sends the scholarship once', async () => {
     const { api, calls } = serve();
     expect(await create(api)).toBeNull();
     expect(calls).toEqual([{ method: 'POST', path: '/api/scholarships', body: write }]);
   });
 
-  it('reports a refusal without looking the scholarship up', async () => {
+  it('createScholarshipMutation reports a refusal without looking the scholarship up', async () => {
     const error = 'Your organization must be verified to publish a scholarship.';
     const { api, calls } = serve({ 'scholarships.create': json({ error }, 403) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -51,35 +51,38 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('finds a scholarship that arrived although its response was lost, by its owner’s id', async () => {
+  it('createScholarshipMutation finds a scholarship that arrived although its response was lost, by its owner’s id', async () => {
     const { api } = serve({ 'scholarships.create': takenBut(broken) }, aScholarship({ title: 'Another' }));
     expect(await create(api)).toBeNull();
   });
 
   it.each([
-    ['another user’s', { organizationId: 'user_2' }],
+    ['another owner', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],
     ['another deadline', { expiredAt: '2199-03-31T18:30:59Z' }],
     ['another text', { description: 'For nurses.' }],
-  ])('does not mistake %s for the sent scholarship', async (_, change) => {
-    const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
-    expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'not-delivered' });
-  });
+  ])(
+    'createScholarshipMutation does not mistake a scholarship with %s for the sent one',
+    async (_, change) => {
+      const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
+      expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'not-delivered' });
+    },
+  );
 
-  it('finds a scholarship that arrived although another organization’s scholarship is unreadable', async () => {
+  it('createScholarshipMutation finds a scholarship that arrived although another organization’s scholarship is unreadable', async () => {
     const unreadable = { ...aScholarship({ organizationId: 'user_2' }), title: 'x'.repeat(1_000_000) };
     const answers = { 'scholarships.create': takenBut(broken), 'scholarships.all': listWith(unreadable) };
     expect(await create(serve(answers).api)).toBeNull();
   });
 
-  it('reports the delivery as unknown while one of the organization’s own scholarships is unreadable', async () => {
+  it('createScholarshipMutation reports the delivery as unknown while one of the organization’s own scholarships is unreadable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const unreadable = { ...aScholarship(), title: 'x'.repeat(1_000_000) };
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': listWith(unreadable) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('reports the delivery as unknown if the scholarships cannot be read either', async () => {
+  it('createScholarshipMutation reports the delivery as unknown if the scholarships cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json({}, 403) });
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -88,7 +91,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  it('shows a generic message after an unexpected error in the client', async () => {
+  it('createScholarshipMutation shows a generic message after an unexpected error in the client', async () => {
     const mistake = () => Promise.reject(new TypeError('a mistake of ours'));
     const api = { call: mistake, wouldSend: mistake };
     expect(scholarshipFailureOf('create', await create(api))).toMatchObject({
@@ -107,12 +110,12 @@ describe('[ORG-14] createScholarshipMutation', () => {
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
-  it('refetches every list if the scholarship was, or may have been, created', async () => {
+  it('createScholarshipMutation refetches every list if the scholarship was, or may have been, created', async () => {
     expect(await isListOutOfDate({})).toBe(true);
     expect(await isListOutOfDate({ 'scholarships.create': broken })).toBe(true);
   });
 
-  it('refetches no list after a clear refusal', async () => {
+  it('createScholarshipMutation refetches no list after a clear refusal', async () => {
     expect(await isListOutOfDate({ 'scholarships.create': json({}, 403) })).toBe(false);
   });
 });

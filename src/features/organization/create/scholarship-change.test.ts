@@ -25,7 +25,7 @@ const opened = aScholarship({
 const fields = fieldsOf(opened);
 
 describe('[ORG-14] scholarshipChange', () => {
-  it('contains only the changed fields', () => {
+  it('scholarshipChange contains only the changed fields', () => {
     expect(scholarshipChange(opened, fields)).toEqual({});
     expect(scholarshipChange(opened, { ...fields, title: ' Girls in Science ' })).toEqual({
       title: 'Girls in Science',
@@ -35,14 +35,14 @@ describe('[ORG-14] scholarshipChange', () => {
     ).toEqual({ expiredAt: new Date(2027, 3, 30, 17).toISOString(), maxFamilyIncome: 300_000 });
   });
 
-  it('leaves out a field that only differs in format', () => {
+  it('scholarshipChange leaves out a field that only differs in format', () => {
     const whole = aScholarship({ ...opened, totalAmount: 50_000 });
     expect(scholarshipChange(whole, { ...fieldsOf(whole), totalAmount: '50,000.00' })).toEqual({});
   });
 });
 
 describe('[ORG-14] changedScholarship', () => {
-  it('is the server’s record with the changes applied', () => {
+  it('changedScholarship returns the server’s record with the changes applied', () => {
     const { id: _, createdAt: __, ...record } = opened;
     expect(changedScholarship('user_1', opened, { title: 'Girls in Science' })).toEqual({
       ...record,
@@ -53,7 +53,7 @@ describe('[ORG-14] changedScholarship', () => {
 });
 
 describe('[ORG-14] closing a scholarship early', () => {
-  it('sets the deadline to a full minute that is one to two minutes ahead', () => {
+  it('closing a scholarship early sets the deadline to a full minute that is one to two minutes ahead', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
         const moment = closingMoment(now);
@@ -64,17 +64,17 @@ describe('[ORG-14] closing a scholarship early', () => {
     );
   });
 
-  it('changes only the deadline', () => {
+  it('closing a scholarship early changes only the deadline', () => {
     expect(closingChange(opened, NOW)).toEqual({ expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
   });
 
-  it('never postpones an earlier deadline', () => {
+  it('closing a scholarship early never postpones an earlier deadline', () => {
     for (const expiredAt of ['2026-01-01T00:00:00Z', new Date(closingMoment(NOW)).toISOString()]) {
       expect(closingChange(aScholarship({ expiredAt }), NOW)).toEqual({});
     }
   });
 
-  it('shows the closing time until it has passed, then says that the scholarship is closed', () => {
+  it('closing a scholarship early shows the closing time until it has passed, then says that the scholarship is closed', () => {
     const closing = aScholarship({ title: 'Grant', expiredAt: new Date(2026, 10, 21, 15, 42).toISOString() });
     expect(closedText(closing, NOW)).toBe('“Grant” closes at 3:42\u00a0pm. Students can apply until then.');
     expect(closedText(closing, NOW + 120_000)).toBe('“Grant” is closed.');
@@ -84,7 +84,7 @@ describe('[ORG-14] closing a scholarship early', () => {
 describe('[ORG-14] a change made elsewhere since the form opened', () => {
   const change = { title: 'Girls in Science', expiredAt: '2027-06-30T11:30:00.000Z' };
 
-  it('is listed by its label if the edit replaced it', () => {
+  it('a change made elsewhere is listed by its label if the edit replaced it', () => {
     const found = {
       ...opened,
       title: 'Women in STEM',
@@ -95,11 +95,11 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
     expect(replacedFields(opened, opened, change)).toEqual([]);
   });
 
-  it('is not listed if it equals the edit', () => {
+  it('a change made elsewhere is not listed if it equals the edit', () => {
     expect(replacedFields(opened, { ...opened, title: 'Girls in Science' }, change)).toEqual([]);
   });
 
-  it('is named on the dashboard if the edit replaced it', () => {
+  it('a change made elsewhere is named on the dashboard if the edit replaced it', () => {
     expect(savedText('Grant', [])).toBe('“Grant” is saved.');
     expect(savedText('Grant', ['Title', 'Deadline'])).toBe(
       '“Grant” is saved. It was changed elsewhere in the meantime. Your version replaced: Title, Deadline.',

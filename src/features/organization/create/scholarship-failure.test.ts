@@ -10,7 +10,7 @@ const of = (status: number, body: unknown) =>
 const delivery = 'answered';
 
 describe('[ORG-14] scholarshipFailureOf', () => {
-  it('shows the server’s message for each refusal in the catalogue', () => {
+  it('scholarshipFailureOf shows the server’s message for each refusal in the catalogue', () => {
     const failures = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(failures).toEqual([
       {
@@ -30,7 +30,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     ]);
   });
 
-  it('shows the server’s message for a refused edit, without asking for verification', () => {
+  it('scholarshipFailureOf shows the server’s message for a refused edit, without asking for verification', () => {
     const failures = answersOf('scholarship-update-refused').map(({ status, body }) =>
       scholarshipFailureOf('update', refusedCall('scholarships.update', status, body)),
     );
@@ -44,7 +44,7 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     });
   });
 
-  it('keeps server messages that belong to no field of the form', () => {
+  it('scholarshipFailureOf keeps server messages that belong to no field of the form', () => {
     expect(of(400, { errors: { status: ['Unknown status.'], totalAmount: ['Too much.'] } })).toEqual({
       text: 'Unknown status.',
       fields: new Map([['totalAmount', 'Too much.']]),
@@ -58,19 +58,25 @@ describe('[ORG-14] scholarshipFailureOf', () => {
     [500, '', 'retry'],
     [503, '<!doctype html><p>Down', 'retry'],
     [400, {}, 'retry'],
-  ])('shows a generic message if a response with status %i has none', (status, body, recovery) => {
-    expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery, delivery });
-  });
+  ])(
+    'scholarshipFailureOf shows a generic message if a response with status %i has none',
+    (status, body, recovery) => {
+      expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery, delivery });
+    },
+  );
 
-  it.each(['network', 'timeout'] as const)('shows a generic message if no response arrived (%s)', (kind) => {
-    expect(scholarshipFailureOf('create', new ApiError('scholarships.create', { kind }))).toEqual({
-      text: PLAIN,
-      recovery: 'retry',
-      delivery,
-    });
-  });
+  it.each(['network', 'timeout'] as const)(
+    'scholarshipFailureOf shows a generic message if no response arrived (%s)',
+    (kind) => {
+      expect(scholarshipFailureOf('create', new ApiError('scholarships.create', { kind }))).toEqual({
+        text: PLAIN,
+        recovery: 'retry',
+        delivery,
+      });
+    },
+  );
 
-  it('offers a retry after an unexpected error in the client, and reports the delivery as unknown', () => {
+  it('scholarshipFailureOf offers a retry after an unexpected error in the client, and reports the delivery as unknown', () => {
     expect(scholarshipFailureOf('create', new TypeError('a mistake of ours'))).toEqual({
       text: PLAIN,
       recovery: 'retry',
@@ -93,7 +99,7 @@ describe('[ORG-14] a change to a published scholarship', () => {
   });
 
   it.each(['not-delivered', 'unknown'] as const)(
-    'reports the delivery as %s if the response was lost',
+    'a change is reported as %s if its response was lost',
     (found) => {
       const error = unconfirmedCall('scholarships.update', found);
       expect(scholarshipFailureOf('update', error)).toMatchObject({ delivery: found });
@@ -149,11 +155,11 @@ describe('[ORG-14] closeFailureOf', () => {
       FAILED,
       'It may still close. You can safely try again.',
     ],
-  ])('shows %s', (_, error, text, nextStep) => {
+  ])('a failed early closing shows %s', (_, error, text, nextStep) => {
     expect(closeFailureOf(error)).toEqual({ text, nextStep, isSessionLost: false });
   });
 
-  it('asks the user to sign in if the session has ended', () => {
+  it('a failed early closing asks the user to sign in if the session has ended', () => {
     expect(closeFailureOf(updateRefused(401, { error: 'Please sign in.' }))).toEqual({
       text: 'Please sign in.',
       nextStep: null,

@@ -34,7 +34,7 @@ const faults = (change: Partial<ScholarshipFields>) => {
 };
 
 describe('[ORG-14] the rules of a new scholarship', () => {
-  it('accept valid values', () => {
+  it('a new scholarship accepts valid values', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ totalAmount: '0', maxFamilyIncome: '0' })).toEqual([]);
     expect(faults({ maxFamilyIncome: '3,00,000' })).toEqual([]);
@@ -42,12 +42,15 @@ describe('[ORG-14] the rules of a new scholarship', () => {
     expect(faults({ deadline: '2036-11-21T12:00' })).toEqual([]);
   });
 
-  it.each(['title', 'description', 'totalAmount', 'deadline'] as const)('require the %s', (name) => {
-    expect(faults({ [name]: '  ' })).toHaveLength(1);
-    expect(missingFields({ ...fields, [name]: '  ' })).toEqual([name]);
-  });
+  it.each(['title', 'description', 'totalAmount', 'deadline'] as const)(
+    'a new scholarship requires the %s',
+    (name) => {
+      expect(faults({ [name]: '  ' })).toHaveLength(1);
+      expect(missingFields({ ...fields, [name]: '  ' })).toEqual([name]);
+    },
+  );
 
-  it('require nothing but the title, description, amount and deadline', () => {
+  it('a new scholarship requires only the title, description, amount and deadline', () => {
     expect(missingFields(fields)).toEqual([]);
     expect(missingFields(NO_SCHOLARSHIP)).toEqual(['title', 'description', 'totalAmount', 'deadline']);
   });
@@ -63,11 +66,11 @@ describe('[ORG-14] the rules of a new scholarship', () => {
     [{ deadline: '0027-03-31T17:00' }, /in the past/],
     [{ deadline: 'soon' }, /exist/],
     [{ deadline: '2036-11-21T12:01' }, /within ten years/],
-  ])('reject %j', (change, text) => {
+  ])('a new scholarship rejects %j', (change, text) => {
     expect(faults(change)[0]).toMatch(text);
   });
 
-  it('read the clock at each validation', () => {
+  it('a new scholarship’s deadline is compared with the current time at each validation', () => {
     let now = NOW;
     const schema = scholarshipSchema(() => now);
     expect(v.is(schema, fields)).toBe(true);
@@ -77,7 +80,7 @@ describe('[ORG-14] the rules of a new scholarship', () => {
 });
 
 describe('[ORG-14] scholarshipPayload', () => {
-  it('is active, has nothing allocated, and belongs to the user', () => {
+  it('scholarshipPayload creates an active scholarship with nothing allocated, owned by the user', () => {
     expect(scholarshipPayload('user_1', fields)).toEqual({
       title: 'Girls in STEM',
       description: 'For engineering students.',
@@ -90,18 +93,18 @@ describe('[ORG-14] scholarshipPayload', () => {
     });
   });
 
-  it('trims texts', () => {
+  it('scholarshipPayload trims texts', () => {
     const typed = { ...fields, title: ' Girls in STEM ', description: '\nFor engineering students. ' };
     expect(scholarshipPayload('user_1', typed)).toEqual(scholarshipPayload('user_1', fields));
   });
 
-  it('includes the income limit and matches the contract', () => {
+  it('scholarshipPayload includes the income limit and matches the contract', () => {
     const payload = scholarshipPayload('user_1', { ...fields, maxFamilyIncome: '3,00,000' });
     expect(payload.maxFamilyIncome).toBe(300_000);
     expect(v.parse(v.strictObject(scholarshipWriteSchema.entries), payload)).toEqual(payload);
   });
 
-  it('stores any minute from a date-time input as that local time', () => {
+  it('scholarshipPayload stores any minute from a date-time input as that local time', () => {
     const minute = fc.date({ min: new Date(2027, 0), max: new Date(2030, 0), noInvalidDate: true });
     fc.assert(
       fc.property(minute, (date) => {
@@ -115,7 +118,7 @@ describe('[ORG-14] scholarshipPayload', () => {
 });
 
 describe('previewOf', () => {
-  it('[ORG-14] shows the form’s values', () => {
+  it('[ORG-14] the scholarship preview shows the form’s values', () => {
     const { scholarship, hasExamples } = previewOf(
       { ...fields, maxFamilyIncome: '3,00,000' },
       'Vidya Trust',
@@ -131,14 +134,14 @@ describe('previewOf', () => {
     expect(formatLongDate(scholarship.expiredAt)).toBe('31 March 2027');
   });
 
-  it('fills empty fields with examples and reports that it does', () => {
+  it('the scholarship preview fills empty fields with examples and reports that it does', () => {
     const { scholarship, hasExamples } = previewOf(NO_SCHOLARSHIP, 'Vidya Trust', NOW);
     expect(hasExamples).toBe(true);
     expect(scholarship.title).not.toBe('');
     expect(Date.parse(scholarship.expiredAt)).toBeGreaterThan(NOW);
   });
 
-  it('[SAFE-02] renders any input', () => {
+  it('[SAFE-02] the scholarship preview renders any input', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(

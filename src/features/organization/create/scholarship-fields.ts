@@ -21,7 +21,7 @@ import { deadlineMoment, isoDay, yearsAfter } from '#shared/format/dates.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The error message for an invalid amount; null for a valid or empty one. */
+/** The error message for an invalid amount. Null for a valid or empty one. */
 function amountProblem(text: string): string | null {
   const reading = readAmount(text);
   return reading.kind === 'problem' ? reading.text : null;

@@ -168,7 +168,7 @@ describe('the form of a new scholarship', () => {
 });
 
 describe('a scholarship that was not created', () => {
-  it('[ORG-14] [SAFE-04] shows the server’s message, links to verification, and keeps everything the user typed', async () => {
+  it('[ORG-14] [SAFE-04] the scholarship form shows the server’s message, links to verification, and keeps everything the user typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
     const { save, onSaved, draft } = openForm({ save: refused(403, { error: text }) });
     await fillIn();
@@ -187,7 +187,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] blames the account only if a verified organization is refused', async () => {
+  it('[ORG-14] the scholarship form blames the account only if a verified organization is refused', async () => {
     openForm({ save: refused(403, { error: 'Not for this user.' }), isVerified: true });
     await fillIn();
     await userEvent.click(send());
@@ -196,7 +196,7 @@ describe('a scholarship that was not created', () => {
     expect(box).not.toHaveTextContent('verification stands');
   });
 
-  it('[ORG-14] shows the server’s message on the field until the field changes', async () => {
+  it('[ORG-14] the scholarship form shows the server’s message on the field until the field changes', async () => {
     openForm({ save: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
     await fillIn();
     await userEvent.click(send());
@@ -210,7 +210,7 @@ describe('a scholarship that was not created', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /may still have arrived/],
   ] as const)(
-    '[ORG-14] without a clear response (%s), says whether the scholarship arrived',
+    '[ORG-14] without a clear response (%s), the form says whether the scholarship arrived',
     async (delivery, words) => {
       openForm({ save: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
       await fillIn();
@@ -221,7 +221,7 @@ describe('a scholarship that was not created', () => {
     },
   );
 
-  it('[SAFE-04] offers to sign in again if the session has ended', async () => {
+  it('[SAFE-04] the scholarship form offers to sign in again if the session has ended', async () => {
     openForm({ save: refused(401, { error: 'Please sign in.' }) });
     await fillIn();
     await userEvent.click(send());
@@ -231,7 +231,7 @@ describe('a scholarship that was not created', () => {
 });
 
 describe('[SAFE-04] the draft of a scholarship', () => {
-  it('is restored with the time it was saved, and can be discarded', async () => {
+  it('a scholarship draft is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await fillIn();

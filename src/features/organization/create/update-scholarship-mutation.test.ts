@@ -57,14 +57,14 @@ const failureIn = (error: unknown) => scholarshipFailureOf('update', error);
 describe('[ORG-14] a change made elsewhere since the form opened', () => {
   const elsewhere = { totalAmount: 99_000, allocatedAmount: 40_000, expiredAt: inDays(80) };
 
-  it('survives an edit of another field', async () => {
+  it('a change made elsewhere survives an edit of another field', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere(elsewhere);
     expect(await edit({ title: 'Girls in Science' })).toEqual([]);
     expect(await now()).toMatchObject({ ...elsewhere, title: 'Girls in Science' });
   });
 
-  it('survives closing early, except for the deadline', async () => {
+  it('a change made elsewhere survives an early closing, except for the deadline', async () => {
     const { close, changeElsewhere, now } = publish();
     await changeElsewhere({ ...elsewhere, title: 'Women in STEM' });
     const latest = closingMoment(Date.now()) + 60_000;
@@ -75,7 +75,7 @@ describe('[ORG-14] a change made elsewhere since the form opened', () => {
     expect(Date.parse(found.expiredAt)).toBeLessThanOrEqual(latest);
   });
 
-  it('is replaced and named if the user changed the same field', async () => {
+  it('a change made elsewhere is replaced and named if the user changed the same field', async () => {
     const { edit, changeElsewhere, now } = publish();
     await changeElsewhere({ title: 'Women in STEM' });
     expect(await edit({ title: 'Girls in Science' })).toEqual(['Title']);
@@ -119,20 +119,20 @@ describe('[ORG-14] a change without a clear response', () => {
     ['breaks off', broken],
     ['ends in a gateway’s 504', json('', 504)],
     ['does not fit the contract', json('thanks')],
-  ])('counts as saved if it arrived, even if the response %s', async (_, answer) => {
+  ])('an update that arrived counts as saved, even if the response %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { edit, now } = publish({ 'scholarships.update': takenBut(answer) });
     expect(await edit({ title: 'Girls in Science' })).toEqual([]);
     expect(await now()).toMatchObject({ title: 'Girls in Science' });
   });
 
-  it('is reported as not delivered if the server still has the old scholarship', async () => {
+  it('a failed update is reported as not delivered if the server still has the old scholarship', async () => {
     const { edit, close } = publish({ 'scholarships.update': broken });
     expect(failureIn(await edit({ title: 'New' }).catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
     expect(failureIn(await close().catch(asIs))).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('is reported as unknown if the scholarship cannot be read again', async () => {
+  it('a failed update is reported as unknown if the scholarship cannot be read again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { edit } = publish({
       'scholarships.update': broken,

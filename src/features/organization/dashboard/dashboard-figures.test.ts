@@ -12,7 +12,7 @@ function scholarship(id: string, expiredAt: string, changes: Partial<Scholarship
 }
 
 describe('ownScholarships', () => {
-  it('[ORG-09] sorts by deadline: future ones are current, the rest are past, and upcoming stays empty', () => {
+  it('[ORG-09] ownScholarships sorts by deadline: future ones are current, the rest are past, and upcoming stays empty', () => {
     const { current, upcoming, past } = ownScholarships(
       [
         scholarship('later', day(9)),
@@ -31,7 +31,7 @@ describe('ownScholarships', () => {
     expect(past.map(({ id }) => id)).toEqual(['this very moment', 'gone', 'long gone']);
   });
 
-  it('[ORG-09] puts each of the organization’s scholarships into exactly one tab', () => {
+  it('[ORG-09] ownScholarships puts each of the organization’s scholarships into exactly one tab', () => {
     const any = fc
       .array(fc.tuple(fc.constantFrom('user_1', 'user_2'), fc.integer({ min: -500, max: 500 })))
       .map((list) =>
@@ -53,7 +53,7 @@ describe('ownScholarships', () => {
 });
 
 describe('dashboardFigures', () => {
-  it('[ORG-09] adds up current and past scholarships', () => {
+  it('[ORG-09] dashboardFigures adds up current and past scholarships', () => {
     const own = ownScholarships(
       [
         scholarship('a', day(1), { applications: [{ id: '1' }, { id: '2' }] }),
@@ -73,7 +73,7 @@ describe('dashboardFailureText', () => {
     [{ kind: 'http', status: 503 }, 'HTTP error! status: 503'],
     [{ kind: 'network' }, 'the connection failed'],
     [{ kind: 'timeout' }, 'the server took too long to answer'],
-  ] as const)('[ORG-13] includes the reason: %j', (failure, message) => {
+  ] as const)('[ORG-13] the dashboard’s error includes the reason: %j', (failure, message) => {
     expect(dashboardFailureText(failure)).toBe(
       `Failed to load scholarships: ${message}. Please try again later.`,
     );

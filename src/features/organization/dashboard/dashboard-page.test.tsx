@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[ORG-09] a deadline that passes moves a scholarship to the past ones, even without a new list', async () => {
+it('[ORG-09] a scholarship moves to the past list when its deadline passes, even without a refetch', async () => {
   open(list);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
   expect(screen.getAllByText(/^Ends today at 11:59.pm/)).toHaveLength(2);
@@ -66,7 +66,7 @@ it('[ORG-17] the organization’s own scholarships are stored as the server list
   ]);
 });
 
-it('[ORG-17] decisions made since the last list survive a failed refetch', async () => {
+it('[ORG-17] decisions made since the last refetch survive a failed one', async () => {
   const { goTo } = open(
     json([aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] })]),
     json({}, 403),

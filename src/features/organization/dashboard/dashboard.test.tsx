@@ -75,9 +75,9 @@ describe('the dashboard', () => {
 
   it.each([
     ['with scholarships', scholarships],
-    ['without any', ownScholarships([], 'u', NOW)],
-    ['before anything was loaded', null],
-  ])('[ORG-10] leads to the analytics of all scholarships %s', (_, own) => {
+    ['without scholarships', ownScholarships([], 'u', NOW)],
+    ['before anything has loaded', null],
+  ])('[ORG-10] the dashboard links to the analytics %s', (_, own) => {
     open({ scholarships: own });
     expect(screen.getByRole('link', { name: 'All analytics' })).toHaveAttribute(
       'href',

@@ -28,7 +28,7 @@ const faults = (change: Partial<ProfileValues>) => {
 };
 
 describe('[ORG-03] the fields of a profile', () => {
-  it('start from the stored profile, or from the account if there is none', () => {
+  it('the profile’s fields start from the stored profile, or from the account if there is none', () => {
     expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
     expect(valuesOf(null, account)).toEqual({
       organizationName: '',
@@ -42,22 +42,22 @@ describe('[ORG-03] the fields of a profile', () => {
     });
   });
 
-  it('[ORG-07] never use an email address as the name of the contact person', () => {
+  it('[ORG-07] an email address is never used as the name of the contact person', () => {
     expect(valuesOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
-  it.each(names.filter((name) => name !== 'websiteURL'))('%s is required', (name) => {
+  it.each(names.filter((name) => name !== 'websiteURL'))('a profile’s %s is required', (name) => {
     expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
   });
 
-  it('the website is optional, and must be a web address', () => {
+  it('a profile’s website is optional, and must be a web address', () => {
     expect(faults({ websiteURL: '' })).toEqual([]);
     for (const websiteURL of ['vidya', 'javascript:alert(1)', 'data:text/html,x', 'ftp://vidya.example']) {
       expect(faults({ websiteURL })[0]).toMatch(/whole address of your website/);
     }
   });
 
-  it('the email address must be valid', () => {
+  it('a profile’s email address must be valid', () => {
     expect(faults({ contactEmail: 'office' })[0]).toMatch(/like office@example\.org/);
   });
 });
@@ -69,16 +69,16 @@ it.each([
   ['websiteURL', ' www.vidya.example/about\u200b ', 'https://www.vidya.example/about'],
   ['websiteURL', 'http://vidya.example', 'http://vidya.example'],
   ['address', ' 14, 3rd Cross ', '14, 3rd Cross'],
-] as const)('[ORG-03] normalizes a %s «%s» to «%s»', (name, text, tidy) => {
+] as const)('[ORG-03] a profile’s %s «%s» is normalized to «%s»', (name, text, tidy) => {
   for (const typed of [text, tidy]) expect(v.parse(profileSchema.entries[name], typed)).toBe(tidy);
 });
 
 describe('organizationPayload', () => {
-  it('[ORG-04] always marks the organization as unverified', () => {
+  it('[ORG-04] organizationPayload always marks the organization as unverified', () => {
     expect(organizationPayload('user_1', fields)).toMatchObject({ verified: false });
   });
 
-  it('[ORG-05] matches the contract, with null for a missing website or document', () => {
+  it('[ORG-05] organizationPayload matches the contract, with null for a missing website or document', () => {
     const empty = organizationPayload('user_1', { ...fields, websiteURL: '', documentURL: null });
     expect(empty).toMatchObject({ websiteURL: null, documentURL: null });
     const full = organizationPayload('user_1', { ...fields, documentURL: 'https://files.example/a.pdf' });
@@ -93,7 +93,7 @@ describe('organizationPayload', () => {
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 describe('[ORG-07] saveFailureOf', () => {
-  it('shows one general error, and the reasons on the fields', () => {
+  it('a failed save shows one general error, and the reasons on the fields', () => {
     const [failure] = answersOf('organization-save-refused').map(({ status, body }) =>
       saveFailureOf(refused(status, body)),
     );
@@ -108,7 +108,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('keeps server messages that belong to no field of the form', () => {
+  it('a failed save keeps server messages that belong to no field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',
@@ -125,18 +125,24 @@ describe('[ORG-07] saveFailureOf', () => {
     [500, '', 'retry'],
     [502, '<!doctype html><p>Bad gateway', 'retry'],
     [401, {}, 'sign-in'],
-  ])('shows no detail for a response with status %i without a message', (status, body, recovery) => {
-    expect(saveFailureOf(refused(status, body))).toMatchObject({ detail: null, recovery });
-  });
+  ])(
+    'a failed save shows no detail for a response with status %i without a message',
+    (status, body, recovery) => {
+      expect(saveFailureOf(refused(status, body))).toMatchObject({ detail: null, recovery });
+    },
+  );
 
-  it.each(['network', 'timeout'] as const)('reports unsaved changes if no response arrived (%s)', (kind) => {
-    expect(saveFailureOf(new ApiError('organizations.update', { kind }))).toMatchObject({
-      text: 'Failed to save changes',
-      recovery: 'connect',
-    });
-  });
+  it.each(['network', 'timeout'] as const)(
+    'a failed save reports unsaved changes if no response arrived (%s)',
+    (kind) => {
+      expect(saveFailureOf(new ApiError('organizations.update', { kind }))).toMatchObject({
+        text: 'Failed to save changes',
+        recovery: 'connect',
+      });
+    },
+  );
 
-  it('offers a retry after an invalid response or an unexpected error in the client', () => {
+  it('a failed save offers a retry after an invalid response or an unexpected error in the client', () => {
     const strange = new ApiError('organizations.update', { kind: 'contract', issues: [] });
     for (const error of [strange, new TypeError('a mistake of ours')]) {
       expect(saveFailureOf(error)).toEqual({

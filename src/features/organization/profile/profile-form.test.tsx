@@ -13,7 +13,7 @@ const retype = async (name: string | RegExp, words: string) => {
 };
 
 describe('the profile form', () => {
-  it('[ORG-03] has every field of a profile, filled with the stored values', () => {
+  it('[ORG-03] the profile form has every field of a profile, filled with the stored values', () => {
     openForm();
     expect([
       text('Organization name'),
@@ -38,7 +38,7 @@ describe('the profile form', () => {
     );
   });
 
-  it('[ORG-07] starts from the account if there is no profile', () => {
+  it('[ORG-07] the profile form starts from the account if there is no profile', () => {
     openForm({ organization: null });
     expect([text('Contact person'), text('Contact email'), text('Organization name')]).toEqual([
       'Anjali Das',
@@ -47,7 +47,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  it('[SAFE-04] shows a stored text in full if it exceeds the limit, with the number of characters to remove', async () => {
+  it('[SAFE-04] the profile form shows a stored text in full if it exceeds the limit, with the number of characters to remove', async () => {
     const { save } = openForm({ organization: { ...pending, contactPerson: 'x'.repeat(301) } });
     const problem = 'Shorten “Contact person” to 300 characters. Characters to remove: 1.';
     await waitFor(() => expect(field('Contact person')).toHaveAccessibleDescription(problem));
@@ -59,7 +59,7 @@ describe('the profile form', () => {
     await waitFor(() => expect(field('Contact person')).toBeValid());
   });
 
-  it('lists missing fields in a summary with links, and marks them', async () => {
+  it('the profile form lists missing fields in a summary with links, and marks them', async () => {
     const { save } = openForm({ organization: null });
     await userEvent.click(button('Save'));
     const box = await summary();
@@ -72,7 +72,7 @@ describe('the profile form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('normalizes phone numbers and web addresses', async () => {
+  it('the profile form normalizes phone numbers and web addresses', async () => {
     openForm();
     await retype('Contact number', '0522 400 1133');
     await retype('Website (optional)', 'nayidisha.example/about');
@@ -83,7 +83,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  it('[SAFE-03] rejects a script as the website', async () => {
+  it('[SAFE-03] the profile form rejects a script as the website', async () => {
     const { save } = openForm();
     await retype('Website (optional)', 'javascript:alert(1)');
     await userEvent.click(button('Save'));
@@ -93,7 +93,7 @@ describe('the profile form', () => {
 });
 
 describe('saving the profile form', () => {
-  it('[ORG-02] sends the trimmed values once and deletes the draft', async () => {
+  it('[ORG-02] the profile form sends the trimmed values once and deletes the draft', async () => {
     const { save, onSaved, draft } = openForm();
     await retype('Address', ' 9, Hazratganj, Lucknow ');
     await userEvent.dblClick(button('Save'));
@@ -111,7 +111,7 @@ describe('saving the profile form', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[ORG-04] warns a verified organization before it saves, and lets it keep editing', async () => {
+  it('[ORG-04] the profile form warns a verified organization before it saves, and lets it keep editing', async () => {
     const { save, onSaved } = openForm({ organization: verified });
     await retype('Contact person', 'Rehana Qureshi');
     await userEvent.click(button('Save'));
@@ -131,7 +131,7 @@ describe('saving the profile form', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ values: { contactPerson: 'Rehana Qureshi' } });
   });
 
-  it('[ORG-04] shows no warning about the verification if nothing would be sent', async () => {
+  it('[ORG-04] the profile form shows no warning about the verification if nothing would be sent', async () => {
     const { save, wouldSave } = openForm({
       organization: verified,
       save: refused(400, { errors: { websiteURL: 'This can be replaced here, but not removed.' } }),
@@ -153,7 +153,7 @@ describe('saving the profile form', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('[ORG-04] the warning does not say so while a new document is uploading', async () => {
+  it('[ORG-04] the warning about the verification does not say that nothing was changed while a new document is uploading', async () => {
     const { storage } = openForm({ organization: verified, hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -163,13 +163,13 @@ describe('saving the profile form', () => {
     expect(question).not.toHaveTextContent('You have not changed anything.');
   });
 
-  it('shows no warning to an unverified organization', async () => {
+  it('the profile form shows no warning to an unverified organization', async () => {
     const { onSaved } = openForm();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   });
 
-  it('[ORG-07] [SAFE-04] shows in red that and why saving failed, keeps the edits, and allows a retry', async () => {
+  it('[ORG-07] [SAFE-04] the profile form shows in red why saving failed, keeps the edits, and allows a retry', async () => {
     const errors = { contactNumber: 'Ten digits, please.', _errors: ['The office is closed.'] };
     const { save, onSaved, draft } = openForm({ save: refused(400, { errors }) });
     await retype('Contact person', 'Rehana');
@@ -190,7 +190,7 @@ describe('saving the profile form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-07] names the fields that the server requires, and no longer calls them optional', async () => {
+  it('[ORG-07] the profile form names the fields that the server requires, and no longer calls them optional', async () => {
     const errors = { documentURL: ['Required'], websiteURL: ['Not accepted as it is'] };
     openForm({
       organization: { ...pending, documentURL: null, websiteURL: null },
@@ -207,7 +207,7 @@ describe('saving the profile form', () => {
     expect(screen.queryByText(/You can save without it/)).toBeNull();
   });
 
-  it('[SAFE-04] offers to sign in again if the session has ended, and keeps the edits', async () => {
+  it('[SAFE-04] the profile form offers to sign in again if the session has ended, and keeps the edits', async () => {
     openForm({ save: refused(401) });
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Save'));
@@ -217,7 +217,7 @@ describe('saving the profile form', () => {
 });
 
 describe('[SAFE-04] the draft of a profile', () => {
-  it('is restored with the time it was saved, and can be discarded', async () => {
+  it('a profile draft is restored with the time it was saved, and can be discarded', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });
     await retype('Contact person', 'Rehana');
@@ -242,7 +242,7 @@ describe('[SAFE-04] the draft of a profile', () => {
 });
 
 describe('the registration document', () => {
-  it('[ORG-06] is uploaded to a new path when chosen, and saved with the profile', async () => {
+  it('[ORG-06] a chosen registration document is uploaded to a new path, and saved with the profile', async () => {
     const { storage, save, onUploading } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed('Trust deed.pdf'));
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -269,7 +269,7 @@ describe('the registration document', () => {
     expect(onUploading).toHaveBeenLastCalledWith(false);
   });
 
-  it('[ORG-06] stays the previous one if the upload is cancelled', async () => {
+  it('[ORG-06] the previous registration document stays if the upload of a new one is cancelled', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -283,7 +283,7 @@ describe('the registration document', () => {
     );
   });
 
-  it('[ORG-06] can be uploaded again, to another path, after a failed upload', async () => {
+  it('[ORG-06] a registration document can be uploaded again, to another path, after a failed upload', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
@@ -295,7 +295,7 @@ describe('the registration document', () => {
     expect(await screen.findByText('Uploaded: deed.pdf')).toBeVisible();
   });
 
-  it('[ORG-06] is rejected if it is too large or of another file type', async () => {
+  it('[ORG-06] a registration document is rejected if it is too large or of another file type', async () => {
     const { storage } = openForm();
     await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();
@@ -305,7 +305,7 @@ describe('the registration document', () => {
     expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg,.jfif');
   });
 
-  it('[SAFE-04] is restored if it was uploaded but not saved', async () => {
+  it('[SAFE-04] a registration document is restored if it was uploaded but not saved', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas, organization: null });
     await userEvent.upload(fileInput(), deed());
@@ -318,7 +318,7 @@ describe('the registration document', () => {
     );
   });
 
-  it('[SAFE-04] is also saved if it was uploaded in another tab', async () => {
+  it('[SAFE-04] a registration document uploaded in another tab is saved, too', async () => {
     const { draft, save } = openForm();
     const document = 'https://files.example/deed.pdf';
     draft.save({ documentURL: document });

@@ -34,7 +34,7 @@ function dotBefore(words: string): string {
 }
 
 describe('an organization’s profile', () => {
-  it('[ORG-03] shows every field', () => {
+  it('[ORG-03] an organization’s profile shows every field', () => {
     show(vidya);
     expect(screen.getByRole('heading', { level: 1, name: 'Organization Profile' })).toBeVisible();
     for (const text of [
@@ -81,7 +81,7 @@ describe('an organization’s profile', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)'])(
-    '[SAFE-03] shows «%s» as text, not as a link',
+    '[SAFE-03] an organization’s profile shows «%s» as text, not as a link',
     (address) => {
       show({ ...vidya, websiteURL: address, documentURL: address });
       expect(screen.queryAllByRole('link')).toEqual([]);

@@ -15,13 +15,16 @@ const starts = {
 const file = (name: string, content: BlobPart = starts.pdf) => new File([content], name);
 
 describe('[ORG-06] documentProblem', () => {
-  it.each(Object.entries(starts))('accepts a %s under any file name', async (extension, start) => {
-    expect(await documentProblem(file(`deed.${extension}`, start))).toBeNull();
-    expect(await documentProblem(file('Trust deed.jfif', start))).toBeNull();
-    expect(await documentProblem(file('deed', start))).toBeNull();
-  });
+  it.each(Object.entries(starts))(
+    'documentProblem accepts a %s under any file name',
+    async (extension, start) => {
+      expect(await documentProblem(file(`deed.${extension}`, start))).toBeNull();
+      expect(await documentProblem(file('Trust deed.jfif', start))).toBeNull();
+      expect(await documentProblem(file('deed', start))).toBeNull();
+    },
+  );
 
-  it.each(Object.keys(starts))('rejects a %s with other content', async (extension) => {
+  it.each(Object.keys(starts))('documentProblem rejects a %s with other content', async (extension) => {
     for (const content of ['MZ a program', bytes(0x50, 0x4b, 3, 4), bytes(0xd0, 0xcf, 0x11, 0xe0)]) {
       expect(await documentProblem(file(`deed.${extension}`, content))).toMatch(
         /^This kind of file is not accepted\. Choose a PDF/,
@@ -29,7 +32,7 @@ describe('[ORG-06] documentProblem', () => {
     }
   });
 
-  it('accepts 5 MB, and names the size of a larger file', async () => {
+  it('documentProblem accepts 5 MB, and names the size of a larger file', async () => {
     const of = (size: number) =>
       file('deed.pdf', new Blob(['%PDF-', new Uint8Array(size - 10), '%%EOF']) as never);
     expect(await documentProblem(of(5 * MEGABYTE))).toBeNull();
@@ -37,7 +40,7 @@ describe('[ORG-06] documentProblem', () => {
     expect(await documentProblem(of(7.5 * MEGABYTE))).toBe('File is too large (7.50MB). Max size is 5MB.');
   });
 
-  it('reports a file that is empty or can no longer be read', async () => {
+  it('documentProblem reports a file that is empty or can no longer be read', async () => {
     expect(await documentProblem(file('deed.pdf', ''))).toMatch(/empty/);
     const gone = file('deed.pdf');
     const fail = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
@@ -62,6 +65,6 @@ it.each<[StorageFailure, string]>([
   [{ kind: 'refused', status: 413, message: 'Too big.' }, 'Upload failed: Too big.'],
   [{ kind: 'network' }, 'Upload failed: The connection was lost.'],
   [{ kind: 'configuration', variable: 'VITE_SUPABASE_URL' }, 'Upload failed: VITE_SUPABASE_URL is not set.'],
-])('[ORG-06] %j is reported as %s', (failure, text) => {
+])('[ORG-06] the upload failure %j is reported as %s', (failure, text) => {
   expect(uploadFailureText(failure)).toBe(text);
 });

@@ -30,7 +30,7 @@ const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answe
   });
 
 describe('[ORG-05] [WIRE-03] saveOrganization', () => {
-  it('looks the profile up, then replaces it under its user’s id', async () => {
+  it('saveOrganization looks the profile up, then replaces it under its user’s id', async () => {
     const { api, calls } = serve(organization);
     const saved = await saveOrganization(api, toSave);
     expect(calls).toEqual([
@@ -44,7 +44,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(saved).toMatchObject({ id: 'user_1', address: 'Mysuru', verified: false, verifiedAt: null });
   });
 
-  it('keeps changes that another device made since the form opened', async () => {
+  it('saveOrganization keeps changes that another device made since the form opened', async () => {
     const changed = {
       contactPerson: 'Rehana Qureshi',
       websiteURL: null,
@@ -55,7 +55,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toEqual({ userId: 'user_1', ...toSave.values, ...changed, verified: false });
   });
 
-  it('does not restore a document that was removed elsewhere since the form opened', async () => {
+  it('saveOrganization does not restore a document that was removed elsewhere since the form opened', async () => {
     const removed = anOrganization({ ...organization, documentURL: null });
     const { api, calls } = serve(removed);
     const before = { ...opened, documentURL: 'https://files.example/a.pdf' };
@@ -63,7 +63,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toMatchObject({ address: 'Mysuru', documentURL: null });
   });
 
-  it('creates a profile if there is none, with null for an empty website', async () => {
+  it('saveOrganization creates a profile if there is none, with null for an empty website', async () => {
     const { api, calls } = serve(null);
     await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -73,13 +73,13 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.at(-1)?.body).toMatchObject({ userId: 'user_1', websiteURL: null, verified: false });
   });
 
-  it('removes a website', async () => {
+  it('saveOrganization removes a website', async () => {
     const { api, calls } = serve(organization);
     await saveOrganization(api, { ...toSave, values: { ...toSave.values, websiteURL: '' } });
     expect(calls.at(-1)?.body).toMatchObject({ websiteURL: null });
   });
 
-  it('does not retry if the server refuses a field', async () => {
+  it('saveOrganization does not retry if the server refuses a field', async () => {
     const { api, calls } = serve(organization, {
       'organizations.update': json({ errors: { websiteURL: 'Needed.' } }, 400),
     });
@@ -87,7 +87,7 @@ describe('[ORG-05] [WIRE-03] saveOrganization', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
-  it('does not mistake another error for a missing profile', async () => {
+  it('saveOrganization does not mistake another error for a missing profile', async () => {
     const { api, calls } = serve(organization, { 'organizations.byUser': json({ error: 'No.' }, 403) });
     await expect(saveOrganization(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('saveOrganizationMutation', () => {
       .build(queryClient, saveOrganizationMutation({ api, tables }, queryClient))
       .execute(toSave);
 
-  it('[ORG-04] puts the new, unverified profile into the cache', async () => {
+  it('[ORG-04] saveOrganizationMutation puts the new, unverified profile into the cache', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(organization);
     const query = organizationQuery({ api, tables }, 'user_1');
@@ -112,7 +112,7 @@ describe('saveOrganizationMutation', () => {
     expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ address: 'Mysuru', verified: false });
   });
 
-  it('[ORG-07] rejects with a failure that the form can show, and does not change the cache', async () => {
+  it('[ORG-07] saveOrganizationMutation rejects with a failure that the form can show, and does not change the cache', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(organization, {
       'organizations.update': json({ errors: { address: 'Too short.' } }, 400),

@@ -7,7 +7,7 @@ import { DOCUMENT_FIELD } from '../document-field.ts';
 import type { Organization } from '../organization.ts';
 
 export interface VerificationCardProps {
-  /** The saved profile; null if there is none yet. */
+  /** The saved profile. Null if there is none yet. */
   readonly organization: Organization | null;
   /** The parts that the open form contains. Null while no form is open. */
   readonly typed?: VerificationParts | null;

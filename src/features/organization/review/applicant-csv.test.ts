@@ -39,7 +39,7 @@ function cellsBetweenSemicolons(text: string): string[] {
 }
 
 describe('[ANA-03] [ORG-16] a file of applicants', () => {
-  it('is UTF-8 with a byte order mark, with one CRLF-terminated row per applicant', () => {
+  it('the applicants’ CSV file is UTF-8 with a byte order mark, with one CRLF-terminated row per applicant', () => {
     const text = applicantCsv(exampleApplicants(3), false);
     expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(5);
@@ -47,7 +47,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
-  it('contains the same values as the details, and empty cells for unknown values', () => {
+  it('the applicants’ CSV file contains the same values as the details, and empty cells for unknown values', () => {
     const [asha, last] = opened(...exampleApplicants(2));
     expect(asha).toMatchObject({
       Data: 'Application',
@@ -61,12 +61,12 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     expect(last).toMatchObject({ Name: '', Gender: '', 'Course marks': '', Decision: 'Accepted' });
   });
 
-  it('marks applicants whose profile has not been read', () => {
+  it('the applicants’ CSV file marks applicants whose profile has not been read', () => {
     const [row] = opened(exampleApplicant({ isUnread: true, name: null }));
     expect(row).toMatchObject({ Data: 'Application, profile not read', Name: '' });
   });
 
-  it('[ORG-17] marks each sample applicant as sample data', () => {
+  it('[ORG-17] the applicants’ CSV file marks each sample applicant as sample data', () => {
     const sample = exampleScholarship();
     const text = applicantCsv(sample.applicants, true);
     expect(text.match(/^"Sample data"/gm)).toHaveLength(sample.applicants.length);
@@ -74,7 +74,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
   });
 
   it.each(['=1+1', '+919811251202', '-2', '@SUM(A1)', '\u00a0=1', '\ufeff=1', '＝1', '|calc', '%1'])(
-    '[SAFE-03] escapes %j, which a spreadsheet would run as a formula',
+    '[SAFE-03] the applicants’ CSV file escapes %j, which a spreadsheet would run as a formula',
     (name) => {
       const [row] = opened(exampleApplicant({ name, about: `Hello\n${name}` }));
       expect(row?.Name).toBe(`'${name}`);
@@ -84,7 +84,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
   );
 
   it.each(['09845012345', '919811251202', '1234567890123456'])(
-    'keeps every digit of the phone number %s, which a spreadsheet would round',
+    'the applicants’ CSV file keeps every digit of the phone number %s, which a spreadsheet would round',
     (phone) => {
       const [row] = opened(exampleApplicant({ phone }));
       expect(row?.Phone).toBe(`'${phone}`);
@@ -99,7 +99,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     },
   );
 
-  it('[SAFE-03] contains no formula and loses no character, whatever users enter', () => {
+  it('[SAFE-03] the applicants’ CSV file contains no formula and loses no character, whatever users enter', () => {
     const starts = fc.constantFrom('', ...'=+-@\t\r\n ",;|%＠');
     const wild = fc
       .tuple(starts, starts, fc.string({ unit: 'binary', maxLength: 30 }))
@@ -118,7 +118,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     );
   });
 
-  it('is created quickly even if a text contains thousands of line breaks', () => {
+  it('the applicants’ CSV file is created quickly even if a text contains thousands of line breaks', () => {
     const before = process.threadCpuUsage().user;
     applicantCsv([exampleApplicant({ about: `a${'\n'.repeat(20_000)}b` })], false);
     expect(process.threadCpuUsage().user - before).toBeLessThan(200_000);
@@ -129,7 +129,7 @@ describe('[ANA-03] [ORG-16] a file of applicants', () => {
     ['உதவித்தொகை / ₹', 'applicants-உதவித்தொகை-'],
     ['../../etc', 'applicants-etc-'],
     ['???', 'applicants-scholarship-'],
-  ])('has a file name that every system accepts: %s', (title, start) => {
+  ])('the applicants’ CSV file has a file name that every system accepts: %s', (title, start) => {
     const name = csvName({ title, isSample: false }, EXAMPLE_NOW);
     expect(name.startsWith(start)).toBe(true);
     expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);

@@ -183,7 +183,7 @@ interface RowProps {
   readonly name: string;
   readonly line: string;
   readonly marks: number | null;
-  /** The mean of the user's scores; null without scores. */
+  /** The mean of the user's scores. Null if there are none. */
   readonly score: number | null;
   readonly isCurrent: boolean;
   readonly isChosen: boolean;

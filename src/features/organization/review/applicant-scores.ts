@@ -46,7 +46,7 @@ export function withScore(
   return score === 0 ? others : { ...others, [keyOf(applicationId, question)]: String(score) };
 }
 
-/** The mean of the scores; null if no question has one. */
+/** The mean of the scores. Null if no question has one. */
 export function meanScore(scores: Scores, applicationId: string | null): number | null {
   const given = [...(scores.get(applicationId ?? '')?.values() ?? [])];
   return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
