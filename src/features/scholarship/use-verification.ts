@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ownerQuery } from '#shared/query/owner-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
-/** Whether a funder is verified; null if unknown. */
+/** Whether a funder is verified. Null if unknown. */
 export type Verification = 'verified' | 'unverified' | 'loading' | null;
 
 /**

@@ -170,7 +170,7 @@ describe('what a student sees before the form', () => {
 });
 
 describe('when nothing can be compared', () => {
-  it('signed out, the checklist has no ticks and links to sign-in and back', async () => {
+  it('a signed-out visitor sees no ticks, and a sign-in link that returns to the checklist', async () => {
     const { calls } = open({ session: { status: 'signed-out' } });
     const link = await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     const target = new URL((link as HTMLAnchorElement).href);
@@ -199,7 +199,7 @@ describe('when nothing can be compared', () => {
     expect((await screen.findAllByText('In your profile'))[0]).toBeVisible();
   });
 
-  it('[SAFE-04] the checklist links to sign-in and back when the session has ended', async () => {
+  it('[SAFE-04] the checklist offers a sign-in link that returns to it when the session has ended', async () => {
     open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });
@@ -220,7 +220,7 @@ describe('when nothing can be compared', () => {
     },
   );
 
-  it('the checklist compares as soon as the student has signed in', async () => {
+  it('the checklist compares documents as soon as the student has signed in', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
     await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     act(() => session.signIn());

@@ -104,7 +104,7 @@ describe('a scholarship', () => {
     expect(calendar()).toBeVisible();
   });
 
-  it('the primary action for a student without a profile is to fill it in', () => {
+  it('the primary action for a student without a profile is to fill one in', () => {
     show(details({ comparison: { kind: 'no-profile' } }));
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
       'data-variant',
