@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { Prose } from './prose.tsx';
 
-it('renders links and bold words of a text as elements, with the words around them', () => {
+it('an article’s links and bold words render as elements, with the words around them', () => {
   render(
     <Prose blocks={['**First**, open [Scholarships](/scholarship) or [write](mailto:a@b.example).']} />,
     { wrapper: FakeRouter },
@@ -15,7 +15,7 @@ it('renders links and bold words of a text as elements, with the words around th
   expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@b.example');
 });
 
-it('renders brackets and stars without meaning unchanged', () => {
+it('brackets and asterisks that aren’t markup render as plain text', () => {
   render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />, { wrapper: FakeRouter });
   expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
   expect(screen.getByText('**not marked**')).toBeVisible();
@@ -32,7 +32,7 @@ it('folded parts of an article open without scripts', async () => {
   expect(name).toBeVisible();
 });
 
-it('renders lists, steps and a table with column headers', () => {
+it('an article renders lists, steps and a table with column headers', () => {
   render(
     <Prose
       blocks={[

@@ -33,7 +33,7 @@ describe('[ROUTE-04] what the Cookies page lists', () => {
   });
 
   it.each(Object.keys(plainEntries).filter((key) => !key.startsWith('tsr-')))(
-    'lists the key %s, which the code still writes',
+    'the code still writes the key %s from the Cookies page',
     (key) => {
       expect(writtenKeys(), `Nothing writes '${key}' any more: remove it from ${listIn}`).toContain(key);
     },

@@ -8,7 +8,7 @@ const SOON_DAYS = 7;
 /** A decision on one of the student's applications. */
 export interface Decision {
   readonly applicationId: string;
-  /** The scholarship's title; null if it is no longer listed. */
+  /** The scholarship's title. Null if it is no longer listed. */
   readonly title: string | null;
   readonly isAccepted: boolean;
 }
