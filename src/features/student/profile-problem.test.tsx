@@ -11,7 +11,7 @@ function open(signIn: SignInLink | null) {
   render(<ProfileProblem error={refused} onRetry={() => {}} signIn={signIn} />, { wrapper: ThemedRouter });
 }
 
-it('[SAFE-04] a profile that fails to load after the session has ended links to sign-in and back, with a page load', () => {
+it('[SAFE-04] a profile that fails to load after the session has ended offers a full-page sign-in link that returns to it', () => {
   open({ to: '/auth/login', search: { redirect: '/student/profile' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
   const link = screen.getByRole('link', { name: 'Sign in again' });

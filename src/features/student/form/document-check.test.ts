@@ -14,10 +14,13 @@ describe('documentProblem', () => {
     ['marks', ''],
     ['document', 'application/octet-stream'],
     ['marks.docx', 'image/png'],
-  ])('[STU-03] accepts a PDF of at most 5 MB, whatever its name and type: %s %s', async (name, type) => {
-    expect(await documentProblem(ofSize(MAX_DOCUMENT_BYTES))).toBeNull();
-    expect(await documentProblem(pdf(['\r\n\uFEFF%PDF-1.4\n%%EOF\n'], name, type))).toBeNull();
-  });
+  ])(
+    '[STU-03] documentProblem accepts a PDF of at most 5 MB, whatever its name and type: %s %s',
+    async (name, type) => {
+      expect(await documentProblem(ofSize(MAX_DOCUMENT_BYTES))).toBeNull();
+      expect(await documentProblem(pdf(['\r\n\uFEFF%PDF-1.4\n%%EOF\n'], name, type))).toBeNull();
+    },
+  );
 
   it.each([
     ['needs a password', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>\n%%EOF', 'printing it to a new PDF'],
@@ -29,24 +32,27 @@ describe('documentProblem', () => {
   it.each([
     [MAX_DOCUMENT_BYTES + 1, '5.01'],
     [7.5 * 1024 * 1024, '7.50'],
-  ])('[STU-03] refuses %s bytes without rounding their size to 5.00 MB', async (bytes, size) => {
-    expect(await documentProblem(ofSize(bytes))).toBe(
-      `File marks.pdf is too large (${size}MB). Maximum size is 5MB.`,
-    );
-  });
+  ])(
+    '[STU-03] documentProblem refuses %s bytes without rounding their size to 5.00 MB',
+    async (bytes, size) => {
+      expect(await documentProblem(ofSize(bytes))).toBe(
+        `File marks.pdf is too large (${size}MB). Maximum size is 5MB.`,
+      );
+    },
+  );
 
   it.each([
     ['an archive', pdf(['PK\u0003\u0004 a renamed archive'], 'marks.pdf'), 'marks.pdf'],
     ['a picture', pdf(['\u00ff'], 'marks.pdf'), 'marks.pdf'],
-  ])('[STU-03] refuses %s that is named like a PDF', async (_, file, name) => {
+  ])('[STU-03] documentProblem refuses %s that is named like a PDF', async (_, file, name) => {
     expect(await documentProblem(file)).toBe(`File ${name} is not a PDF. Only PDF files are allowed.`);
   });
 
-  it('[STU-03] refuses an empty file and says that it is empty', async () => {
+  it('[STU-03] documentProblem refuses an empty file and says that it is empty', async () => {
     expect(await documentProblem(pdf([]))).toBe('Failed to upload marks.pdf: The file is empty.');
   });
 
-  it('refuses a file that can no longer be read and suggests what to do', async () => {
+  it('documentProblem refuses a file that can no longer be read and suggests what to do', async () => {
     const file = pdf(['%PDF-1.7']);
     const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
@@ -55,7 +61,7 @@ describe('documentProblem', () => {
     );
   });
 
-  it('[SAFE-02] refuses every file without a PDF signature and shows its name unchanged', async () => {
+  it('[SAFE-02] documentProblem refuses every file without a PDF signature and shows its name unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0/]/g, '')),

@@ -59,7 +59,7 @@ describe('saveFailureOf', () => {
       }),
   );
 
-  it('[STU-05] an exception in our own code offers another attempt', () => {
+  it('[STU-05] a failed save offers a retry after an exception in our own code', () => {
     expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: 'Failed to save profile',
       recovery: 'retry',
