@@ -32,7 +32,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
 
-  it('a permalink leaves everything else unchanged', async () => {
+  it('a link without mock parameters leaves the mock and the user unchanged', async () => {
     const { mock, identity } = await follow(
       '?mock=scholarship-list-failed&network=latency:200,offline',
       '?page=2',

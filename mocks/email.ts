@@ -90,7 +90,7 @@ async function meetEmailNetwork(network: Network): Promise<Response | null> {
   }
 }
 
-/** The service's reason for refusing a call; null if it accepts the call. */
+/** The service's reason for refusing a call. Null if it accepts the call. */
 function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   if (call.user_id !== account.publicKey) {
     return `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`;

@@ -111,7 +111,7 @@ async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Re
   return new Request(url, { method: incoming.method ?? 'GET', headers, body });
 }
 
-/** Answers calls to the server itself; null for calls to the mocked services. */
+/** Answers calls to the server itself. Null for calls to the mocked services. */
 async function answerControl({ method, url }: IncomingMessage, mock: Mock): Promise<Response | null> {
   if (url === '/__mock/health') return Response.json({ status: 'ok', seed: mock.database.seed });
   if (url === '/__mock/reset' && method === 'POST') {

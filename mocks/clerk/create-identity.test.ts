@@ -411,10 +411,14 @@ describe('sessions and tokens', () => {
   });
 
   it.each([
-    [null, { first_name: 'Asha', email_addresses: [{ email_address: asha.email }] }],
-    ['email', { first_name: 'Asha', primary_email_address_id: null, email_addresses: [] }],
-    ['name', { first_name: null, last_name: null, email_addresses: [{ email_address: asha.email }] }],
-  ] as const)('the user and client resources omit a missing %s', async (what, expected) => {
+    ['an email and a name', null, { first_name: 'Asha', email_addresses: [{ email_address: asha.email }] }],
+    ['no email', 'email', { first_name: 'Asha', primary_email_address_id: null, email_addresses: [] }],
+    [
+      'no name',
+      'name',
+      { first_name: null, last_name: null, email_addresses: [{ email_address: asha.email }] },
+    ],
+  ] as const)('the user and client resources describe an account with %s', async (_, what, expected) => {
     await signIn();
     lacks = what;
     expect((await call('GET', '/v1/me')).body).toMatchObject(expected);

@@ -8,7 +8,7 @@ export interface FapiCall {
   readonly method: string;
   /** A path parameter; empty if the path has none with this name. */
   param(name: string): string;
-  /** A field of the body; null if it is missing. */
+  /** A field of the body. Null if it is missing. */
   field(name: string): string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 export interface Bearer {
   readonly userId: string;
   readonly sessionId: string;
-  /** The role in the public metadata; null if it has none. */
+  /** The role in the public metadata. Null if it has none. */
   readonly role: Role | null;
   readonly name: string;
   readonly email: string;
@@ -18,9 +18,9 @@ export interface Bearer {
 export interface Identity {
   /** Handlers of the service's Frontend API. */
   readonly handlers: readonly RequestHandler[];
-  /** The owner of a token; null if the token is malformed or expired, or its session has ended. */
+  /** The owner of a token. Null if the token is malformed or expired, or its session has ended. */
   verify(token: string): Bearer | null;
-  /** The id of the user signed in on this device; null if signed out. */
+  /** The id of the user signed in on this device. Null if signed out. */
   signedIn(): string | null;
   /** Opens a session for an account, as if the user had just signed in. */
   signInAs(userId: string): void;

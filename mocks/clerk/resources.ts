@@ -20,7 +20,7 @@ type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
 /** The `user` resource. The role is in the public metadata, which no browser can write. */
 export function userResource(account: Account, { network }: Pick<ResourceContext, 'network'>) {
-  // Once the user adds a name, the account has it.
+  // Simulates a missing name only until the account is first updated.
   const hasName = network.lacks() !== 'name' || account.updatedAt > account.createdAt;
   const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;

@@ -37,7 +37,7 @@ export function issueToken(issuer: string, session: SessionRecord, account: Acco
   return `${head}.${body}.${checksum(`${head}.${body}`)}`;
 }
 
-/** The claims of an intact token; null for anything else. Does not check whether it has expired. */
+/** The claims of an intact token. Null for anything else. Does not check whether it has expired. */
 export function readToken(token: string): TokenClaims | null {
   const [head, body, sum, ...rest] = token.split('.');
   if (!head || !body || !sum || rest.length > 0 || sum !== checksum(`${head}.${body}`)) return null;

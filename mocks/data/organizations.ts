@@ -9,7 +9,7 @@ interface Profile {
   readonly contact: string;
   readonly address: string;
   readonly phone: string;
-  /** Days since verification; null while it is pending. */
+  /** Days since verification. Null while it is pending. */
   readonly verifiedDaysAgo: number | null;
 }
 

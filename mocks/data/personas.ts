@@ -7,7 +7,7 @@ export interface Persona {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The role in the sign-in service's public metadata; null if it has none. */
+  /** The role in the sign-in service's public metadata. Null if it has none. */
   readonly role: Role | null;
   /** A short description for lists. */
   readonly summary: string;

@@ -6,7 +6,7 @@ import type { Network } from '../scenarios/network.ts';
  * What the network does to a call before the server sees it: null to let it through after the
  * latency, or the response that the active scenario forces. A hanging call never settles.
  *
- * @param operation the called operation; null for a call outside the contract
+ * @param operation the called operation. Null for a call outside the contract
  */
 export async function meetNetwork(network: Network, operation: OperationId | null): Promise<Response | null> {
   if (network.isOffline()) return HttpResponse.error();

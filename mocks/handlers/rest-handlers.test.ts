@@ -19,7 +19,7 @@ describe('[WIRE-01] every operation of the contract works', () => {
   });
 
   it.each(operationIds.filter((id) => endpoints[id].access === 'session'))(
-    '%s answers 401 without a session',
+    '%s returns 401 without a session',
     async (id) => {
       const mock = await createTestMock({ seed: 'small' });
       const { before: _, status: __, as: ___, ...call } = examples[id];

@@ -27,7 +27,7 @@ export interface CatalogueEntry {
   readonly texts: readonly RegExp[];
   /** What to look for if the specification asks for no error text; otherwise null. */
   readonly lookFor: LookFor | null;
-  /** The user's next step; null if the state isn't a failure. */
+  /** The user's next step. Null if the state isn't a failure. */
   readonly nextStep: string | null;
   readonly requirements: readonly string[];
 }

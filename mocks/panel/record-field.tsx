@@ -8,7 +8,7 @@ interface RecordFieldProps {
   readonly table: TableName;
   readonly field: string;
   readonly text: string;
-  /** The schema's error; undefined if it accepts the text. */
+  /** The schema's error. Undefined if it accepts the text. */
   readonly refused: string | undefined;
   readonly onChange: (text: string) => void;
 }

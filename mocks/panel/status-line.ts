@@ -2,7 +2,7 @@ import { formatNetwork } from '../scenarios/network-settings.ts';
 import type { PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
 
-/** The settings that differ from normal, in words; null if there are none. */
+/** The settings that differ from normal, in words. Null if there are none. */
 export function noticeOf({ scenario, network, now, isTurned }: PanelSettings): string | null {
   const settings = formatNetwork(network);
   const parts = [

@@ -7,7 +7,7 @@ export interface Actor {
   /** Empty without a session, so that it owns nothing. */
   readonly userId: string;
   readonly role: Role | null;
-  /** The profile of the user's organization; null if there is none. */
+  /** The profile of the user's organization. Null if there is none. */
   readonly organization: OrganizationRecord | null;
 }
 

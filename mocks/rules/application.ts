@@ -25,7 +25,7 @@ export interface ApplicationCase {
 /**
  * Checks whether a student may apply: 403, 404, 409 and 400, in this order (APP-08 to APP-10).
  *
- * @returns the refusal; null if the application is accepted
+ * @returns the refusal. Null if the application is accepted
  */
 export function judgeApplication(given: ApplicationCase): Refusal | null {
   const { actor, application, scholarship, appliedBefore, now } = given;

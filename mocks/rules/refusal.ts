@@ -9,7 +9,7 @@ export function refuse(status: Refusal['status'], error: string): Refusal {
   return { status, body: { error } };
 }
 
-/** Refuses invalid fields; null if there are none. */
+/** Refuses invalid fields. Null if there are none. */
 export function refuseFields(errors: Readonly<Record<string, string>>): Refusal | null {
   return Object.keys(errors).length === 0 ? null : { status: 400, body: { errors } };
 }

@@ -16,7 +16,7 @@ export interface ErrorEntry extends ErrorEntryDetails {
   readonly slice: Slice;
   /** The exact text on the screen, with `{name}` for values. Null if the error is only logged. */
   readonly text: string | null;
-  /** What to look for if the error has no text; null if it has one. */
+  /** What to look for if the error has no text. Null if it has one. */
   readonly lookFor: LookFor | null;
 }
 

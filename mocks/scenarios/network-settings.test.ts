@@ -119,7 +119,7 @@ describe('calls that fail', () => {
     expect(failed).toBeLessThan(140);
   });
 
-  it('which calls fail does not depend on other operations in between', () => {
+  it('other operations in between do not change which calls fail', () => {
     const [one, other] = [createNetwork(createMemoryStore()), createNetwork(createMemoryStore())];
     for (const network of [one, other]) network.configure({ failRate: 50 });
     const alone = take(one, 20);

@@ -27,7 +27,7 @@ export interface Scenario {
   readonly path: string;
   /** The user whom the panel signs in. Null keeps the current one. */
   readonly visitor: Visitor | null;
-  /** What the mock forces while the scenario is active; null if opening the screen is enough. */
+  /** What the mock forces while the scenario is active. Null if opening the screen is enough. */
   readonly trigger: ActiveTrigger | null;
 }
 

@@ -146,7 +146,7 @@ const messageAbout = (subject: string): Plan => ({
 });
 const message = messageAbout('My application');
 
-/** How to produce each error on its screen; null if opening the screen is enough. */
+/** How to produce each error on its screen. Null if opening the screen is enough. */
 const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
@@ -295,5 +295,5 @@ const plans: Readonly<Record<ErrorId, Plan | null>> = {
   'auth-script-failed': null,
 };
 
-/** The plan for a scenario; null if opening its screen is enough. */
+/** The plan for a scenario. Null if opening its screen is enough. */
 export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId];

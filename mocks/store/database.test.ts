@@ -50,7 +50,7 @@ describe('what survives a reload', () => {
   });
 
   it.each([
-    ['no JSON', '{oops'],
+    ['invalid JSON', '{oops'],
     ['another version', '{"version":0,"seed":"small","tables":{}}'],
     ['an invalid record', ''],
   ])('stored changes that cannot be read are moved aside: %s', async (_, text) => {

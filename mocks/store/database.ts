@@ -31,7 +31,7 @@ export interface Database {
   /** Restores the seed data. */
   reset(): Promise<void>;
   exportSnapshot(): string;
-  /** A snapshot of the changed tables only; null if nothing has changed. */
+  /** A snapshot of the changed tables only. Null if nothing has changed. */
   exportChanges(): string | null;
   /**
    * @throws SnapshotError if the text isn't a snapshot of this seed. Nothing changes in that case.

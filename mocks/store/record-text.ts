@@ -37,7 +37,7 @@ const LINE_LENGTH = 50;
  */
 const UNLIMITED = 20_000;
 
-/** The options of a choice, also inside an optional schema; null for any other schema. */
+/** The options of a choice, also inside an optional schema. Null for any other schema. */
 function optionsOf(schema: v.GenericSchema): readonly string[] | null {
   if ('wrapped' in schema) return optionsOf(schema.wrapped as v.GenericSchema);
   return 'options' in schema && schema.type === 'picklist' ? (schema.options as readonly string[]) : null;

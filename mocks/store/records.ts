@@ -37,7 +37,7 @@ export const recordSchemas = {
   scholarships: v.object({
     ...scholarshipWriteSchema.entries,
     id: idSchema,
-    /** The id of the organization's user; null for a scholarship without an organization. */
+    /** The id of the organization's user. Null for a scholarship without an organization. */
     organizationId: v.nullable(idSchema),
     createdAt: isoDateTimeSchema,
   }),
@@ -58,7 +58,7 @@ export const recordSchemas = {
     fundraiserId: idSchema,
     donorId: idSchema,
     amount: rupeesSchema,
-    /** The payment of the donation; null for seeded donations. */
+    /** The payment of the donation. Null for seeded donations. */
     paymentId: v.nullable(idSchema),
     createdAt: isoDateTimeSchema,
   }),

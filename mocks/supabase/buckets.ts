@@ -5,7 +5,7 @@ export interface Bucket {
   readonly types: readonly string[];
   /** True if everyone may see its files, even if documents are private. */
   readonly isAlwaysPublic?: true;
-  /** The user whose folder contains a path; null for a path outside every user's folder. */
+  /** The user whose folder contains a path. Null for a path outside every user's folder. */
   ownerOf(path: string): string | null;
 }
 
@@ -63,7 +63,7 @@ export const bucketNotFound = refusal('404', 'Bucket not found', 'Bucket not fou
 export const objectNotFound = refusal('404', 'not_found', 'Object not found');
 
 export interface UploadAttempt {
-  /** The uploading user; null if the call has only the anonymous key. */
+  /** The uploading user. Null if the call has only the anonymous key. */
   readonly userId: string | null;
   readonly path: string;
   readonly bytes: number;

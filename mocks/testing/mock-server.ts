@@ -14,7 +14,7 @@ const STRANGER = { name: 'Asha Sharma', email: 'asha@students.example' };
 export interface TestCall {
   readonly method: string;
   readonly path: string;
-  /** The parsed JSON body; null for a read. */
+  /** The parsed JSON body. Null for a read. */
   readonly body: unknown;
 }
 

@@ -191,7 +191,7 @@ describe('the traffic', () => {
     expect(traffic.entries()).toEqual([]);
   });
 
-  it('only the beginning of a long response is read', async () => {
+  it('the traffic reads only the beginning of a long response', async () => {
     const PIECES = 100;
     const piece = new TextEncoder().encode('x'.repeat(30_000));
     let sent = 0;

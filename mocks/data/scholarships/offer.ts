@@ -6,7 +6,7 @@ type Derived = 'organizationId' | 'allocatedAmount' | 'expiredAt' | 'status' | '
 
 /** A scholarship of the seed data, before its day counts become dates. */
 export interface Offer extends Readonly<Omit<ScholarshipRecord, Derived>> {
-  /** The organization that publishes it; null if it has none. */
+  /** The organization that publishes it. Null if it has none. */
   readonly by: OrganizationKey | null;
   /** Days from today to the deadline, at the end of that day. Negative if it has passed. */
   readonly closesInDays: number;
