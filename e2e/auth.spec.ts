@@ -4,7 +4,7 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, goOnToPassword } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-02] [WCAG-3.3.8] the field reports a wrong password, and the right one can be pasted', async ({
+test('[AUTH-02] [WCAG-3.3.8] the sign-in form reports a wrong password, and the right one can be pasted', async ({
   page,
   context,
   expectConsole,
@@ -147,7 +147,7 @@ const opened = (turn: number) =>
     paths: shareOf<string>(role.paths, index + turn),
   }));
 
-test('[ROUTE-03] every page for one role asks a signed-out visitor to sign in, and returns to the page', async ({
+test('[ROUTE-03] every page for one role sends a signed-out visitor to sign-in, with the page as the redirect target', async ({
   page,
 }) => {
   for (const path of opened(0).flatMap(({ paths }) => paths)) {

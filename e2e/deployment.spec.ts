@@ -62,7 +62,7 @@ test('[ROUTE-05] a late part of the frame that fails to load does not affect the
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a script that aborts because the user leaves shows no error and does not disturb the next page', async ({
+test('a script aborted because the user leaves shows no error and does not affect the next page', async ({
   page,
   expectConsole,
 }) => {

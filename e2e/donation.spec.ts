@@ -161,7 +161,7 @@ test('[PAY-01] [DON-04] a second tab cannot pay while a payment is open in the f
   await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
 });
 
-test('[PAY-02] a donor prints a receipt with the amount in words and figures, which says that it is not a certificate', async ({
+test('[PAY-02] a donor can print a receipt, which shows the amount in words and figures and says that it is not a certificate', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/donor/profile');

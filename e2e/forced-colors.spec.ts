@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('[WCAG-1.4.11] a contrast theme distinguishes the chosen amount, tab and category', async ({ page }) => {
+test('[WCAG-1.4.11] the chosen amount, tab and category stand out in a contrast theme', async ({ page }) => {
   await openAs(page, 'donor', '/crowdfunding/fund-village-library');
   await expect(page.getByRole('radio', { name: '₹50', exact: true })).toBeChecked();
   const amounts = page.getByRole('group', { name: 'Your donation' });
@@ -28,7 +28,7 @@ test('[WCAG-1.4.11] a contrast theme distinguishes the chosen amount, tab and ca
   );
 });
 
-test('[WCAG-1.4.11] a contrast theme shows the tick of a checkbox', async ({ page }) => {
+test('[WCAG-1.4.11] a checkbox’s tick is visible in a contrast theme', async ({ page }) => {
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   const box = page.getByRole('checkbox', { name: 'I also applied for other scholarships' });
   // The box has the focus and the pointer in both screenshots.

@@ -76,7 +76,7 @@ for (const { showsSplash, width } of shareOf(loads, 0, 2)) {
   });
 }
 
-test('[HOME-06] the student landing page signs up in a dialog and continues to the scholarships', async ({
+test('[HOME-06] a student signs up in the landing page’s dialog and continues to the scholarships', async ({
   page,
 }) => {
   await page.goto('/student');

@@ -13,7 +13,7 @@ function answerOf({ operation, status }: NonNullable<Flow['answer']>): RegExp {
   return new RegExp(`^${status} ${method} .*/${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'm');
 }
 
-/** The link of a flow. It forces no response, and the same texts must appear. */
+/** A flow's link. The mock's rules, not a forced response, must produce the flow's texts. */
 function linkOf(flow: Flow, site: string): Link {
   const link = permalinkOf(flow);
   expect(link).not.toMatch(/[?&]mock=/);

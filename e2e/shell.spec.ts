@@ -113,7 +113,9 @@ test('[ROUTE-06] a new tab has the mock even if the browser has unregistered its
 });
 
 for (const reducedMotion of shareOf(['no-preference', 'reduce'] as const, 0)) {
-  test(`[ROUTE-07] an anchor stops 80 px below the top, with motion: ${reducedMotion}`, async ({ page }) => {
+  test(`[ROUTE-07] a link to an anchor scrolls it to 80 px below the top, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
     // A low window, so that the page is long enough to scroll the anchor to the top.
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.emulateMedia({ reducedMotion });

@@ -64,7 +64,7 @@ for (const [how, takeAway] of [
   test.describe(`a browser that ${how}`, () => {
     test.use({ ownDevice: true });
 
-    test('is named as the reason why the mock build cannot start, instead of the connection', async ({
+    test('the mock build names the browser, not the connection, as the reason why it cannot start', async ({
       page,
       expectConsole,
     }) => {

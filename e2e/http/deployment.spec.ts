@@ -53,7 +53,7 @@ for (const [host, answer] of [
     { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
   ],
 ] as const) {
-  test(`a file that a new deployment removed reloads the page once if the host ${host}`, async ({
+  test(`the page reloads once if a new deployment removed a file and the host ${host}`, async ({
     page,
     expectConsole,
   }) => {
@@ -72,7 +72,7 @@ for (const [host, answer] of [
   });
 }
 
-test('a file that is missing without a new deployment keeps the frame and offers to reload the page', async ({
+test('a file missing without a new deployment leaves the frame in place, and the page offers to reload', async ({
   page,
   expectConsole,
 }) => {
@@ -105,7 +105,7 @@ test('a file that stays missing after a deployment is requested once more, then 
   await expect(helpHeading(page)).toBeVisible();
 });
 
-test('[SAFE-04] a new deployment does not reload a form when a part is missing, and reloading restores its text', async ({
+test('[SAFE-04] a form does not reload when a new deployment removed one of its parts, and reloading restores its text', async ({
   page,
   context,
   request,

@@ -154,7 +154,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWithServer(context, request);
 });
 
-test('this test covers each route of the site that reads from the API', () => {
+test('the list of screens covers every route that reads from the API', () => {
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const union = /fullPaths:([^;]+);/.exec(tree)?.[1] ?? '';
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path);
@@ -264,7 +264,7 @@ function withMarkup(value: unknown, name = ''): unknown {
   return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
 }
 
-test('[SAFE-03] markup in responses shows as text on every screen, and no script link is used', async ({
+test('[SAFE-03] every screen shows markup in responses as text, and contains no link to a script', async ({
   page,
 }) => {
   await answerReads(page, /./, async (route) => {
