@@ -38,7 +38,7 @@ function isKnownPath(path: string, files: readonly string[]): boolean {
   return files.some((file) => known.test(file));
 }
 
-/** The npm script in a command; null for other commands. */
+/** The npm script in a command. Null for other commands. */
 const scriptOf = (command: string): string | null => /^npm run ([a-z][\w:-]+)/.exec(command)?.[1] ?? null;
 
 /**

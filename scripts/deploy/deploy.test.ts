@@ -208,7 +208,7 @@ describe('a public key', () => {
 });
 
 describe('host configuration', () => {
-  it('static hosts cache only existing files whose names never change meaning', () => {
+  it('static hosts cache only files whose content never changes under the same name', () => {
     const files = [
       { path: 'assets/index-B51bHrFv.js', size: 2 },
       { path: 'assets/load.webm', size: 3 },

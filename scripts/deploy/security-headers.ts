@@ -2,7 +2,7 @@ import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
 import { MOCK_SUPABASE_URL } from '#mocks/supabase/host.ts';
 import type { BuildEnv } from './variables.ts';
 
-/** The host in the sign-in service's public key, as an origin; null if the key names none. */
+/** The host in the sign-in service's public key, as an origin. Null if the key names none. */
 export function clerkOrigin(publishableKey: string): string | null {
   const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/=_-]+)$/.exec(publishableKey)?.[1];
   if (encoded === undefined) return null;
@@ -10,7 +10,7 @@ export function clerkOrigin(publishableKey: string): string | null {
   return /^[a-z0-9.-]+$/i.test(host) ? `https://${host}` : null;
 }
 
-/** The origin of an absolute address; null for anything else, such as a path of this site. */
+/** The origin of an absolute address. Null for anything else, such as a path of this site. */
 function originOf(address: string | undefined): string | null {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -35,7 +35,7 @@ export const routerConfig = getConfig(
   root,
 );
 
-/** The committed text of a file; null if the file does not exist. */
+/** The committed text of a file. Null if the file does not exist. */
 export function committedText(path: string): string | null {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

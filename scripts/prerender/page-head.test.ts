@@ -31,7 +31,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('the home page has structured data about the organization, and pages with questions about those', () => {
+  it('structured data describes the organization on the home page, and the questions on pages that have any', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =

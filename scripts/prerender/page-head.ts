@@ -5,7 +5,7 @@ export interface PageFacts {
   /** The title and description tags from the page's own route. */
   readonly head: string;
   readonly body: string;
-  /** The public URL of the site without a trailing slash; null if the build does not know it. */
+  /** The public URL of the site without a trailing slash. Null if the build does not know it. */
   readonly siteUrl: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface PrerenderOptions {
   readonly siteUrl: string | undefined;
   /** True for a mock build. */
   readonly isMock: boolean;
-  /** The base URL of the REST API; null if pages must not call it before the application loads. */
+  /** The base URL of the REST API. Null if pages must not call it before the application loads. */
   readonly apiBaseUrl: string | null;
   /** Whether to keep the build's manifest, which the bundle check reads. */
   readonly keepsManifest: boolean;

@@ -3,7 +3,7 @@ import { pageUrl } from './page-head.ts';
 export interface SiteFacts {
   /** The paths of the public pages. */
   readonly pages: readonly string[];
-  /** The public URL of the site; null if the build does not know it. */
+  /** The public URL of the site. Null if the build does not know it. */
   readonly siteUrl: string | null;
   /** True for a mock build, which search engines must not list. */
   readonly isMock: boolean;

@@ -70,7 +70,7 @@ export function skipReasons(report: unknown): readonly string[] {
   return [...reasons];
 }
 
-/** Reads a report; undefined if it is missing or incomplete. */
+/** Reads a report. Undefined if it is missing or incomplete. */
 export function readReport(file: string): unknown {
   if (!existsSync(file)) return undefined;
   try {

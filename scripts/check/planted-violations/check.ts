@@ -105,7 +105,7 @@ function statement(specifier: string, index: number): string {
     : `export { it as it${index} } from '${from}';\n`;
 }
 
-/** The path of a module in the small copy; null for a package. */
+/** The path of a module in the small copy. Null for a package. */
 function pathOf(specifier: string, importer: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
   const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
