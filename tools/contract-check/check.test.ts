@@ -40,7 +40,7 @@ describe('[WIRE-01] the mock fits the contract', () => {
     ]);
   });
 
-  it('the check only reads with a token and without --write', async () => {
+  it('with a token but without --write, the check only reads', async () => {
     const backend = await createBackend();
     const callers = [callerOf('organization'), callerOf('student')];
     expect(hasPassed(await backend.check({ callers, writes: false }))).toBe(true);
