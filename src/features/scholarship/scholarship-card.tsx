@@ -6,7 +6,6 @@ import { firstSentences } from '#shared/text/first-words.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { DeadlineBadge } from '#shared/ui/feedback/deadline-badge.tsx';
-import { DottedLine } from './dotted-line.tsx';
 import classes from './scholarship-card.module.css';
 import { toScholarshipView } from './scholarship-view.ts';
 
@@ -30,10 +29,8 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         </AppLink>
       </h2>
       <p className="quiet">
-        <DottedLine>
-          <span dir="auto">{view.fundedBy}</span>
-          <span>{view.educationLevel}</span>
-        </DottedLine>
+        <span dir="auto">{view.fundedBy}</span> <span aria-hidden="true">·</span>{' '}
+        <span>{view.educationLevel}</span>
       </p>
       <p className={`${classes.description} quiet`} dir="auto">
         {firstSentences(view.description, 96)}
