@@ -7,6 +7,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
+import '#shared/theme/choices.css';
 import {
   ActionIcon,
   Badge,

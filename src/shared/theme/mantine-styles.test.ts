@@ -53,6 +53,15 @@ it('every file imports the styles of the Mantine components that it uses', () =>
   expect(missing).toEqual([]);
 });
 
+it('every file that draws a choice imports our styles of it', () => {
+  const drawsChoice = /@mantine\/core\/styles\/(?:Checkbox|Radio|Chip|SegmentedControl|Tabs)\./;
+  const missing = files.filter((file) => {
+    const text = read(file);
+    return drawsChoice.test(text) && !text.includes('/choices.css');
+  });
+  expect(missing).toEqual([]);
+});
+
 it('mantine.css defines every variable that the imported Mantine styles read', () => {
   const defined = new Set(read('src/shared/theme/mantine.css').match(/--mantine-[\w-]+(?=:)/g));
   const used = new Set(files.flatMap((file) => importedStyles(read(file))));

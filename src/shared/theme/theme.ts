@@ -100,26 +100,26 @@ const components: MantineThemeComponents = {
   Textarea: textField,
   Checkbox: {
     classNames: {
-      body: classes.choice,
-      labelWrapper: classes.choiceWords,
-      label: classes.choiceLabel,
-      input: classes.mark,
+      body: 'kit-choice',
+      labelWrapper: 'kit-choice-words',
+      label: 'kit-choice-label',
+      input: 'kit-mark',
     },
   },
   Radio: {
     classNames: {
-      body: classes.choice,
-      labelWrapper: classes.choiceWords,
-      label: classes.choiceLabel,
-      radio: classes.mark,
+      body: 'kit-choice',
+      labelWrapper: 'kit-choice-words',
+      label: 'kit-choice-label',
+      radio: 'kit-mark',
     },
   },
   Chip: {
     defaultProps: { variant: 'outline' },
-    classNames: { root: classes.chipRoot, label: classes.chip, input: classes.chipInput },
+    classNames: { root: 'kit-chip-root', label: 'kit-chip', input: 'kit-chip-input' },
   },
   SegmentedControl: {
-    classNames: { root: classes.segments, label: classes.segment, indicator: classes.segmentMark },
+    classNames: { root: 'kit-segments', label: 'kit-segment', indicator: 'kit-segment-mark' },
   },
   Badge: {
     // Mantine uses a block element, which is invalid inside a paragraph.
@@ -128,7 +128,7 @@ const components: MantineThemeComponents = {
   },
   Loader: { defaultProps: { color: 'var(--ee-brand)', 'aria-hidden': true } },
   Tabs: {
-    classNames: { tab: classes.tab },
+    classNames: { tab: 'kit-tab' },
     vars: fixed('root', { '--tabs-color': 'var(--ee-brand)' }),
   },
   Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },

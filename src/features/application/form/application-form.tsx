@@ -1,5 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '#shared/theme/choices.css';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '#shared/theme/choices.css';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionDialog } from '#shared/ui/dialog/question-dialog.tsx';

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
+import '#shared/theme/choices.css';
 import { Tabs } from '@mantine/core';
 import { CAMPAIGN_TABS, type CampaignTab } from './details-search.ts';
 

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Chip.layer.css';
+import '#shared/theme/choices.css';
 import { Button, Chip } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';

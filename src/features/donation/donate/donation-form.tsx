@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Chip.layer.css';
+import '#shared/theme/choices.css';
 import { Button, Chip, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import '#shared/theme/choices.css';
 import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { memo, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import '#shared/theme/choices.css';
 import { SegmentedControl } from '@mantine/core';
 import { fill } from '#shared/text/fill.ts';
 import { BEST_SCORE } from './applicant-scores.ts';

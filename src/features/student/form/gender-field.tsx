@@ -1,5 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
+import '#shared/theme/choices.css';
 import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { GENDERS } from '#contract/student-words.ts';
