@@ -30,7 +30,7 @@ export function News({ reminders, scholarships, campaigns, onSearch, now }: News
         {reminders && <ReminderList reminders={reminders} now={now} />}
         <div className="with-aside">
           {scholarships.length > 0 && <Deadlines scholarships={scholarships} now={now} />}
-          <div className="panel stack">
+          <div className={`${classes.search} panel stack`}>
             <search>
               <form
                 onSubmit={(event) => {
@@ -78,7 +78,7 @@ function Deadlines({ scholarships, now }: Pick<NewsProps, 'scholarships' | 'now'
     <ul className={`${classes.deadlines} lines`} aria-label="Next deadlines">
       {scholarships.map(({ id, title, organization, totalAmount, expiredAt }) => (
         <li key={id}>
-          <AppLink dir="auto" className="strong" to="/scholarship/$id" params={{ id }}>
+          <AppLink dir="auto" className={`${classes.title} strong`} to="/scholarship/$id" params={{ id }}>
             {title}
           </AppLink>
           <span dir="auto" className={`${classes.funder} quiet`}>
