@@ -81,7 +81,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
               <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
             </div>
             {description !== '' && (
-              <p className="lead" dir="auto">
+              <p className={`${classes.description} lead`} dir="auto">
                 {description}
               </p>
             )}
@@ -139,11 +139,13 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
   const days = daysLeft(deadline, now);
   return (
     <>
-      <p>
-        <strong className="figure">{formatExactRupees(raised)}</strong>{' '}
-        <span>{`raised of ${formatExactRupees(goalAmount)}`}</span>
-      </p>
-      <FundingBar percent={percentFunded(raised, goalAmount)} />
+      <div className={`${classes.money} cluster between gap-2`}>
+        <p>
+          <strong className="figure">{formatExactRupees(raised)}</strong>{' '}
+          <span>{`raised of ${formatExactRupees(goalAmount)}`}</span>
+        </p>
+        <FundingBar percent={percentFunded(raised, goalAmount)} />
+      </div>
       <div className="cluster between gap-1">
         <p>
           <strong>{formatCount(backers)}</strong> <span>{backers === 1 ? 'backer' : 'backers'}</span>
@@ -158,11 +160,14 @@ function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now
           )}
         </p>
       </div>
-      <p className="quiet">
-        {days !== null
-          ? fill('Until {date}', { date: formatDeadline(deadline) })
-          : fill('Ended on {date}', { date: formatLongDate(deadline) })}
-      </p>
+      {/* On the last day the line above says the exact time. */}
+      {(days === null || days > 1) && (
+        <p className="quiet">
+          {days === null
+            ? fill('Ended on {date}', { date: formatLongDate(deadline) })
+            : fill('Until {date}', { date: formatDeadline(deadline) })}
+        </p>
+      )}
     </>
   );
 }

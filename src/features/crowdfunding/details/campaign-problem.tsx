@@ -17,22 +17,29 @@ export interface CampaignProblemProps {
 /** Shown if a campaign does not exist or cannot be loaded (CF-08, CF-12). */
 export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
   const text = crowdfundingErrors[errorId];
-  return (
+  const back = (
+    <LinkButton variant={onRetry ? 'default' : 'filled'} to="/crowdfunding">
+      Back to Projects
+    </LinkButton>
+  );
+  return errorId === 'campaign-not-found' ? (
     <Page>
-      <PageHeader title={errorId === 'campaign-not-found' ? text : 'Campaign'} />
+      <PageHeader title={text} />
       <StateMessage
-        kind={onRetry ? 'unread' : 'error'}
-        text={errorId === 'campaign-not-found' ? 'There is no campaign at this address.' : text}
-        hint={
-          errorId === 'campaign-not-found'
-            ? 'It may have been removed, or the link may be incomplete.'
-            : undefined
-        }
+        kind="empty"
+        drawing="lost"
+        text="There is no campaign at this address."
+        hint="It may have been removed, or the link may be incomplete."
       >
+        {back}
+      </StateMessage>
+    </Page>
+  ) : (
+    <Page>
+      <PageHeader title="Campaign" />
+      <StateMessage kind={onRetry ? 'unread' : 'error'} text={text}>
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}
-        <LinkButton variant={onRetry ? 'default' : 'filled'} to="/crowdfunding">
-          Back to Projects
-        </LinkButton>
+        {back}
       </StateMessage>
     </Page>
   );
