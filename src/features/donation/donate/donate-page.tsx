@@ -73,7 +73,8 @@ function Panel({ campaign }: { readonly campaign: Campaign }) {
   const signInLinkFor = (amount: string) =>
     signInLink({
       role: 'DONOR',
-      redirectTo: `/crowdfunding/${encodeText(campaignId)}?amount=${encodeText(amount)}`,
+      // Back to the panel, where the button is.
+      redirectTo: `/crowdfunding/${encodeText(campaignId)}?amount=${encodeText(amount)}#donate`,
     });
   return (
     <DonationPanel
