@@ -1,9 +1,9 @@
 import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
 import { statusWords } from '#shared/ui/feedback/application-status-words.ts';
+import { BackLink } from '#shared/ui/layout/page.tsx';
 import { AnswersText } from './answers-text.tsx';
 
 export interface ApplicationSheetProps {
@@ -44,11 +44,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
       title="Application for a scholarship"
       print="Print or save as PDF"
       onPrint={onPrint}
-      back={
-        <LinkButton variant="default" to="/student/applications">
-          Back to my applications
-        </LinkButton>
-      }
+      back={<BackLink to="/student/applications">Back to my applications</BackLink>}
       takesFocus={takesFocus}
       note="This sheet shows the application as recorded by EduEmpower. It isn’t a promise of payment. The organization decides."
     >

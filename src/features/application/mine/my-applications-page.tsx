@@ -15,7 +15,7 @@ import { useNow } from '#shared/ui/browser/use-now.ts';
 import { useOpened } from '#shared/ui/browser/use-opened.ts';
 import { isDecided } from '#shared/ui/feedback/application-status-words.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
-import { Page, PageHeader } from '#shared/ui/layout/page.tsx';
+import { Page } from '#shared/ui/layout/page.tsx';
 import { Skeleton } from '#shared/ui/layout/skeleton.tsx';
 import { begunScholarships, takenBackStorage } from '../application-draft.ts';
 import { inPageOrder } from './application-order.ts';
@@ -116,7 +116,6 @@ function MyApplicationsRoute() {
     const scholarship = lookedUp.byId.get(printed.scholarshipId ?? '');
     return (
       <Page>
-        <PageHeader title="My application" />
         <Suspense fallback={<Skeleton height="24rem" />}>
           <ApplicationSheet
             application={printed}

@@ -76,7 +76,6 @@ export function DonorProfile(props: DonorProfileProps) {
   if (opened) {
     return (
       <Page>
-        <PageHeader title="Your giving" />
         <Suspense fallback={<Skeleton height="24rem" />}>
           <Receipt
             donation={opened}

@@ -2,8 +2,8 @@ import { formatPaise } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { shareOrDownloadText } from '#shared/ui/actions/download.ts';
-import { LinkButton } from '#shared/ui/actions/link-button.tsx';
 import { PrintSheet } from '#shared/ui/content/print-sheet.tsx';
+import { BackLink } from '#shared/ui/layout/page.tsx';
 import { amountInWords } from './amount-in-words.ts';
 import type { DonationRecord } from './donation-history.ts';
 import { shortNumber } from './receipt-number.ts';
@@ -65,11 +65,7 @@ export default function Receipt(props: ReceiptProps) {
       print="Print"
       onPrint={onPrint}
       onSave={save}
-      back={
-        <LinkButton variant="default" to="/donor/profile">
-          Back to your giving
-        </LinkButton>
-      }
+      back={<BackLink to="/donor/profile">Back to your giving</BackLink>}
       takesFocus={takesFocus}
       note={
         <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { BackLink } from '../layout/page.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     title: 'Application for a scholarship',
     print: 'Print or save as PDF',
     onPrint: fn(),
-    back: <button type="button">Back to my applications</button>,
+    back: <BackLink to="/student/applications">Back to my applications</BackLink>,
     takesFocus: false,
     note: 'It shows what EduEmpower has recorded.',
     children: (

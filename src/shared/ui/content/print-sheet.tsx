@@ -12,7 +12,7 @@ export interface PrintSheetProps {
    * Shares or saves the sheet as a file, if the page offers it. Resolves to true after a download.
    */
   readonly onSave?: () => Promise<boolean>;
-  /** A link back to the page that opened the sheet. */
+  /** A `BackLink` to the page that opened the sheet. */
   readonly back: ReactNode;
   /** True if the user came from a link on the page. */
   readonly takesFocus: boolean;
@@ -36,7 +36,8 @@ export function PrintSheet(props: PrintSheetProps) {
     setHint(await share());
   };
   return (
-    <div className="stack gap-6">
+    <div className="stack">
+      {back}
       <div className="cluster">
         <Button
           variant="next"
@@ -52,7 +53,6 @@ export function PrintSheet(props: PrintSheetProps) {
             Share or save
           </Button>
         )}
-        {back}
         <p className="quiet" role="status">
           {hasHint && IF_NOTHING_OPENS}
         </p>
@@ -62,9 +62,9 @@ export function PrintSheet(props: PrintSheetProps) {
           <p className="large strong">EduEmpower</p>
           <p>Bangalore, India</p>
         </header>
-        <h2 ref={heading} id={titleId} className="heading" tabIndex={-1}>
+        <h1 ref={heading} id={titleId} className="heading" tabIndex={-1}>
           {title}
-        </h2>
+        </h1>
         {children}
         <div className="below-line stack gap-2 quiet">{note}</div>
       </article>
