@@ -298,17 +298,19 @@ function Donations({ donations, closedId }: DonationsProps) {
                 })}
               </span>
             </div>
-            <strong>{donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}</strong>
-            <LinkButton
-              ref={donation.id === closedId ? closed : null}
-              variant="default"
-              size="sm"
-              to="/donor/profile"
-              search={{ receipt: donation.id }}
-              aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
-            >
-              Receipt
-            </LinkButton>
+            <div className="stack gap-2">
+              <strong>{donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}</strong>
+              <LinkButton
+                ref={donation.id === closedId ? closed : null}
+                variant="default"
+                size="sm"
+                to="/donor/profile"
+                search={{ receipt: donation.id }}
+                aria-label={fill('Receipt for {title}', { title: donation.campaignTitle })}
+              >
+                Receipt
+              </LinkButton>
+            </div>
           </li>
         ))}
       </ul>
