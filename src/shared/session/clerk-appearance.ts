@@ -62,6 +62,9 @@ export const clerkAppearance = {
       minHeight: '48px',
       fontSize: '1.0625rem',
       fontWeight: 'var(--ee-weight-bold)',
+      backgroundColor: 'var(--ee-marigold)',
+      color: 'var(--ee-on-marigold)',
+      '&:hover, &:focus': { backgroundColor: 'var(--ee-marigold-strong)' },
       boxShadow: 'none !important',
       // Removes Clerk's gradient on buttons.
       '&::after': { background: 'none !important' },
