@@ -34,9 +34,11 @@ export function Steps({ steps }: StepsProps) {
   return (
     <ol className="numbered narrow columns gap-8">
       {steps.map(([title, text]) => (
-        <li key={title} className="stack gap-2">
-          <h3>{title}</h3>
-          <p className="muted">{text}</p>
+        <li key={title} className="beside">
+          <div className="stack gap-2">
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </div>
         </li>
       ))}
     </ol>
