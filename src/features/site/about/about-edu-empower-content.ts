@@ -36,7 +36,7 @@ export const answers = [
   ],
   ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
   [
-    'Donors do not know where a rupee goes.',
+    'Donors don’t know where a rupee goes.',
     'Every campaign shows how much was given, and by how many people.',
   ],
 ] as const;
@@ -52,7 +52,7 @@ export const promised = [
 
 export const advantages = [
   'It works on a cheap phone and a slow connection.',
-  'It says what it knows, and says when it does not know.',
+  'It says what it knows, and says when it doesn’t know.',
   'It costs students nothing.',
   'It uses plain words, for people who read it in their second or third language.',
 ] as const;

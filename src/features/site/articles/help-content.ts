@@ -4,11 +4,11 @@ import type { ArticleContent } from './article.tsx';
 
 export const help: ArticleContent = {
   title: 'Help',
-  lead: 'What to do when something does not work as you expected.',
+  lead: 'What to do when something doesn’t work as you expected.',
   sections: [
     {
       id: 'sign-in',
-      title: 'I cannot sign in',
+      title: 'I can’t sign in',
       body: [
         {
           list: [
@@ -25,9 +25,9 @@ export const help: ArticleContent = {
         `A student’s documents have to be PDFs. An organization’s can also be a Word file or a picture. Each has at most ${MAX_DOCUMENT_MEGABYTES} MB.`,
         {
           list: [
-            '**‘is not a PDF’**: renaming a photo does not make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
+            '**‘is not a PDF’**: renaming a photo doesn’t make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
             '**‘is too large’**: scan in black and white, at 150 dpi, or press ‘Use photos’: it makes at most 200 kB of each page.',
-            '**‘Failed to upload’, with ‘Try Again’**: we have tried four times. Check your connection, then press ‘Try Again’. You do not have to choose the file again.',
+            '**‘Failed to upload’, with ‘Try Again’**: we have tried four times. Check your connection, then press ‘Try Again’. You don’t have to choose the file again.',
             '**‘Failed to upload’, without ‘Try Again’**: the message says what is wrong with the file. Save the file again, and choose it once more.',
             '**Any other message**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],

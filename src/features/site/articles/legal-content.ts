@@ -91,7 +91,7 @@ export const privacy = (documents: keyof typeof documentAccess): ArticleContent 
     },
     {
       id: 'not',
-      title: 'What we do not do',
+      title: 'What we don’t do',
       body: [
         {
           list: [
