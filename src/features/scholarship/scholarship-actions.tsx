@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -31,16 +30,13 @@ export interface ScholarshipActionsProps {
   readonly now: number;
   /** Called before the form opens. */
   readonly onProceed?: (event: MouseEvent) => void;
-  /** Offers the deadline as a calendar file. Resolves to the message to show. */
-  readonly onCalendar?: () => Promise<string | null>;
 }
 
 /**
  * What a student can do about a scholarship: apply, look at the application, or find another one.
  */
 export function ScholarshipActions(props: ScholarshipActionsProps) {
-  const { view, applied, status, lacksProfile = false, signIn = null, now } = props;
-  const { onProceed, onCalendar } = props;
+  const { view, applied, status, lacksProfile = false, signIn = null, now, onProceed } = props;
   if (applied) {
     return (
       <>
@@ -97,21 +93,6 @@ export function ScholarshipActions(props: ScholarshipActionsProps) {
         )}
       </BottomAction>
       {isSecond && proceed}
-      {!ended && onCalendar && <CalendarButton onCalendar={onCalendar} />}
-    </>
-  );
-}
-
-function CalendarButton({ onCalendar }: Required<Pick<ScholarshipActionsProps, 'onCalendar'>>) {
-  const [note, setNote] = useState<string | null>(null);
-  return (
-    <>
-      <Button variant="default" fullWidth onClick={() => void onCalendar().then(setNote)}>
-        Add deadline to calendar
-      </Button>
-      <p className="quiet" role="status">
-        {note}
-      </p>
     </>
   );
 }

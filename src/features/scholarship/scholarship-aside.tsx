@@ -12,11 +12,11 @@ export interface ScholarshipAsideProps {
   readonly view: ScholarshipView;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** False if the page itself shows the scholarship's title. */
+  /** False on the scholarship's own page, which shows its title. That page alone needs all the facts. */
   readonly isNamed?: boolean;
   /** Shown beside the funder's name, so only if `isNamed`. */
   readonly verification?: Verification;
-  /** Further content about the scholarship, below a line. */
+  /** Further content about the scholarship. */
   readonly children?: ReactNode;
 }
 
@@ -47,14 +47,15 @@ export function ScholarshipAside(props: ScholarshipAsideProps) {
             <DeadlineBadge deadline={view.expiredAt} now={now} />
           </dd>
         </div>
-        {factsIn('aside', view).map(({ term, text }) => (
-          <div key={term} className="cluster between gap-1">
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {!isNamed &&
+          factsIn('aside', view).map(({ term, text }) => (
+            <div key={term} className="cluster between gap-1">
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
-      {children && <div className="below-line stack gap-3">{children}</div>}
+      {children && <div className="stack gap-3">{children}</div>}
     </Card>
   );
 }

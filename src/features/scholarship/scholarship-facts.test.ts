@@ -24,3 +24,14 @@ it('[SCH-10] the figures of a scholarship are its applications and its awards', 
   expect(texts('figures')).toEqual(['1 application received', '1 awarded']);
   expect(texts('figures', { ...view, applications: '2' })[0]).toBe('2 applications received');
 });
+
+it('[SCH-10] the figures include what was allocated and paid out, if the server says so', () => {
+  const scholarship = { id: 'one', title: 'Girls in STEM', totalAmount: 125_000, expiredAt: '2027-03-31' };
+  const paid = { allocatedAmount: 45_000, disbursements: [{ amount: 15_000 }, { amount: 9_000.5 }, {}] };
+  expect(texts('figures', toScholarshipView({ ...scholarship, ...paid })).slice(2)).toEqual([
+    '₹45,000 allocated to students',
+    '₹24,000.50 paid out',
+  ]);
+  const none = { allocatedAmount: 0, disbursements: [] };
+  expect(texts('figures', toScholarshipView({ ...scholarship, ...none }))).toHaveLength(2);
+});

@@ -10,7 +10,8 @@ export type FactPlace = 'aside' | 'figures';
 interface ScholarshipFact {
   /** The aside shows it beside the value. */
   readonly term: string;
-  readonly value: (view: ScholarshipView) => string;
+  /** Null leaves the fact out. */
+  readonly value: (view: ScholarshipView) => string | null;
 }
 
 /**
@@ -31,12 +32,17 @@ const scholarshipFacts: Readonly<Record<FactPlace, readonly ScholarshipFact[]>> 
           : fill('{applications} applications received', view),
     },
     { term: 'Awarded', value: ({ scholarshipsAwarded }) => scholarshipsAwarded },
+    { term: 'Allocated', value: ({ allocated }) => allocated },
+    { term: 'Paid out', value: ({ paidOut }) => paidOut },
   ],
 };
 
 /** The facts listed in one place. */
 export function factsIn(place: FactPlace, view: ScholarshipView) {
-  return scholarshipFacts[place].map(({ term, value }) => ({ term, text: value(view) }));
+  return scholarshipFacts[place].flatMap(({ term, value }) => {
+    const text = value(view);
+    return text === null ? [] : [{ term, text }];
+  });
 }
 
 /** How many facts a place lists. Its skeleton reserves that much height. */

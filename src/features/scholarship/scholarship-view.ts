@@ -25,6 +25,12 @@ function incomeLimit(limit: number | null | undefined) {
   return { maxFamilyIncome: rupees, income: { condition, isLimited: true } };
 }
 
+/** A sum with its words; null if there is none. */
+function sumOf(words: string, amounts: readonly (number | null | undefined)[]): string | null {
+  const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+  return sum > 0 ? fill(words, { rupees: formatExactRupees(sum) }) : null;
+}
+
 function filled(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }
@@ -55,6 +61,11 @@ export function toScholarshipView(scholarship: ScholarshipDetail, extras?: Schol
     // The number of applications (students.md §3).
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),
     applications,
+    allocated: sumOf('{rupees} allocated to students', [scholarship.allocatedAmount]),
+    paidOut: sumOf(
+      '{rupees} paid out',
+      (scholarship.disbursements ?? []).map(({ amount }) => amount),
+    ),
     deadline: formatLongDate(scholarship.expiredAt),
     expiredAt: scholarship.expiredAt,
     maxFamilyIncome,

@@ -18,6 +18,7 @@ import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 
 export const Route = createFileRoute('/scholarship/$id/apply')({
+  staticData: { isWork: true },
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
     void context.queryClient.prefetchQuery(scholarshipExtrasQuery());

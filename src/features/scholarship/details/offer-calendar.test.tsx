@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FakeRouter } from '#shared/router/fake-router.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import ToastHost from '#shared/ui/feedback/toast-host.tsx';
-import { ScholarshipActions } from '../scholarship-actions.tsx';
 import { SAMPLE_NOW, sampleScholarship } from '../scholarship-samples.fixture.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { offerCalendar } from './offer-calendar.ts';
 
 it('[SAFE-02] a calendar file that cannot be created shows an error and the next step', async () => {
@@ -37,14 +36,8 @@ it('the calendar button says what to do if nothing opens', async () => {
   const downloaded = download();
   render(
     <AppTheme>
-      <ScholarshipActions
-        view={view}
-        applied={undefined}
-        now={SAMPLE_NOW}
-        onCalendar={() => offerCalendar(view, SAMPLE_NOW, make, {})}
-      />
+      <CalendarButton onCalendar={() => offerCalendar(view, SAMPLE_NOW, make, {})} />
     </AppTheme>,
-    { wrapper: FakeRouter },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline to calendar' }));
   expect(await screen.findByRole('status')).toHaveTextContent(

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/actions/app-link.tsx';
 import { BottomAction } from '#shared/ui/actions/bottom-action.tsx';
@@ -18,6 +19,7 @@ import { ScholarshipAside } from '../scholarship-aside.tsx';
 import { factsIn } from '../scholarship-facts.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import type { Verification } from '../use-verification.ts';
+import { CalendarButton } from './calendar-button.tsx';
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
@@ -78,16 +80,10 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
               </BottomAction>
             ) : (
               <ScholarshipActions
-                {...{ view, applied, now, onProceed, onCalendar }}
+                {...{ view, applied, now, onProceed }}
                 lacksProfile={comparison.kind === 'no-profile'}
                 signIn={comparison.kind === 'signed-out' ? comparison.signIn : null}
               />
-            )}
-            {sharing}
-            {onLogout && (
-              <Button variant="default" size="sm" onClick={onLogout}>
-                Logout
-              </Button>
             )}
           </ScholarshipAside>
         }
@@ -103,6 +99,12 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
               ))}
             </ul>
           </div>
+          <div className="cluster gap-2">
+            {!applied && !isOwn && !hasEnded(view.expiredAt, now) && (
+              <CalendarButton onCalendar={onCalendar} />
+            )}
+            {sharing}
+          </div>
           <RequirementLists requirements={view} comparison={comparison} />
           <p>
             <AppLink to="/scholarship/$id/apply" params={{ id: view.id }}>
@@ -110,7 +112,14 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
             </AppLink>
           </p>
           <EffortNote />
-          {report}
+          <div className="cluster between">
+            {report}
+            {onLogout && (
+              <Button variant="default" size="sm" onClick={onLogout}>
+                Logout
+              </Button>
+            )}
+          </div>
         </div>
       </AsideLayout>
     </>

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+export interface CalendarButtonProps {
+  /** Offers the deadline as a calendar file. Resolves to the message to show. */
+  readonly onCalendar: () => Promise<string | null>;
+}
+
+/** Puts the deadline into the user's calendar. */
+export function CalendarButton({ onCalendar }: CalendarButtonProps) {
+  const [note, setNote] = useState<string | null>(null);
+  return (
+    <div>
+      <Button variant="default" size="sm" onClick={() => void onCalendar().then(setNote)}>
+        Add deadline to calendar
+      </Button>
+      <p className="quiet" role="status">
+        {note}
+      </p>
+    </div>
+  );
+}
