@@ -21,3 +21,11 @@ it.each([
     ]);
   },
 );
+
+it('[SHELL-06] the way to an application form has a footer of one line', async () => {
+  openSite('/scholarship/sch-girls-in-stem/apply', { as: 'student' });
+  await screen.findByRole('heading', { name: 'Before you apply' });
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'Help' })).toBeVisible();
+  expect(within(footer).queryByRole('heading', { name: 'Explore' })).toBeNull();
+});

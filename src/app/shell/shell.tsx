@@ -44,7 +44,10 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   const destination = profileDestination({ pathname, role: person.role });
   const own =
     person.signedIn && person.known && person.role !== 'OTHER' ? ownLink(person.role, destination) : null;
-  const isWork = useRouterState({ select: ({ matches }) => accessOf(matches).kind !== 'public' });
+  const isWork = useRouterState({
+    select: ({ matches }) =>
+      accessOf(matches).kind !== 'public' || matches.some(({ staticData }) => staticData.isWork),
+  });
   const signOut = useSignOut({ session: port, queryClient });
 
   return (

@@ -38,5 +38,7 @@ declare module '@tanstack/react-router' {
      * sign in (SAFE-04).
      */
     readonly holdsForm?: boolean;
+    /** Users work on the page, although visitors may open it. Its footer is a single line. */
+    readonly isWork?: boolean;
   }
 }

@@ -24,6 +24,7 @@ const searchSchema = v.object({
 });
 
 export const Route = createFileRoute('/scholarship/application-success')({
+  staticData: { isWork: true },
   validateSearch: searchSchema,
   head: headOf('Your application'),
   component: SuccessRoute,

@@ -25,6 +25,7 @@ import { CampaignFormSkeleton, CannotStart, ProfileUnread } from './start-screen
 const wayIn = { role: 'ORGANIZATION', redirectTo: '/crowdfunding/start-campaign' } as const;
 
 export const Route = createFileRoute('/crowdfunding/start-campaign')({
+  staticData: { isWork: true },
   head: headOf('Start a campaign'),
   component: StartRoute,
 });
