@@ -59,7 +59,7 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 
 function AsOf({ readAt }: { readonly readAt: number }) {
   const time = moment.format(readAt);
   return (
-    <p>
+    <p className="quiet">
       <span>{fill('As of {time}. These figures are stored on this device.', { time })}</span>{' '}
       <AppLink to="/organization/dashboard">Open the dashboard to refresh them</AppLink>
     </p>

@@ -168,7 +168,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
 /** Repeats the amount as it was understood, to the paisa, with lakhs and crores grouped. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
-  if (reading.kind !== 'amount') return <span>In rupees, like 75000 or 1,25,000</span>;
+  if (reading.kind !== 'amount') return <span>In rupees, for example 1,25,000</span>;
   return (
     <span>
       <strong>{formatExactRupees(reading.rupees)}</strong>{' '}
@@ -181,7 +181,7 @@ function AmountEcho({ text }: { readonly text: string }) {
 
 function IncomeEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
-  if (reading.kind !== 'amount') return <span>In rupees a year; empty or 0 for no limit</span>;
+  if (reading.kind !== 'amount') return <span>In rupees a year. Empty or 0 means no limit.</span>;
   if (reading.rupees === 0) return <strong>No limit</strong>;
   return (
     <>

@@ -29,7 +29,7 @@ export const features = [
   },
   {
     id: 'follow',
-    title: 'Figures while it runs',
+    title: 'See how it’s going',
     text: 'How many students have applied, who they are and how many days are left, for each scholarship on one screen.',
   },
 ] as const;
@@ -46,21 +46,21 @@ export const questions = [
   {
     question: 'What does it cost?',
     answer: fill(
-      'An account and a published scholarship cost nothing. EduEmpower states a {fee} platform fee on funds that are disbursed.',
+      'An account and a published scholarship cost nothing. We keep {fee} of the money that is paid out.',
       { fee: claims.platformFee.figure },
     ),
   },
   {
     question: 'How long does it take to begin?',
     answer: fill(
-      'About {setup}, by our own estimate: an account, a profile, and the details of your scholarship. Have your registration document ready.',
+      'About {setup} for an account, a profile and the details of your scholarship. Have your registration document ready.',
       { setup: claims.setup.figure },
     ),
   },
   {
     question: 'When does my scholarship go live?',
     answer: fill(
-      'As soon as you publish it. Our team also reviews each new scholarship, within {review} by our own estimate.',
+      'As soon as you publish it. Our team also reviews each new scholarship within about {review}.',
       { review: claims.review.figure },
     ),
   },

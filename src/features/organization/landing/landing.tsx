@@ -48,11 +48,7 @@ export function Landing(props: LandingProps) {
         <FeatureList features={features} drawing={(id) => <LandingFeatureDrawing feature={id} />} />
       </Section>
 
-      <Section
-        id="testimonials"
-        title="What another organization says"
-        note="A sample quote: this person is invented."
-      >
+      <Section id="testimonials" title="What another organization says" note="Example">
         <Testimonial {...sampleTestimonial} seed={3} />
       </Section>
 
