@@ -54,6 +54,8 @@ export interface DashboardProps {
   readonly children?: ReactNode;
 }
 
+const NONE_YET = 'Scholarships that you publish appear here, with their applications.';
+
 export interface DashboardFailure {
   readonly text: string;
   /** Where to sign in again. Null unless the session has ended. */
@@ -161,7 +163,7 @@ export function Dashboard(props: DashboardProps) {
                 </AppLink>
               ))}
             </nav>
-            <TabContent {...props} />
+            <TabContent {...props} isStarting={isStarting} />
           </>
         )}
         {children}
@@ -209,7 +211,13 @@ const Unknown = () => (
   </>
 );
 
-function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }: DashboardProps) {
+interface TabContentProps extends DashboardProps {
+  /** Whether the first steps show, which offer to publish. */
+  readonly isStarting: boolean;
+}
+
+function TabContent(props: TabContentProps) {
+  const { scholarships, failure, failedAttempts, tab, now, onRetry, isStarting } = props;
   const shown = scholarships?.[tab] ?? [];
   if (shown.length > 0) {
     return (
@@ -254,11 +262,19 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
     );
   }
   const hasPast = scholarships.past.length > 0;
+  if (isStarting && !hasPast) {
+    return (
+      <div role="status">
+        <p className="strong">No scholarships yet.</p>
+        <p className="muted">{NONE_YET}</p>
+      </div>
+    );
+  }
   return (
     <StateMessage
       kind="empty"
       text={hasPast ? 'No scholarship is open now.' : 'No scholarships yet.'}
-      hint="Scholarships that you publish appear here, with their applications."
+      hint={NONE_YET}
     >
       <LinkButton variant="default" to="/organization/dashboard/create-scholarship">
         Create a scholarship
