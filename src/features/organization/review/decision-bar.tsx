@@ -32,6 +32,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
   const button = (name: string, to: Decision) => (
     <Button
       variant={to === 'ACCEPTED' ? 'next' : 'default'}
+      size="sm"
       aria-label={fill('{name}: {whom}', { name, whom })}
       // The second click of a double click would decide about the next applicant.
       onClick={({ detail }) => detail < 2 && decide(decision === to ? 'PENDING' : to)}
@@ -53,6 +54,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
           <Button
             ref={focusAroundOnRemoval}
             variant="default"
+            size="sm"
             onClick={() =>
               select(
                 chosen.map(({ id }) => id),
@@ -64,11 +66,17 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
           </Button>
         ) : (
           <>
-            <Button variant="default" aria-disabled={index <= 0 || undefined} onClick={() => move(-1)}>
+            <Button
+              variant="default"
+              size="sm"
+              aria-disabled={index <= 0 || undefined}
+              onClick={() => move(-1)}
+            >
               Previous
             </Button>
             <Button
               variant="default"
+              size="sm"
               aria-disabled={index === found.length - 1 || undefined}
               onClick={() => move(1)}
             >
@@ -77,7 +85,7 @@ export function DecisionBar({ ref, reviewing, applicant, reviews, onDecide }: De
           </>
         )}
         {canUndo && (
-          <Button ref={focusAroundOnRemoval} variant="default" onClick={undo}>
+          <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={undo}>
             Undo
           </Button>
         )}
