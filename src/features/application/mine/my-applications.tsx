@@ -161,6 +161,7 @@ function NothingSent() {
   return (
     <StateMessage
       kind="empty"
+      drawing="sent"
       text="You have not applied for a scholarship yet."
       hint="Applications that you send appear here, with the organization’s answer."
     >

@@ -11,4 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Sent: Story = { args: { thing: 'sent' } };
 export const Lost: Story = { args: { thing: 'lost' } };

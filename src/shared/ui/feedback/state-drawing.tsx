@@ -10,6 +10,14 @@ const things = {
       <path d="M120 58v46" />
     </>
   ),
+  /** A paper plane on its way to the sun. */
+  sent: (
+    <>
+      <path d="M58 72l99-44-32 78-30-18z" fill="#fff" />
+      <path d="M95 88l62-60-74 54z" fill="var(--ee-path)" />
+      <path d="M95 88l4 24 11-15z" fill="var(--ee-marigold)" />
+    </>
+  ),
   /** A blank signpost at a fork. */
   lost: (
     <>
