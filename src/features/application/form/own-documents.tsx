@@ -23,7 +23,7 @@ export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
           <Skeleton height="8rem" />
         </div>
       ) : (
-        <ul className="stack gap-2">
+        <ul className="cluster">
           {documents.map(({ key, label, uploaded }) => (
             <li key={key} className="cluster gap-2">
               <ChecklistMark kind={uploaded ? 'have' : 'missing'} />
