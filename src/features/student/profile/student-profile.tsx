@@ -14,6 +14,7 @@ import type { Student } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { completenessOf, verificationOf } from './profile-completeness.ts';
+import classes from './student-profile.module.css';
 
 export interface StudentProfileProps {
   readonly student: Student;
@@ -131,7 +132,7 @@ function Section({ id, title, facts }: SectionProps) {
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <dl className="below-line columns gap-3">
+      <dl className={`${classes.facts} below-line stack gap-2`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="quiet">{label}</dt>
