@@ -76,7 +76,7 @@ export interface StudentFormProps {
   readonly signIn: SignInLink;
 }
 
-const DOCUMENTS_LEAD = `Each as a PDF of at most ${MAX_DOCUMENT_MEGABYTES} MB. If you have only a paper copy, press ‘Use photos’. A file is uploaded as soon as you choose it.`;
+const DOCUMENTS_LEAD = `PDF, at most ${MAX_DOCUMENT_MEGABYTES} MB each. Only on paper? Press ‘Use photos’.`;
 
 /** The student's details (STU-01 to STU-05), in one column. */
 export function StudentForm(props: StudentFormProps) {
@@ -227,7 +227,7 @@ export function StudentForm(props: StudentFormProps) {
           lead={
             studentDocuments.some(({ key }) => isRequired(key))
               ? DOCUMENTS_LEAD
-              : `${DOCUMENTS_LEAD} You can save without any, and add them later.`
+              : `${DOCUMENTS_LEAD} You can also add them later.`
           }
         >
           {studentDocuments.map(({ key, label }) => (
