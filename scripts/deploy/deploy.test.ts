@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { build, createBuilder, createLogger } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
 import { headersFile } from './host-files.ts';
 import { clerkOrigin, contentSecurityPolicy, nginxHeaders, securityHeaders } from './security-headers.ts';
 import { type BuildEnv, checkedVariables, checkVariables } from './variables.ts';
@@ -89,6 +90,42 @@ describe('the variables of a production build', () => {
     expect(existsSync(join(root, 'dist'))).toBe(false);
     await buildWith(env);
     expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
+    rmSync(root, { recursive: true });
+  });
+
+  it('[SAFE-01] a build names an invalid variable without a stack trace or brackets', () => {
+    let refused: unknown;
+    try {
+      checkVariables({ ...env, VITE_API_DIALECT: 'latin' });
+    } catch (error) {
+      refused = error;
+    }
+    expect(inspect(refused)).toBe(
+      [
+        'Set these variables in the environment or in .env.local:',
+        '  VITE_API_DIALECT must be specification or express-2026.',
+      ].join('\n'),
+    );
+  });
+
+  it('a build for several environments warns once about what the site will lack', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'build-'));
+    writeFileSync(join(root, 'index.html'), '<h1>Hello</h1>');
+    writeFileSync(join(root, 'server.js'), 'export {};');
+    const warn = vi.fn();
+    const customLogger = { ...createLogger('silent'), warn };
+    const builder = await createBuilder({
+      root,
+      configFile: false,
+      customLogger,
+      builder: {},
+      environments: { ssr: { build: { ssr: true, rolldownOptions: { input: join(root, 'server.js') } } } },
+      plugins: [checkedVariables({ ...env, VITE_RAZORPAY_KEY_ID: '' })],
+    });
+    await builder.buildApp();
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      'VITE_RAZORPAY_KEY_ID is not set: donations are not possible.',
+    ]);
     rmSync(root, { recursive: true });
   });
 

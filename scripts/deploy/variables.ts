@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isPublishableKey } from '#shared/session/publishable-key.ts';
@@ -105,9 +106,8 @@ export function checkVariables(env: BuildEnv): readonly string[] {
     const error = new ConfigurationError(
       ['Set these variables in the environment or in .env.local:', ...problems].join('\n  '),
     );
-    // Whoever builds the site does not need the stack trace.
-    error.stack = `${error.message}\n`;
-    throw error;
+    // Vite prints what `inspect` returns. The stack trace is noise to someone who builds the site.
+    throw Object.assign(error, { [inspect.custom]: () => error.message });
   }
   if (isMock) return [];
   return [
@@ -142,8 +142,13 @@ export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',
     apply: 'build',
-    configResolved({ logger }) {
-      for (const missed of checkVariables(env)) logger.warn(missed);
+    // A build resolves its configuration once for each environment.
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved() {
+      checkVariables(env);
+    },
+    buildStart() {
+      for (const missed of checkVariables(env)) this.environment.logger.warn(missed);
     },
   };
 }
