@@ -35,7 +35,7 @@ const screens: Readonly<
     ['/organization/profile', /Verified Organization/],
     ['/organization/dashboard', /Girls in STEM Scholarship/],
     ['/organization/dashboard/scholarship-analytics', /Applications by status/],
-    ['/crowdfunding/start-campaign', /What it is for, in a few words/],
+    ['/crowdfunding/start-campaign', /What it’s for, in a few words/],
   ],
   donor: [
     ['/crowdfunding/fund-village-library', /^Donate/],

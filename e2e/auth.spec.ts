@@ -104,7 +104,7 @@ test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async
 
   await signOut(page);
   const question = page.getByRole('dialog', { name: 'Sign out' });
-  await question.getByRole('checkbox', { name: 'This is a shared computer: delete my drafts' }).check();
+  await question.getByRole('checkbox', { name: 'Delete my drafts from this shared computer' }).check();
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth\/login/);

@@ -43,7 +43,7 @@ test('[CON-02] [CON-03] a double click sends one message, confirms it, and opens
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page).toHaveURL('/contact-submitted');
   expect(await outbox(page)).toEqual([whole]);
-  await expect(page.getByText(/answer goes to the email address that you gave us/)).toBeVisible();
+  await expect(page.getByText(/reply to the email address you gave us/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Contact' }).click();
   await expect(page).toHaveURL('/contact');

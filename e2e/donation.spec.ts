@@ -119,14 +119,14 @@ test('[DON-03] [DON-04] an unverified payment survives a reload and can be verif
   expect(first).toHaveLength(1);
 
   await page.goto(`${CAMPAIGN}?mock=none`);
-  await expect(panelOf(page).getByText('A payment of ₹500 is not verified yet.')).toBeVisible();
+  await expect(panelOf(page).getByText('Your ₹500 payment isn’t verified yet.')).toBeVisible();
   expect(await verifications(writes)).toEqual([]);
   await panelOf(page).getByRole('button', { name: 'Verify ₹500' }).click();
   await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
   expect(await verifications(writes)).toEqual(first);
   await page.reload();
   await expect(panelOf(page).getByLabel('Amount in rupees')).toBeVisible();
-  await expect(page.getByText(/is not verified yet/)).toHaveCount(0);
+  await expect(page.getByText(/isn’t verified yet/)).toHaveCount(0);
 });
 
 test('[DON-04] a reload during checkout reports the interrupted payment', async ({ page }) => {
@@ -135,7 +135,7 @@ test('[DON-04] a reload during checkout reports the interrupted payment', async 
   await page.reload();
   const note = panelOf(page).getByText('Your ₹250 payment was interrupted.');
   await expect(note).toBeVisible();
-  await panelOf(page).getByRole('button', { name: 'Dismiss: I have checked my account' }).click();
+  await panelOf(page).getByRole('button', { name: 'I’ve checked my account, dismiss this' }).click();
   await expect(note).toHaveCount(0);
 });
 
@@ -173,7 +173,7 @@ test('[PAY-02] a donor can print a receipt, which shows the amount in words and 
   const receipt = page.getByRole('article', { name: 'Donation receipt' });
   await expect(receipt).toContainText('Vikram Mehta');
   await expect(receipt).toContainText(/Rupees Only/);
-  await expect(receipt).toContainText('not a certificate under section 80G');
+  await expect(receipt).toContainText('isn’t a certificate under section 80G');
   // Browsers name a saved PDF after the title.
   await expect(page).toHaveTitle(/^Receipt \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });

@@ -78,7 +78,7 @@ test('[SAFE-04] a message typed before the scripts load is not lost', async ({ p
   await page.waitForLoadState('networkidle');
   await expect(field('Message')).toBeFocused();
   await page.keyboard.type('arrived?');
-  await expect(page.getByText('Draft kept in this tab')).toBeVisible();
+  await expect(page.getByText('Draft saved in this tab')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/are back\./)).toBeVisible();
   await expect(field('Your name')).toHaveValue('Asha Sharma');
@@ -91,7 +91,7 @@ test('[SAFE-04] text typed before the scripts load is added to an earlier visitâ
   const field = (name: string) => page.getByRole('textbox', { name });
   await page.goto('/contact');
   await field('Subject').fill('My application');
-  await expect(page.getByText('Draft kept in this tab')).toBeVisible();
+  await expect(page.getByText('Draft saved in this tab')).toBeVisible();
   const arrive = await openWithoutScripts(page, '/contact');
   await field('Message').fill('Has it arrived?');
   arrive();

@@ -80,7 +80,7 @@ test('a file missing without a new deployment leaves the frame in place, and the
   const loads = await open(page);
   await page.route(HELP, (route) => route.fulfill(GONE));
   await help(page).click();
-  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(loads()).toBe(0);
   await page.unrouteAll({ behavior: 'wait' });
@@ -126,7 +126,7 @@ test('[SAFE-04] a form does not reload when a new deployment removed one of its 
   await page.route(/\/assets\/sign-out-dialog-[^/]*\.js$/, (route) => route.fulfill(GONE));
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
   expect(loads()).toBe(0);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -37,7 +37,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     },
     { route: '/scholarship/details', path: '/scholarship/details?id=one', says: UNREAD },
     { route: '/scholarship/$id/', path: '/scholarship/one', says: UNREAD },
-    { route: '/crowdfunding/', path: '/crowdfunding', says: 'The campaigns could not be loaded.' },
+    { route: '/crowdfunding/', path: '/crowdfunding', says: 'We couldn’t load the campaigns.' },
     { route: '/crowdfunding/$id', path: '/crowdfunding/one', says: 'Failed to fetch Crowdfunding details' },
   ],
   'student-applied': [
@@ -46,7 +46,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       route: '/scholarship/$id/apply',
       path: `${GIRLS}/apply`,
       reads: /students|applications/,
-      says: 'Your profile could not be read.',
+      says: 'We couldn’t load your profile.',
       personal: true,
     },
     { route: '/scholarship/$id/application-form', path: '/scholarship/one/application-form', says: UNREAD },
@@ -76,14 +76,14 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       route: '/student/applications',
       path: '/student/applications',
-      says: 'Your applications could not be loaded.',
+      says: 'We couldn’t load your applications.',
       personal: true,
     },
     {
       route: '/student/applications',
       path: '/student/applications?names',
       reads: /scholarships/,
-      says: 'The names of the scholarships could not be loaded.',
+      says: 'We couldn’t load the names of the scholarships.',
     },
   ],
   organization: [
@@ -107,7 +107,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       route: '/organization/dashboard/edit-scholarship/$id',
       path: '/organization/dashboard/edit-scholarship/one',
-      says: 'This scholarship could not be loaded, or it is not yours to edit.',
+      says: 'We couldn’t load this scholarship, or it isn’t yours to edit.',
     },
     {
       route: '/organization/dashboard/review/$id',
@@ -118,7 +118,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       route: '/crowdfunding/start-campaign',
       path: '/crowdfunding/start-campaign',
-      says: 'Your organization profile could not be read.',
+      says: 'We couldn’t load your organization profile.',
       personal: true,
     },
     { route: '/crowdfunding/$id', path: '/crowdfunding/one?edit=true', says: 'Failed to load fundraiser.' },
@@ -127,7 +127,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       route: '/donor/profile',
       path: '/donor/profile',
-      says: 'Your donations could not be loaded.',
+      says: 'We couldn’t load your donations.',
       personal: true,
     },
   ],

@@ -74,7 +74,7 @@ test('[SCH-08] [SCH-12] [STU-05] [APP-11] [MINE-02] a new student finds a schola
   await page.getByRole('button', { name: `Correct: ${title}` }).click();
   broken = /^DELETE/;
   await question.getByRole('button', { name: 'Withdraw and correct' }).click();
-  await expect(question.getByText('Your application could not be withdrawn.')).toBeVisible();
+  await expect(question.getByText('We couldn’t withdraw your application.')).toBeVisible();
   mend();
   await question.getByRole('button', { name: 'Withdraw and correct' }).click();
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');

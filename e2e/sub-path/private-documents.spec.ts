@@ -62,7 +62,7 @@ test('[ROUTE-04] with private buckets, the Privacy page does not say that docume
 }) => {
   await page.goto(`${base}privacy`);
   await expect(
-    page.getByText(/^Documents open only for you, and for organizations that you applied to\./),
+    page.getByText(/^Documents open only for you, and for organizations you’ve applied to\./),
   ).toBeVisible();
   await expect(page.getByText('Documents have public addresses.')).toHaveCount(0);
 });

@@ -128,7 +128,7 @@ describe('the text of a scenario', () => {
     ['user-sync-failed', { call: 'users.registerOrUpdate' }],
     ['user-sync-failed~network', { call: 'users.registerOrUpdate' }],
     ['analytics-nothing-stored', { text: expect.stringContaining('Create your first scholarship') }],
-    ['auth-script-failed', { text: 'Sign-in could not be loaded.' }],
+    ['auth-script-failed', { text: 'We couldn’t load sign-in.' }],
   ])('without an error text, %s says what to look for', (id, proof) => {
     expect(entries.find((entry) => entry.id === id)?.lookFor).toMatchObject({
       hint: expect.stringMatching(/\.$/),

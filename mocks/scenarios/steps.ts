@@ -130,7 +130,7 @@ const leftMeanwhile: Plan = {
   steps: [
     ...donation.steps,
     { press: 'All campaigns' },
-    { wait: 'Your donation was not made.' },
+    { wait: 'Your donation didn’t go through.' },
     { press: 'A Village Library for Kolar' },
   ],
 };

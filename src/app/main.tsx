@@ -117,5 +117,5 @@ start(container).catch(async (error: unknown) => {
   }
   if (!(error instanceof ConfigurationError)) return showStartFailure();
   document.documentElement.removeAttribute('data-page');
-  container.textContent = `EduEmpower could not be started. ${error.message}`;
+  container.textContent = `EduEmpower couldn’t start. ${error.message}`;
 });

@@ -88,7 +88,7 @@ interface Write extends WritePage {
   };
 }
 
-const KEPT = 'Everything that you typed is kept.';
+const KEPT = 'Everything you typed is still here.';
 const LATER = 'The server is busy. Please try again later.';
 const NEXT_MONTH =
   'The server asks everyone to wait until {moment}. Nothing was saved. Your text is kept: try again then.';
@@ -96,7 +96,7 @@ const SOON = 'The server is busy. Please try again in a few minutes.';
 const WAITS =
   'The server is busy. What you typed is safe; we try again in N seconds. / Try now / Stop trying';
 const ANSWERS_KEPT = 'Your answers are still here.';
-const SESSION_ENDED = 'Your session has ended. Sign in again, and you will come back here. / Sign in again';
+const SESSION_ENDED = 'Your session has ended. Sign in again, and we’ll bring you back here. / Sign in again';
 const LOGIN = ['/auth/login', ''] as const;
 const NO_SESSION = { 'session over before': null, 'session over during': null } as const;
 
@@ -110,21 +110,21 @@ const applicationTold: Told = {
   other: `An error occurred while processing your application. / ${ANSWERS_KEPT} You can send them again.`,
   '404': `The scholarship could not be found. / ${ANSWERS_KEPT} / Browse scholarships`,
   '404 as a page':
-    'An unexpected error occurred. Please try again later. / We checked: your application has not arrived. It is safe to send it again.',
+    'An unexpected error occurred. Please try again later. / We checked, and your application hasn’t arrived. You can safely send it again.',
   '409':
-    'You have already applied for this scholarship. / The organization has it. Until the deadline you can correct it in your applications. / See my applications / Browse scholarships',
+    'You have already applied for this scholarship. / The organization has it. You can correct it in your applications until the deadline. / See my applications / Browse scholarships',
   '429 for a month': `An error occurred while processing your application. ${NEXT_MONTH} / ${ANSWERS_KEPT} You can send them again.`,
   '503': `An error occurred while processing your application. / ${WAITS}`,
   'lost call':
-    'Network error. Please check your internet connection and try again. / We checked: your application has not arrived. It is safe to send it again.',
+    'Network error. Please check your internet connection and try again. / We checked, and your application hasn’t arrived. You can safely send it again.',
   'lost call, and no read after it':
-    'Network error. Please check your internet connection and try again. / We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.',
+    'Network error. Please check your internet connection and try again. / We couldn’t check whether your application arrived. You can safely send it again. It won’t count twice.',
   ...sessionOver(
-    'Please log in to submit an application. / Your answers are kept on this device and are here when you come back. / Sign in',
+    'Please log in to submit an application. / Your answers are saved on this device and will be here when you come back. / Sign in',
   ),
 };
 
-const notSet = `The server could not set up your account. Try again in a few minutes. / Your application was not sent. ${ANSWERS_KEPT}`;
+const notSet = `The server couldn’t set up your account. Try again in a few minutes. / Your application was not sent. ${ANSWERS_KEPT}`;
 const registrationTold: Told = {
   ...applicationTold,
   other: notSet,
@@ -136,18 +136,18 @@ const registrationTold: Told = {
 };
 
 const notOffered =
-  'Your application could not be withdrawn. / Your application stays as you sent it. If you still want to withdraw it, contact us. / Contact us';
+  'We couldn’t withdraw your application. / Your application stays as you sent it. If you still want to withdraw it, contact us. / Contact us';
 const withdrawalTold: Told = {
   other: notOffered,
   '409':
-    'The organization has decided on this application, so you can no longer withdraw it. / It may take a few minutes until your applications show the decision.',
-  '429 for a month': `Your application could not be withdrawn. / ${LATER}`,
-  '500': 'Your application could not be withdrawn. / Please try again in a few minutes.',
-  '503': `Your application could not be withdrawn. / ${SOON}`,
-  'lost call': 'Your application could not be withdrawn. / Check your connection, then try again.',
+    'The organization has decided on this application, so you can no longer withdraw it. / The decision may take a few minutes to appear in your applications.',
+  '429 for a month': `We couldn’t withdraw your application. / ${LATER}`,
+  '500': 'We couldn’t withdraw your application. / Please try again in a few minutes.',
+  '503': `We couldn’t withdraw your application. / ${SOON}`,
+  'lost call': 'We couldn’t withdraw your application. / Check your connection, then try again.',
   'lost call, and no read after it':
-    'We could not find out whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it is still there.',
-  '401': `Your application could not be withdrawn. / ${SESSION_ENDED}`,
+    'We couldn’t check whether your application was withdrawn. / Check your connection, then try again. We’ll first check whether it’s still there.',
+  '401': `We couldn’t withdraw your application. / ${SESSION_ENDED}`,
   // The user leaves the page.
   ...NO_SESSION,
 };
@@ -156,7 +156,7 @@ const withdrawalTold: Told = {
 function deliveryTold(text: string, lookAt: string, toast = ''): Told {
   const said = (...words: string[]) => [text, ...words, toast].filter(Boolean).join(' / ');
   const checked = said(
-    `We checked: it has not arrived. ${KEPT.replace(/\.$/, '')}, and you can send it again.`,
+    `We checked, and it hasn’t arrived. ${KEPT.replace(/\.$/, '')}, and you can send it again.`,
   );
   return {
     other: said(KEPT),
@@ -178,8 +178,8 @@ function profileTold(text: string, lost = text): Told {
     '404 as a page': `${lost} / ${KEPT} You can save again.`,
     '429 for a month': `${text} ${NEXT_MONTH} / ${KEPT} You can save again.`,
     '503': `${text} / ${WAITS}`,
-    'lost call': `${lost} / ${KEPT} Check your connection, and save again.`,
-    'lost call, and no read after it': `We could not find out whether your profile was saved. / ${KEPT} Check your connection, and save again.`,
+    'lost call': `${lost} / ${KEPT} Check your connection and save again.`,
+    'lost call, and no read after it': `We couldn’t check whether your profile was saved. / ${KEPT} Check your connection and save again.`,
     ...sessionOver(`${text} / Sign in again. ${KEPT}`),
   };
 }
@@ -189,32 +189,32 @@ const campaignTold = (text: string, toast?: string): Told => ({
   // The page is public, so it drops the response and looks the record up.
   'session over during': [
     text,
-    'We checked: it has not arrived.',
+    'We checked, and it hasn’t arrived.',
     `Sign in again. ${KEPT}`,
     ...(toast ? [toast] : []),
   ].join(' / '),
 });
 
 const decisionTold = (why: string) => `A decision was not saved. / Bhaskar Fernandes: ${why} / Try again`;
-const CLOSING_FAILED = 'The scholarship could not be closed. Please try again.';
+const CLOSING_FAILED = 'We couldn’t close the scholarship. Please try again.';
 const ORDER_FAILED = 'Order creation failed / Nothing was charged.';
 
 const verificationTold = (...advice: string[]) =>
   `Payment verification failed / ${[
-    'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.',
+    'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.',
     ...advice,
   ].join(' ')} / Amount / ₹50 / Order / order-1 / Payment / pay_order-1`;
 const SUPPORT = 'Support can look it up with both numbers.';
-const NOT_VERIFIED = 'Your payment is not verified yet. Sign in, and verify it under “Your giving”.';
+const NOT_VERIFIED = 'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.';
 
 const messageTold = (why: string) =>
-  `Failed to send message. / ${why} / ${KEPT} You can also send it with your own mail program to support@eduempower.example, or call +91 80 5550 0142.`;
+  `Failed to send message. / ${why} / ${KEPT} You can also send it from your own email app to support@eduempower.example, or call +91 80 5550 0142.`;
 const messageRefused = (status: number) =>
   messageTold(
-    `The email service refused the message (${status}). The fault is on our side, so trying again will not help. Please write to us by email, or call.`,
+    `The email service refused the message (${status}). The fault is on our side, so trying again won’t help. Please email or call us.`,
   );
 const messageLost = messageTold(
-  'The connection dropped before we got a reply. It is not certain whether your message has arrived. Check your connection before you send it again.',
+  'The connection dropped before we got a reply. We don’t know whether your message arrived. Check your connection before you send it again.',
 );
 
 const uploadTold = (start: string): Told => ({
@@ -343,9 +343,9 @@ const writes: readonly Write[] = [
     ready: ask(/^Withdraw/, 'Withdraw application'),
     press: press('Withdraw application'),
     told: withdrawalTold,
-    done: 'Your application is withdrawn.',
+    done: 'You have withdrawn your application.',
     after: LOGIN,
-    elsewhere: { change: decideAll, sends: 0, done: 'This application was decided' },
+    elsewhere: { change: decideAll, sends: 0, done: 'This application has already been decided' },
   },
   {
     name: 'a correction',
@@ -355,9 +355,9 @@ const writes: readonly Write[] = [
     ready: ask(/^Correct/, 'Withdraw and correct'),
     press: press('Withdraw and correct'),
     told: withdrawalTold,
-    done: 'Your application is withdrawn.',
+    done: 'You have withdrawn your application.',
     after: LOGIN,
-    elsewhere: { change: decideAll, sends: 0, done: 'This application was decided' },
+    elsewhere: { change: decideAll, sends: 0, done: 'This application has already been decided' },
   },
   {
     name: 'a decision',
@@ -370,13 +370,13 @@ const writes: readonly Write[] = [
       fireEvent.click(again ?? button(/^Accept: /), { detail: clicks });
     },
     told: {
-      other: decisionTold('The decision could not be saved. Please try again.'),
+      other: decisionTold('We couldn’t save the decision. Please try again.'),
       '429 for a month': decisionTold(LATER),
       '503': decisionTold(SOON),
       'lost call, and no read after it': decisionTold(
-        'It is not certain whether the decision was saved. Please decide again.',
+        'We don’t know whether the decision was saved. Please decide again.',
       ),
-      '401': decisionTold('The decision could not be saved. Please try again.').replace(' / Try again', ''),
+      '401': decisionTold('We couldn’t save the decision. Please try again.').replace(' / Try again', ''),
       // The user leaves the page. After sign-in, the decision is offered again.
       ...NO_SESSION,
     },
@@ -428,7 +428,7 @@ const writes: readonly Write[] = [
     told: {
       ...deliveryTold('Failed to save the scholarship. Please try again.', 'your dashboard'),
       '404': `The server no longer has this scholarship. / ${KEPT}`,
-      '405': `The server takes no changes to a published scholarship. / ${KEPT}`,
+      '405': `The server doesn’t accept changes to a published scholarship. / ${KEPT}`,
     },
     done: '“Another title” is saved.',
     after: LOGIN,
@@ -453,11 +453,11 @@ const writes: readonly Write[] = [
     told: {
       other: CLOSING_FAILED,
       '404': 'The server no longer has this scholarship.',
-      '404 as a page': `${CLOSING_FAILED} / We checked: its deadline has not changed.`,
-      '405': 'The server takes no changes to a published scholarship.',
+      '404 as a page': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,
+      '405': 'The server doesn’t accept changes to a published scholarship.',
       '429 for a month': `${CLOSING_FAILED} / ${LATER}`,
       '503': `${CLOSING_FAILED} / ${SOON}`,
-      'lost call': `${CLOSING_FAILED} / We checked: its deadline has not changed.`,
+      'lost call': `${CLOSING_FAILED} / We checked, and its deadline hasn’t changed.`,
       'lost call, and no read after it': `${CLOSING_FAILED} / It may still close. You can safely try again.`,
       ...sessionOver(`${CLOSING_FAILED} / ${SESSION_ENDED}`),
     },
@@ -652,13 +652,13 @@ const writes: readonly Write[] = [
       '503': `${ORDER_FAILED} ${SOON}`,
       'lost call': `${ORDER_FAILED} Check your connection and try again.`,
       'lost call, and no read after it': `${ORDER_FAILED} Check your connection and try again.`,
-      '401': `${ORDER_FAILED} Your session has ended: sign in and give again. / Sign in again`,
+      '401': `${ORDER_FAILED} Your session has ended. Sign in and donate again. / Sign in again`,
       'session over before': null,
-      'session over during': 'Your donation was not made. Nothing was charged.',
+      'session over during': 'Your donation didn’t go through. Nothing was charged.',
     },
     done: 'The payment window is open.',
     isLookedUp: false,
-    after: ['/crowdfunding/fund-village-library', 'Your donation was not made. Nothing was charged.'],
+    after: ['/crowdfunding/fund-village-library', 'Your donation didn’t go through. Nothing was charged.'],
     elsewhere: {
       change: ({ deviceOf }) =>
         deviceOf(vidya).call('fundraisers.update', { as: vidya, params: LIBRARY, body: { title: 'Theirs' } }),
@@ -688,7 +688,7 @@ const writes: readonly Write[] = [
       '503': `${verificationTold(SOON, SUPPORT)} / Verify again`,
       'lost call': `${verificationTold('Check your connection, then verify it again.', SUPPORT)} / Verify again`,
       'lost call, and no read after it': `${verificationTold('Check your connection, then verify it again.', SUPPORT)} / Verify again`,
-      '401': `${verificationTold(SUPPORT, 'Your session has ended: sign in to verify it.')} / Sign in again / Verify again`,
+      '401': `${verificationTold(SUPPORT, 'Your session has ended. Sign in to verify it.')} / Sign in again / Verify again`,
       'session over before': null,
       'session over during': NOT_VERIFIED,
     },
@@ -713,7 +713,7 @@ const writes: readonly Write[] = [
       '405': messageRefused(405),
       '409': messageRefused(409),
       '429 for a month': `Failed to send message. / ${WAITS}`,
-      '500': messageTold('The email service is not working (500). Send it again in a few minutes.'),
+      '500': messageTold('The email service isn’t working (500). Send it again in a few minutes.'),
       '503': `Failed to send message. / ${WAITS}`,
       'lost call': messageLost,
       'lost call, and no read after it': messageLost,
@@ -760,7 +760,7 @@ const writes: readonly Write[] = [
     },
     press: press('Save and continue'),
     told: {
-      other: 'Your name could not be saved in your account. Check your connection, and try again.',
+      other: 'We couldn’t save your name. Check your connection and try again.',
       // The dialog closes.
       ...NO_SESSION,
     },

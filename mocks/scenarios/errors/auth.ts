@@ -44,7 +44,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
     nextStep: 'Public pages still work.',
     lookFor: {
       hint: 'A message replaces the sign-in form. The console names the script.',
-      text: 'Sign-in could not be loaded.',
+      text: 'We couldn’t load sign-in.',
     },
     triggers: [{ kind: 'script', service: 'clerk' }],
     requirements: ['AUTH-06'],

@@ -132,7 +132,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-history-failed': {
     screen: '/donor/profile',
     when: 'The donation history cannot be read',
-    nextStep: 'Try again. The donations themselves have not changed.',
+    nextStep: 'Try again. Your donations are safe.',
     triggers: [
       answer('fundraisers.all', 500, ''),
       network('fundraisers.all'),

@@ -68,7 +68,7 @@ export const studentStates = {
       'application-sent': {
         title: 'The application is sent, and the success page opens',
         steps: stepsOf('application-409'),
-        text: 'Your application has been sent. The confirmation follows in a moment.',
+        text: 'Your application has been sent. You’ll see the confirmation in a moment.',
         requirements: ['APP-06'],
       },
       'application-busy': {
@@ -89,7 +89,7 @@ export const studentStates = {
         title: 'The connection drops after the write, and the form finds the application',
         network: 'drop-after:1',
         steps: stepsOf('application-409'),
-        text: 'Your application has been sent. The confirmation follows in a moment.',
+        text: 'Your application has been sent. You’ll see the confirmation in a moment.',
         requirements: ['APP-06'],
       },
     }),

@@ -38,13 +38,13 @@ export function MissingPartProblem() {
 const texts = {
   offline: {
     title: 'You are offline',
-    text: 'This page could not be loaded, because there is no connection.',
-    hint: 'Check your connection. The page opens when you are back online.',
+    text: 'We couldn’t load this page without a connection.',
+    hint: 'Check your connection. The page will open when you’re back online.',
   },
   failed: {
-    title: 'This page could not be loaded',
-    text: 'Part of this page did not load.',
-    hint: 'Try again in a minute, or go to another page. What you typed in a form is saved on this device.',
+    title: 'We couldn’t load this page',
+    text: 'Part of this page didn’t load.',
+    hint: 'Try again in a minute, or go to another page. Anything you typed in a form is saved on this device.',
   },
 } as const;
 

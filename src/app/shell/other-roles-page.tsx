@@ -13,24 +13,24 @@ const owners = {
   ORGANIZATION: {
     title: 'For organizations',
     text: 'This page is for organizations.',
-    change: 'To act for an organization, sign out and create an account for it.',
+    change: 'If you represent an organization, sign out and create an organization account.',
   },
   DONOR: {
     title: 'For donors',
     text: 'This page is for donors.',
-    change: 'To give, choose a campaign.',
+    change: 'To donate, choose a campaign.',
   },
 } as const satisfies Record<Role, { title: string; text: string; change: string }>;
 
 const visitors = {
-  STUDENT: { text: 'You are signed in as a student.', label: 'Go to your profile', to: '/student/profile' },
+  STUDENT: { text: 'You’re signed in as a student.', label: 'Go to your profile', to: '/student/profile' },
   ORGANIZATION: {
-    text: 'You are signed in as an organization.',
+    text: 'You’re signed in as an organization.',
     label: 'Go to your dashboard',
     to: '/organization/dashboard',
   },
-  DONOR: { text: 'You are signed in as a donor.', label: 'Go to your giving', to: '/donor/profile' },
-  OTHER: { text: 'You are signed in with another role.', label: 'Go to Home', to: '/home' },
+  DONOR: { text: 'You’re signed in as a donor.', label: 'Go to your giving', to: '/donor/profile' },
+  OTHER: { text: 'You’re signed in with another role.', label: 'Go to Home', to: '/home' },
 } as const satisfies Record<Role | 'OTHER', { text: string; label: string; to: LinkProps['to'] }>;
 
 export interface OtherRolesPageProps {

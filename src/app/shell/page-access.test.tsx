@@ -21,7 +21,7 @@ import { SessionProvider } from '#shared/session/session-context.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { PageAccess } from './page-access.tsx';
 
-const readFailed = 'We could not read what kind of account you have.';
+const readFailed = 'We couldn’t load your account type.';
 
 /** Opens a page of each role. The sign-in service knows no role. */
 function open(
@@ -80,7 +80,7 @@ const healing = (): MockApiOptions => ({
 it('[AUTH-05] a page for students tells an organization who it is for, and links to the organization’s own page', async () => {
   open('/student', record('ORGANIZATION'));
   expect(await screen.findByText('This page is for students.')).toBeVisible();
-  expect(screen.getByText(/^You are signed in as an organization/)).toBeVisible();
+  expect(screen.getByText(/^You’re signed in as an organization/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
     'href',
     '/organization/dashboard',
@@ -89,9 +89,9 @@ it('[AUTH-05] a page for students tells an organization who it is for, and links
 });
 
 it.each([
-  ['STUDENT', record('STUDENT'), 'You are signed in as a student.', '/student/profile'],
-  ['DONOR', record('DONOR'), 'You are signed in as a donor.', '/donor/profile'],
-  ['ADMIN', adminRecord, 'You are signed in with another role.', '/home'],
+  ['STUDENT', record('STUDENT'), 'You’re signed in as a student.', '/student/profile'],
+  ['DONOR', record('DONOR'), 'You’re signed in as a donor.', '/donor/profile'],
+  ['ADMIN', adminRecord, 'You’re signed in with another role.', '/home'],
 ])(
   '[AUTH-05] a page for organizations tells a %s who it is for, and links to a page of their own',
   async (_, server, text, href) => {
@@ -107,7 +107,7 @@ it('[AUTH-05] a role chosen on this device does not replace the role on the serv
   onTestFinished(() => localStorage.clear());
   open('/organization', record('STUDENT'));
   expect(await screen.findByText('This page is for organizations.')).toBeVisible();
-  expect(screen.getByText(/^You are signed in as a student/)).toBeVisible();
+  expect(screen.getByText(/^You’re signed in as a student/)).toBeVisible();
 });
 
 it('a page opens without asking the server if the sign-in service knows the role', async () => {

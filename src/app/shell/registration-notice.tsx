@@ -22,7 +22,7 @@ export default function RegistrationNotice({ role, onDismiss }: NewRegistration)
       <Notice tone="attention" role="status">
         <p>
           <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}
-          <AppLink to="/contact">Contact us</AppLink> if it is wrong.
+          <AppLink to="/contact">Contact us</AppLink> if it’s wrong.
         </p>
         <Button variant="default" size="sm" onClick={onDismiss}>
           Dismiss

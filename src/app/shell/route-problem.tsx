@@ -26,8 +26,8 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
       <PageHeader title="This page stopped working" />
       <StateMessage
         kind="error"
-        text="Something went wrong while this page was shown."
-        hint="What you typed in a form is saved on this device. Try again, or go to another page."
+        text="Something went wrong while showing this page."
+        hint="Anything you typed in a form is saved on this device. Try again, or go to another page."
       >
         <Button
           onClick={() => {

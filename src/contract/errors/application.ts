@@ -15,10 +15,10 @@ export const applicationErrors = {
   'application-network': 'Network error. Please check your internet connection and try again.',
   'application-unexpected': 'An unexpected error occurred. Please try again later.',
   'application-no-scholarship': null,
-  'application-unchecked': 'We could not check whether your application was sent.',
-  'application-list-failed': 'Your applications could not be loaded.',
-  'application-withdraw-failed': 'Your application could not be withdrawn.',
+  'application-unchecked': 'We couldn’t check whether your application was sent.',
+  'application-list-failed': 'We couldn’t load your applications.',
+  'application-withdraw-failed': 'We couldn’t withdraw your application.',
   'application-withdraw-decided':
     'The organization has decided on this application, so you can no longer withdraw it.',
-  'application-titles-failed': 'The names of the scholarships could not be loaded.',
+  'application-titles-failed': 'We couldn’t load the names of the scholarships.',
 } as const;

@@ -1,9 +1,9 @@
 /** Error texts of the sign-in screens. Null if an error is only logged. */
 export const authErrors = {
   'user-sync-failed': null,
-  'name-unsaved': 'Your name could not be saved in your account. Check your connection, and try again.',
-  'role-unread': 'We could not read what kind of account you have.',
+  'name-unsaved': 'We couldn’t save your name. Check your connection and try again.',
+  'role-unread': 'We couldn’t load your account type.',
   'auth-key-missing':
-    'Sign-in is not configured: set {variable} to the publishable key of your authentication service.',
+    'Sign-in isn’t configured. Set {variable} to your authentication service’s publishable key.',
   'auth-script-failed': null,
 } as const;

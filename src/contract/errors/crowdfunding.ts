@@ -3,7 +3,7 @@ import { CAMPAIGN_LENGTHS } from '../limits.ts';
 /** Error texts of the campaign screens. Null if an error is only logged. */
 export const crowdfundingErrors = {
   'campaign-list-empty': 'No campaigns found.',
-  'campaign-list-failed': 'The campaigns could not be loaded.',
+  'campaign-list-failed': 'We couldn’t load the campaigns.',
   'campaign-not-found': 'Project Not Found',
   'campaign-failed': 'Failed to fetch Crowdfunding details',
   'campaign-edit-failed': 'Failed to load fundraiser.',
@@ -11,7 +11,7 @@ export const crowdfundingErrors = {
   'campaign-start-role': 'Only organizations can start a campaign.',
   'campaign-start-profile': 'Please complete your organization profile first.',
   'campaign-start-verification': 'Your organization must be verified to start a campaign.',
-  'campaign-start-unread': 'Your organization profile could not be read.',
+  'campaign-start-unread': 'We couldn’t load your organization profile.',
   'campaign-title-missing': 'Please enter a title.',
   'campaign-deadline-missing': 'Please select a deadline.',
   'campaign-deadline-past': 'Deadline cannot be in the past.',

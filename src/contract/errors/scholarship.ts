@@ -10,5 +10,5 @@ export const scholarshipErrors = {
   'scholarship-details-failed': 'Failed to load scholarship details. Please try again later.',
   'scholarship-intro-failed': 'Failed to load scholarship details. Please try again later.',
   'scholarship-intro-not-found': 'Scholarship not found. Please try again.',
-  'scholarship-profile-unread': 'Your profile could not be read.',
+  'scholarship-profile-unread': 'We couldn’t load your profile.',
 } as const;
