@@ -132,7 +132,7 @@ describe('the form page', () => {
     openAt(FORM, {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
     });
-    expect(await screen.findByText(/The deadline of this scholarship has passed/)).toBeVisible();
+    expect(await screen.findByText(/The deadline for this scholarship has passed/)).toBeVisible();
   });
 
   it('[WCAG-4.1.3] a deadline that passes while the form is open is announced', async () => {
@@ -141,7 +141,9 @@ describe('the form page', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(
-      await screen.findByText(/The deadline of this scholarship has passed/, { selector: '[role=status] *' }),
+      await screen.findByText(/The deadline for this scholarship has passed/, {
+        selector: '[role=status] *',
+      }),
     ).toBeVisible();
     expect(await needField()).toHaveValue('Half a thought');
   });
@@ -208,7 +210,7 @@ describe('beside the form', () => {
     expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
       'Income certificate, not added yet',
     );
-    expect(documents.getByRole('link', { name: 'Add what is missing' })).toHaveAttribute(
+    expect(documents.getByRole('link', { name: 'Add what’s missing' })).toHaveAttribute(
       'href',
       '/student/details',
     );
@@ -233,7 +235,7 @@ describe('sending', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
     expect(where().href).toBe('/scholarship/application-success?scholarship=sch_1');
     expect(screen.getByText('Your application for Girls in STEM Fellowship has been sent.')).toBeVisible();
-    expect(screen.getByText('A confirmation email was sent to asha@students.example.')).toBeVisible();
+    expect(screen.getByText('We’ve sent a confirmation email to asha@students.example.')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       { method: 'POST', path: '/api/applications', body: APPLICATION },
     ]);
@@ -329,7 +331,7 @@ describe('the success page, opened without sending', () => {
     openAt(path);
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();
-    expect(screen.queryByText(/was sent to|has been sent/)).toBeNull();
+    expect(screen.queryByText(/confirmation email to|has been sent/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse More Scholarships' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
@@ -362,7 +364,7 @@ describe('the success page, opened without sending', () => {
   it('[APP-14] the success page says that it could not check, and offers to check again', async () => {
     const answers = { 'applications.byStudent': inTurn(json({ error: 'Down' }, 400), asUsual) };
     openAt(SUCCESS, { answers, records: own });
-    expect(await screen.findByText('We could not check whether your application was sent.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t check whether your application was sent.')).toBeVisible();
     await press('Try Again');
     await waitFor(() => expect(thanks()).toBeVisible());
   });

@@ -60,7 +60,7 @@ export function AnswerField({ name, control, disabled, note, ...rest }: AnswerFi
       />
       <p role="status">
         {leftOut > 0 &&
-          fill('Not everything that you pasted fits. Characters left out: {n}.', {
+          fill('Not everything you pasted fits. Characters left out: {n}.', {
             n: formatCount(leftOut),
           })}
       </p>

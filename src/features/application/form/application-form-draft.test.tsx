@@ -56,7 +56,7 @@ describe('the draft', () => {
     await userEvent.paste(NEED);
     await userEvent.click(fitField());
     await userEvent.paste(FIT);
-    expect(await screen.findByText(/cannot keep your draft/)).toBeVisible();
+    expect(await screen.findByText(/can’t save your draft/)).toBeVisible();
     await userEvent.click(sendButton());
     await waitFor(() => expect(apply).toHaveBeenCalledOnce());
   });

@@ -71,7 +71,7 @@ function ApplicationFormRoute() {
   return (
     <FailedScholarship
       title="Your application"
-      hint="What you have written is kept on this device."
+      hint="Your draft is saved on this device."
       error={scholarship.error}
       onRetry={scholarship.retry}
     />

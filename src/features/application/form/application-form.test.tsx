@@ -43,10 +43,10 @@ describe('the answers', () => {
     await userEvent.click(fitField());
     await userEvent.paste('x'.repeat(3000));
     expect(fitField()).toHaveValue('x'.repeat(2500));
-    expect(screen.getByText('Not everything that you pasted fits. Characters left out: 500.')).toBeVisible();
+    expect(screen.getByText('Not everything you pasted fits. Characters left out: 500.')).toBeVisible();
     fireEvent.change(fitField(), { target: { value: `${'y'.repeat(2499)}🎓` } });
     expect(fitField()).toHaveValue('y'.repeat(2499));
-    expect(screen.queryByText(/^Not everything that you pasted fits/)).toBeNull();
+    expect(screen.queryByText(/^Not everything you pasted fits/)).toBeNull();
   });
 
   it('[MINE-02] [SAFE-04] a draft answer of more than 2500 characters opens uncut, is marked invalid and can be shortened', async () => {
@@ -246,10 +246,10 @@ describe('a refusal', () => {
     const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
     open({ answers: complete, apply: send });
     await userEvent.click(sendButton());
-    await screen.findByText(/could not find out .* safe to send it again/);
+    await screen.findByText(/couldn’t check .* safely send it again/);
     expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
     await userEvent.click(sendButton());
-    await screen.findByText(/has not arrived. It is safe to send it again/);
+    await screen.findByText(/hasn’t arrived\. You can safely send it again/);
     await userEvent.click(sendButton());
     await screen.findByText('You have already applied for this scholarship.');
     expect(screen.getByText(/your application has arrived/)).toBeVisible();
@@ -262,7 +262,7 @@ describe('a refusal', () => {
     const text = 'Network error. Please check your internet connection and try again.';
     const note = await screen.findByText(text, { selector: '[role=status] *' });
     expect(note).toBeVisible();
-    expect(screen.getByText(/^What you typed is safe\. We send it once/)).toBeVisible();
+    expect(screen.getByText(/^What you typed is safe\. We’ll send it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Waiting for a connection…' })).toBeVisible();
     expect(needField()).toHaveValue(NEED);
     expect(apply).not.toHaveBeenCalled();

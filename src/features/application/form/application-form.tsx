@@ -110,7 +110,7 @@ export function ApplicationForm({
           <div ref={success} role="status" tabIndex={-1}>
             {isSubmitSuccessful && (
               <p className="notice strong" data-tone="good">
-                Your application has been sent. The confirmation follows in a moment.
+                Your application has been sent. You’ll see the confirmation in a moment.
               </p>
             )}
           </div>

@@ -31,7 +31,7 @@ export function ApplicationNotices(props: ApplicationNoticesProps) {
       {isTakenBack && !hasApplied && (
         <Notice tone="attention">
           <div>
-            <p className="strong">You took back your application.</p>
+            <p className="strong">You withdrew your application to correct it.</p>
             {!deadlinePassed && (
               <p>
                 {fill('Send it again by {deadline}. Until you do, the organization can’t see it.', {
@@ -44,7 +44,9 @@ export function ApplicationNotices(props: ApplicationNoticesProps) {
       )}
       {deadlinePassed && (
         <Notice tone="attention">
-          <p>The deadline of this scholarship has passed. An application sent now may be refused.</p>
+          <p>
+            The deadline for this scholarship has passed. If you apply now, your application may be refused.
+          </p>
         </Notice>
       )}
     </div>

@@ -9,7 +9,7 @@ export function OtherAnswers({ answers }: { readonly answers: Changes }) {
     <Notice>
       <div className="stack gap-3">
         <p>
-          You had two versions of your answers. The form has the newest complete one. We keep the other one
+          You had two versions of your answers. The form has the newest complete one. We’ll keep the other one
           here until you send your application.
         </p>
         <details>

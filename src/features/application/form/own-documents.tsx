@@ -42,9 +42,9 @@ export function OwnDocuments({ documents, continueWith }: OwnDocumentsProps) {
       {isComplete === false && (
         <p className="quiet">
           <AppLink to="/student/details" state={{ continueWith }}>
-            Add what is missing
+            Add what’s missing
           </AppLink>
-          . Your answers here are kept.
+          . Your answers are saved.
         </p>
       )}
     </section>

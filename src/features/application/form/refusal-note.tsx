@@ -16,22 +16,22 @@ const NOT_SENT = 'Your application was not sent. Your answers are still here.';
 
 /** Shown under the error's text after a clear refusal. */
 const ADVICE: Record<SubmissionFailure['recovery'], string> = {
-  check: 'Your answers are still here. Change what is needed and send them again.',
+  check: 'Your answers are still here. Change what’s needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',
-  'sign-in': 'Your answers are kept on this device and are here when you come back.',
+  'sign-in': 'Your answers are saved on this device and will be here when you come back.',
   browse: 'Your answers are still here.',
   name: NOT_SENT,
   email: NOT_SENT,
   register: NOT_SENT,
 };
 
-const NOT_DELIVERED = 'We checked: your application has not arrived. It is safe to send it again.';
+const NOT_DELIVERED = 'We checked, and your application hasn’t arrived. You can safely send it again.';
 const UNKNOWN =
-  'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
+  'We couldn’t check whether your application arrived. You can safely send it again. It won’t count twice.';
 const TOO_LATE =
-  'Your answers are still here, but the deadline has passed: sending them again will not help.';
-const SENT_BEFORE = 'The organization has it. Until the deadline you can correct it in your applications.';
-const HAD_BEEN_DELIVERED = 'Your earlier attempt went through: your application has arrived.';
+  'Your answers are still here, but the deadline has passed, so sending them again won’t help.';
+const SENT_BEFORE = 'The organization has it. You can correct it in your applications until the deadline.';
+const HAD_BEEN_DELIVERED = 'Your earlier attempt went through, and your application has arrived.';
 
 function advice({ failure, delivery, afterUncertainty, deadlinePassed }: RefusalNoteProps): string {
   switch (delivery) {

@@ -38,7 +38,7 @@ it('[MINE-04] the form starts from the answers of an earlier application, and th
   expect(needField()).toHaveValue(NEED.trim());
   expect(needField()).toHaveFocus();
   expect(fitField()).toHaveValue(FIT.trim());
-  expect(screen.getByText(/^Your earlier answers are filled in\./)).toBeVisible();
+  expect(screen.getByText(/^We’ve filled in your earlier answers\./)).toBeVisible();
   expect(offer()).toBeNull();
   expect(calls.filter(({ path }) => path === '/api/scholarships')).toEqual([]);
   unmount();

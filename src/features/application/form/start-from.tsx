@@ -73,7 +73,7 @@ export function StartFrom({ form, earlier }: StartFromProps) {
         !isFilled && <p>Answer two questions in your own words.</p>
       )}
       <p role="status">
-        {isFilled && 'Your earlier answers are filled in. Change what is different for this scholarship.'}
+        {isFilled && 'We’ve filled in your earlier answers. Change what’s different for this scholarship.'}
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ describe('My applications', () => {
     const texts = (await rows()).map((row) => row.textContent);
     for (const [index, words] of [
       ['14 November 2026', 'Accepted'],
-      ['3 November 2026', 'In reviewThe organization has not decided yet.'],
+      ['3 November 2026', 'In reviewThe organization hasn’t decided yet.'],
       ['1 October 2026', 'Not selected'],
       ['Date not known', 'WAITLISTED'],
     ].entries()) {
@@ -152,7 +152,7 @@ describe('My applications', () => {
     expect(screen.getByText('ID: sch_1')).toBeVisible();
     expect(screen.queryByText('Scholarship no longer listed')).not.toBeInTheDocument();
     answer.resolve(Response.json({ error: 'Later.' }, { status: 400 }));
-    expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the names of the scholarships.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Rural Education Grant' })).toBeVisible();
     expect(screen.queryByText('Scholarship no longer listed')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -179,7 +179,7 @@ describe('My applications', () => {
     open([anApplication()], {
       answers: { 'scholarships.all': inTurn(json({ not: 'a list' }), asUsual) },
     });
-    expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the names of the scholarships.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
     expect(screen.getByText('ID: sch_1')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -191,16 +191,16 @@ describe('My applications', () => {
     open([anApplication()], {
       answers: { 'applications.byStudent': inTurn(json({ not: 'a list' }), asUsual) },
     });
-    expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your applications.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
   it('[SAFE-04] My applications offers a sign-in link that returns to it when the session has ended', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
-    expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your applications.')).toBeVisible();
     expect(
-      screen.getByText('Your session has ended. Sign in again, and you will come back here.'),
+      screen.getByText('Your session has ended. Sign in again, and we’ll bring you back here.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
@@ -210,7 +210,7 @@ describe('My applications', () => {
 
   it('My applications links to the scholarships if the student has not applied', async () => {
     openAt(PATH);
-    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
     expect(screen.queryByRole('link', { name: /^Continue your draft/ })).not.toBeInTheDocument();
   });
@@ -234,7 +234,7 @@ describe('My applications', () => {
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
     unmount();
     open([], { answers: { 'scholarships.all': json({}, 500) } });
-    expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the names of the scholarships.')).toBeVisible();
     expect(screen.queryByText('Scholarship no longer listed')).toBeNull();
   });
 
@@ -246,7 +246,9 @@ describe('My applications', () => {
     expect(screen.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible();
     vi.setSystemTime(Date.now() + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    expect(await screen.findByRole('dialog', { name: 'This application was decided' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'This application has already been decided' }),
+    ).toBeVisible();
     vi.useRealTimers();
   });
 
@@ -280,9 +282,9 @@ describe('My applications', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
     const question = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
-    expect(await question.findByText('Your application could not be withdrawn.')).toBeVisible();
+    expect(await question.findByText('We couldn’t withdraw your application.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
-    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -301,12 +303,12 @@ describe('My applications', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
     const question = within(screen.getByRole('dialog', { name: 'Correct this application?' }));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw and correct' }));
-    expect(await question.findByText('Your application could not be withdrawn.')).toBeVisible();
+    expect(await question.findByText('We couldn’t withdraw your application.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw and correct' }));
     const need = await screen.findByLabelText('Why do you need this scholarship?');
     expect(need).toHaveValue(`Fees. ${'x'.repeat(100)}`);
     expect(screen.getByLabelText('Why are you a perfect fit?')).toHaveValue(`Marks. ${'y'.repeat(100)}`);
-    expect(screen.getByText('You took back your application.')).toBeVisible();
+    expect(screen.getByText('You withdrew your application to correct it.')).toBeVisible();
     expect(screen.getByText(/Send it again by 31 March 2199 at 11:59.pm\./)).toBeVisible();
 
     await userEvent.type(need, ' And books.');
@@ -360,8 +362,8 @@ describe('My applications', () => {
     const { calls } = open([anApplication({ scholarshipReason: 'Fees' })]);
     await userEvent.click(await screen.findByRole('button', { name: /^Correct/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw and correct' }));
-    expect(await screen.findByText('Your application could not be withdrawn.')).toBeVisible();
-    expect(screen.getByText(/^This device can’t keep your answers/)).toBeVisible();
+    expect(await screen.findByText('We couldn’t withdraw your application.')).toBeVisible();
+    expect(screen.getByText(/^This device can’t save your answers/)).toBeVisible();
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
@@ -378,7 +380,9 @@ describe('My applications', () => {
       });
       await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${action}`) }));
       await userEvent.click(screen.getByRole('button', { name: yes }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'This application was decided' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'This application has already been decided' }),
+      );
       expect(dialog.getByText(meaning)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Back to my applications' }));
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -400,14 +404,16 @@ describe('My applications', () => {
       },
     });
     await withdraw();
-    expect(await screen.findByRole('dialog', { name: 'This application was decided' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'This application has already been decided' }),
+    ).toBeVisible();
   });
 
   it('[MINE-02] an application that the server has already deleted counts as withdrawn', async () => {
     const gone = takenBut(json({ error: 'No such application.' }, 404));
     open([anApplication()], { answers: { 'applications.delete': gone } });
     await withdraw();
-    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -422,10 +428,10 @@ describe('My applications', () => {
     });
     const question = await withdraw();
     expect(
-      await question.findByText('We could not find out whether your application was withdrawn.'),
+      await question.findByText('We couldn’t check whether your application was withdrawn.'),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
-    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(await screen.findByText('You haven’t applied for a scholarship yet.')).toBeVisible();
   });
 
   it('My applications redirects a signed-out visitor to sign-in and back', async () => {

@@ -103,7 +103,7 @@ function MyApplicationsRoute() {
         // The list now has the decision, and the dialog shows it.
         if (outcome === 'decided') return;
         setAsked(null);
-        void toast.success('Your application is withdrawn.');
+        void toast.success('You have withdrawn your application.');
         if (!withdrawn.corrects) return;
         const params = { id: withdrawn.scholarshipId };
         void router.navigate({ to: '/scholarship/$id/application-form', params });

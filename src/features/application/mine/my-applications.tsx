@@ -85,7 +85,7 @@ function Content(props: MyApplicationsProps) {
           text={applicationErrors['application-list-failed']}
           hint={
             state.signIn === null
-              ? 'They are safe: only the list is missing. Please try again.'
+              ? 'They’re safe. Only the list is missing. Please try again.'
               : SESSION_ENDED
           }
         >
@@ -137,7 +137,7 @@ function Begun({ begun }: Pick<MyApplicationsProps, 'begun'>) {
               </p>
               {sendAgainBy !== null && (
                 <p className="quiet">
-                  {fill('Taken back. Send it again by {deadline}.', { deadline: sendAgainBy })}
+                  {fill('Withdrawn. Send it again by {deadline}.', { deadline: sendAgainBy })}
                 </p>
               )}
             </div>
@@ -162,8 +162,8 @@ function NothingSent() {
     <StateMessage
       kind="empty"
       drawing="sent"
-      text="You have not applied for a scholarship yet."
-      hint="Applications that you send appear here, with the organization’s answer."
+      text="You haven’t applied for a scholarship yet."
+      hint="The applications you send appear here, with each organization’s decision."
     >
       <LinkButton variant="next" to="/scholarship">
         Browse scholarships

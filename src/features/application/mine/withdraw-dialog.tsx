@@ -41,8 +41,8 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
           <p className="strong">{asked.title}</p>
           <p>
             {asked.corrects
-              ? 'We withdraw what you have sent and open the form with your answers. The organization sees your application again when you send it, which you can do until the deadline.'
-              : 'The organization will not see it any more. You can apply again until the deadline.'}
+              ? 'We’ll withdraw your application and open the form with your answers. Send it again before the deadline, so that the organization can see it.'
+              : 'The organization won’t see it any more. You can apply again until the deadline.'}
           </p>
           <div role="alert">
             {failure && !isSending && (
@@ -71,7 +71,7 @@ interface DecidedProps {
 function Decided({ title, decision, onClose }: DecidedProps) {
   return (
     <Dialog
-      title="This application was decided"
+      title="This application has already been decided"
       isOpen
       onClose={onClose}
       actions={<Button onClick={onClose}>Back to my applications</Button>}

@@ -20,7 +20,7 @@ describe('[MINE-02] a withdrawal that failed', () => {
     ['because our own code threw', new Error('a fault'), 'Please try again in a few minutes.'],
   ])('a withdrawal that failed %s suggests a next step that can help', (_, error, nextStep) => {
     expect(withdrawFailureOf(error)).toEqual({
-      text: 'Your application could not be withdrawn.',
+      text: 'We couldn’t withdraw your application.',
       serverText: null,
       nextStep,
       asksUs: false,
@@ -59,13 +59,13 @@ describe('[MINE-02] a withdrawal that failed', () => {
 
   it('a withdrawal whose outcome cannot be checked is reported as unknown', () => {
     expect(withdrawFailureOf(unconfirmedCall('applications.delete', 'unknown')).text).toBe(
-      'We could not find out whether your application was withdrawn.',
+      'We couldn’t check whether your application was withdrawn.',
     );
   });
 
   it('a withdrawal that failed because the device cannot store the draft says so', () => {
     expect(withdrawFailureOf(new DraftNotKeptError()).nextStep).toMatch(
-      /^This device can’t keep your answers/,
+      /^This device can’t save your answers/,
     );
   });
 });

@@ -29,15 +29,15 @@ export function withdrawFailureOf(error: unknown): WithdrawFailure {
   };
   if (error instanceof DraftNotKeptError) {
     const nextStep =
-      'This device can’t keep your answers, so we left your application as it is. Free some space, then try again.';
+      'This device can’t save your answers, so we left your application as it is. Free up some space, then try again.';
     return { ...failed, nextStep };
   }
   const failure = failureIn(error);
   if (failure && deliveryOf(error) === 'unknown') {
     return {
       ...failed,
-      text: 'We could not find out whether your application was withdrawn.',
-      nextStep: 'Check your connection, then try again. We’ll first check whether it is still there.',
+      text: 'We couldn’t check whether your application was withdrawn.',
+      nextStep: 'Check your connection, then try again. We’ll first check whether it’s still there.',
     };
   }
   const busy = busyText(failure);
@@ -73,7 +73,7 @@ function refusal({ status }: HttpFailure): ReturnType<typeof wayOn> {
     case 409:
       return {
         text: applicationErrors['application-withdraw-decided'],
-        nextStep: 'It may take a few minutes until your applications show the decision.',
+        nextStep: 'The decision may take a few minutes to appear in your applications.',
       };
     case 501:
       return NOT_OFFERED;

@@ -18,7 +18,7 @@ describe('ApplicationSuccess', () => {
     open({ scholarshipTitle: 'Girls in {STEM}', email: 'asha@students.example' });
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     expect(screen.getByText('Your application for Girls in {STEM} has been sent.')).toBeVisible();
-    expect(screen.getByText('A confirmation email was sent to asha@students.example.')).toBeVisible();
+    expect(screen.getByText('We’ve sent a confirmation email to asha@students.example.')).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Browse More Scholarships')).toHaveAttribute('href', '/scholarship');
     expect(link('Go to Home')).toHaveAttribute('href', '/');

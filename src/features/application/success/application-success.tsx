@@ -33,17 +33,18 @@ export function ApplicationSuccess({ scholarshipTitle, scholarshipUrl, email }: 
       <div className="stack gap-6">
         <p>
           {email === null
-            ? 'A confirmation email was sent to you.'
-            : fill('A confirmation email was sent to {email}.', { email })}
+            ? 'We’ve sent you a confirmation email.'
+            : fill('We’ve sent a confirmation email to {email}.', { email })}
         </p>
         <section className="stack gap-3" aria-labelledby="next">
           <h2 id="next">What happens next</h2>
           <ol>
             <li>The organization reads your application and your profile.</li>
             <li>
-              You see its decision in My applications. Until the deadline you can still correct what you sent.
+              You’ll see its decision in My applications. You can still correct what you sent until the
+              deadline.
             </li>
-            <li>We never call you for it, and never ask for money.</li>
+            <li>We’ll never call you about it or ask for money.</li>
           </ol>
         </section>
         <div className="cluster">
