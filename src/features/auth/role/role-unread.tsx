@@ -10,7 +10,7 @@ export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
     <StateMessage
       kind="unread"
       text={authErrors['role-unread']}
-      hint="This does not mean that anything is wrong with your account. You can continue as soon as we can read it. We keep trying."
+      hint="This doesn’t mean that anything is wrong with your account. We’ll keep trying, and you can continue once it loads."
     >
       <Button onClick={onRetry} aria-disabled={isTrying}>
         {isTrying ? 'Trying Again…' : 'Try Again'}

@@ -41,9 +41,7 @@ it('[SHELL-09] the name dialog keeps a name that the account refused, and says s
   const { field, save } = open(onSave);
   await userEvent.type(field, 'Asha Devi');
   await save();
-  await waitFor(() =>
-    expect(field).toHaveAccessibleDescription(/^Your name could not be saved in your account\./),
-  );
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^We couldn’t save your name\./));
   expect(field).toHaveValue('Asha Devi');
   await save();
   expect(onSave).toHaveBeenCalledTimes(2);

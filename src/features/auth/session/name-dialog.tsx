@@ -53,7 +53,7 @@ export function NameDialog({ onSave, onClose }: NameDialogProps) {
     <Dialog title="What’s your name?" isOpen onClose={onClose}>
       <form ref={form} className="stack" noValidate onSubmit={(event) => void save(event)}>
         <p>
-          Your account has no name yet. We save it in your account, and then go on with what you were doing.
+          Your account has no name yet. We’ll save the name you enter, then continue with what you were doing.
         </p>
         <TextInput
           id={id}

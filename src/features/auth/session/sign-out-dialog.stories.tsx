@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 export const WithDrafts: Story = {};
 export const OnASharedComputer: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^This is a shared computer/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Delete my drafts/ }));
   },
 };

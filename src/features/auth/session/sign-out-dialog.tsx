@@ -22,11 +22,11 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
       onAnswer={(yes) => onAnswer(!yes ? 'stay' : isShared ? 'delete' : 'keep')}
     >
       <p>
-        This device holds drafts that you have not sent. They stay here for 30 days after you last changed
-        them, and only you see them when you sign in again.
+        This device has drafts you haven’t sent. They stay here for 30 days after your last change, and only
+        you can see them when you sign in again.
       </p>
       <Checkbox
-        label="This is a shared computer: delete my drafts"
+        label="Delete my drafts from this shared computer"
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
       />

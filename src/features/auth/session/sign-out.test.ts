@@ -103,7 +103,7 @@ describe('signing out', () => {
     await signOut();
     expect(steps).toEqual([]);
     expect(toastError.mock.calls).toEqual([
-      ['You could not be signed out. Check your connection and try again.'],
+      ['We couldn’t sign you out. Check your connection and try again.'],
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('signing out', () => {
       const session = { ...input.session, signOut: () => Promise.reject(reason) };
       await createSignOut({ ...input, session })();
       expect(steps).toEqual(['left the page', 'came back']);
-      expect(toastError.mock.calls).toEqual([[`You could not be signed out. ${advice}`]]);
+      expect(toastError.mock.calls).toEqual([[`We couldn’t sign you out. ${advice}`]]);
     },
   );
 });

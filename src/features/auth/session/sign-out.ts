@@ -6,7 +6,7 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/feedback/toast.ts';
 import { askAboutDrafts } from './drafts-question.ts';
 
-const UNREACHABLE = 'You could not be signed out. Check your connection and try again.';
+const UNREACHABLE = 'We couldn’t sign you out. Check your connection and try again.';
 
 export interface SignOutInput {
   readonly session: SessionPort;
@@ -49,7 +49,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
       await toast.error(
         error instanceof SessionUnreachableError
           ? UNREACHABLE
-          : 'You could not be signed out. Try again in a few minutes.',
+          : 'We couldn’t sign you out. Try again in a few minutes.',
       );
       return;
     }

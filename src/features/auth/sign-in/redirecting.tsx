@@ -5,7 +5,7 @@ import { Page } from '#shared/ui/layout/page.tsx';
 export function Redirecting() {
   return (
     <Page width="narrow">
-      <Loading label="You are signed in. One moment…" />
+      <Loading label="You’re signed in. One moment…" />
     </Page>
   );
 }

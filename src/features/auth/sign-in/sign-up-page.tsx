@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/sign-up')({
     const normalized = normalizedSearch(search, state);
     if (normalized) throw redirect({ to: '/auth/sign-up', search: normalized, state, replace: true });
   },
-  head: headOf('Sign up', 'Create an EduEmpower account. It is free for students, donors and organizations.'),
+  head: headOf('Sign up', 'Create an EduEmpower account. It’s free for students, donors and organizations.'),
   component: SignUpRoute,
 });
 
