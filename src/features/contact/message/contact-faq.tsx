@@ -7,10 +7,9 @@ import { Faq, type FaqItem } from '#shared/ui/content/faq.tsx';
 const questions: readonly FaqItem[] = [
   {
     question: 'How soon will I get an answer?',
-    answer: fill(
-      'Within {time}, by email to the address that you give in the form. Check your spam folder, too.',
-      { time: claims.answer.figure },
-    ),
+    answer: fill('Within {time}, by email to the address you give in the form. Check your spam folder too.', {
+      time: claims.answer.figure,
+    }),
   },
   {
     question: 'What happened to my application?',
@@ -18,12 +17,12 @@ const questions: readonly FaqItem[] = [
       <p>
         The organization that offers the scholarship decides.{' '}
         <AppLink to="/student/applications">My applications</AppLink> shows what it has decided so far. Write
-        to us if an application that you sent is not there.
+        to us if an application you sent isn’t there.
       </p>
     ),
   },
   {
-    question: 'I paid, but my donation does not show. What now?',
+    question: 'I paid, but my donation isn’t showing. What now?',
     answer: (
       <p>
         Do not pay again. Write to us with the day, the amount and the payment ID from your bank’s message.
@@ -36,8 +35,7 @@ const questions: readonly FaqItem[] = [
     answer: (
       <p>
         Fill in your profile, with your registration number and your registration document. Your profile shows
-        where your verification stands. <AppLink to="/organization">For organizations</AppLink> shows all the
-        steps.
+        your verification status. <AppLink to="/organization">For organizations</AppLink> shows all the steps.
       </p>
     ),
   },

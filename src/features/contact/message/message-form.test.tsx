@@ -160,7 +160,7 @@ describe('the contact form', () => {
     );
     const mail =
       within(box)
-        .getByRole('link', { name: /own mail program/ })
+        .getByRole('link', { name: /own email app/ })
         .getAttribute('href') ?? '';
     expect(new URL(mail).searchParams.get('body')).toBe(complete.message.replace('\n', '\r\n'));
     expect(onFailed).toHaveBeenCalledExactlyOnceWith(
@@ -189,12 +189,12 @@ describe('the draft of a message', () => {
     const { open, draft, onDiscard } = createDevice();
     const { unmount } = open();
     await userEvent.type(field('Subject'), 'My appl');
-    expect(await screen.findByText('Draft kept in this tab')).toBeVisible();
+    expect(await screen.findByText('Draft saved in this tab')).toBeVisible();
     await userEvent.type(field('Message'), 'x');
     unmount();
     open();
     expect(values()).toMatchObject({ subject: 'My appl', message: 'x' });
-    expect(screen.getByText(/Your unsaved changes of 21 November/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes from 21 November/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(onDiscard).toHaveBeenCalledOnce();
     expect(draft.read()).toBeNull();

@@ -79,7 +79,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
           <SendButtons submission={submission} submit={isLocked ? 'Sending…' : 'Send message'} />
           <DraftNote
             status={draft.status}
-            saved={writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
+            saved={writer === null ? 'Draft saved in this tab' : 'Draft saved on this device'}
           />
         </div>
       }
@@ -99,7 +99,7 @@ export function MessageForm({ writer, given, storage, actions, isReady = true }:
         <TextInput {...field('subject')} autoComplete="off" />
         <Textarea
           {...field('message')}
-          description="Leave out passwords, card numbers and codes: we never ask for them."
+          description="Leave out passwords, card numbers and codes. We never ask for them."
           autoComplete="off"
           rows={7}
           inputContainer={(box) => (
@@ -125,8 +125,8 @@ function NotSent({ failure, message }: NotSentProps) {
     <>
       <p>{`${failure.why} ${failure.advice}`}</p>
       <p>
-        Everything that you typed is kept. You can also{' '}
-        <a href={mailLink(message)}>send it with your own mail program</a> to{' '}
+        Everything you typed is still here. You can also{' '}
+        <a href={mailLink(message)}>send it from your own email app</a> to{' '}
         <a href={mailHref}>{contactDetails.email}</a>, or call <a href={phoneHref}>{contactDetails.phone}</a>.
       </p>
     </>

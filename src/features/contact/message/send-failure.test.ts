@@ -7,21 +7,21 @@ const refused = (status: number): EmailFailure => ({ kind: 'refused', status, te
 
 describe('sendFailureOf', () => {
   it.each<[EmailFailure, RegExp, RegExp]>([
-    [refused(200), /no clear answer \(200\)/, /not certain/],
-    [refused(400), /refused the message \(400\)/, /trying again will not help/],
-    [refused(412), /refused the message \(412\)/, /by email, or call/],
+    [refused(200), /response was unclear \(200\)/, /don’t know/],
+    [refused(400), /refused the message \(400\)/, /trying again won’t help/],
+    [refused(412), /refused the message \(412\)/, /email or call us/],
     [refused(413), /too long/, /Shorten it/],
     [refused(429), /busy right now/, /Your message is still here/],
-    [refused(500), /not working \(500\)/, /few minutes/],
-    [refused(502), /no clear answer \(502\)/, /not certain/],
-    [refused(503), /not working \(503\)/, /few minutes/],
-    [refused(504), /no clear answer \(504\)/, /not certain/],
+    [refused(500), /isn’t working \(500\)/, /few minutes/],
+    [refused(502), /response was unclear \(502\)/, /don’t know/],
+    [refused(503), /isn’t working \(503\)/, /few minutes/],
+    [refused(504), /response was unclear \(504\)/, /don’t know/],
     [{ kind: 'network' }, /connection dropped/, /Check your connection/],
-    [{ kind: 'timeout' }, /within 10 seconds/, /not certain/],
+    [{ kind: 'timeout' }, /within 10 seconds/, /don’t know/],
     [
       { kind: 'configuration', variable: 'VITE_EMAILJS_SERVICE_ID' },
       /VITE_EMAILJS_SERVICE_ID is missing/,
-      /by email, or call/,
+      /email or call us/,
     ],
   ])('[CON-02] a failed message says why, and what to do: %o', (failure, why, advice) => {
     expect(sendFailureOf(new EmailError(failure))).toEqual({
@@ -39,7 +39,7 @@ describe('sendFailureOf', () => {
     expect(sendFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(/went wrong/),
-      advice: expect.stringMatching(/not certain whether your message has arrived/),
+      advice: expect.stringMatching(/don’t know whether your message arrived/),
     });
   });
 });

@@ -15,7 +15,7 @@ const failed = (
   text: string = contactErrors['contact-send-failed'],
 ): SendFailure => ({ text, why, advice });
 
-const UNCERTAIN = 'It is not certain whether your message has arrived.';
+const UNCERTAIN = 'We don’t know whether your message arrived.';
 
 /** The text and the next step after a failed or uncertain delivery. */
 export function sendFailureOf(error: unknown): SendFailure {
@@ -31,13 +31,13 @@ export function sendFailureOf(error: unknown): SendFailure {
       );
     case 'timeout':
       return failed(
-        'The email service did not answer within 10 seconds.',
+        'The email service didn’t respond within 10 seconds.',
         `${UNCERTAIN} Wait two days for our answer before you send it again, or call us.`,
       );
     case 'configuration':
       return failed(
-        fill('Sending from this page is not set up: {variable} is missing.', { variable: failure.variable }),
-        'Trying again will not help. Please write to us by email, or call.',
+        fill('Sending from this page isn’t set up. {variable} is missing.', { variable: failure.variable }),
+        'Trying again won’t help. Please email or call us.',
         contactErrors['contact-send-unconfigured'],
       );
   }
@@ -56,18 +56,18 @@ function refusalOf(status: number): SendFailure {
   if (status === 413) {
     return refused(
       'The message is too long for the email service ({status}).',
-      'Shorten it, and send it again.',
+      'Shorten it and send it again.',
     );
   }
   if (status === 429) {
     return refused('The email service is busy right now ({status}).', 'Your message is still here.');
   }
-  if (isUnclear(status)) return refused('The email service gave no clear answer ({status}).', UNCERTAIN);
+  if (isUnclear(status)) return refused('The email service’s response was unclear ({status}).', UNCERTAIN);
   if (status >= 500) {
-    return refused('The email service is not working ({status}).', 'Send it again in a few minutes.');
+    return refused('The email service isn’t working ({status}).', 'Send it again in a few minutes.');
   }
   return refused(
     'The email service refused the message ({status}).',
-    'The fault is on our side, so trying again will not help. Please write to us by email, or call.',
+    'The fault is on our side, so trying again won’t help. Please email or call us.',
   );
 }

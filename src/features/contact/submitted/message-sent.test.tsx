@@ -17,7 +17,7 @@ describe('after a message', () => {
   it('[CON-03] after a message, the page says what happens next and where the reply goes, and links on', () => {
     open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible();
-    expect(screen.getByText(/Our answer goes to the email address that you gave us\./)).toBeVisible();
+    expect(screen.getByText(/We’ll reply to the email address you gave us\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'We answer within 24-48 hours' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Contact' })).toHaveAttribute('href', '/contact');

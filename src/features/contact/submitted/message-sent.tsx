@@ -13,11 +13,8 @@ export interface MessageSentProps {
 }
 
 const steps = [
-  ['We read it', 'Every message goes to our support team. You do not need to do anything.'],
-  [
-    fill('We answer within {time}', { time: claims.answer.figure }),
-    'By email, to the address that you gave us.',
-  ],
+  ['We read it', 'Every message goes to our support team. You don’t need to do anything.'],
+  [fill('We answer within {time}', { time: claims.answer.figure }), 'By email, to the address you gave us.'],
   ['No answer yet?', 'Check your spam folder, then write again.'],
 ] as const;
 
@@ -29,7 +26,7 @@ export function MessageSent({ isSent }: MessageSentProps) {
         title={isSent ? 'Your message is on its way' : 'What happens after you write'}
         lead={
           isSent
-            ? 'Thank you for writing. Our answer goes to the email address that you gave us.'
+            ? 'Thank you for writing. We’ll reply to the email address you gave us.'
             : 'We read every message and answer by email.'
         }
         actions={
