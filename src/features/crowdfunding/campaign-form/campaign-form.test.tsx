@@ -148,7 +148,7 @@ describe('the form for a new campaign', () => {
 
   it('[CF-09] the form counts characters, groups the goal in lakhs, and previews the card for donors', async () => {
     await openForm();
-    expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
+    expect(preview().getByText(/Fields you haven’t filled in/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters\.$/);
     expect(screen.getByText('0 of 500')).toBeVisible();
     await fillIn();
@@ -161,7 +161,7 @@ describe('the form for a new campaign', () => {
       expect(preview().getByText(text)).toBeVisible();
     }
     expect(preview().getByText('View Campaign').closest('[inert]')).not.toBeNull();
-    expect(preview().queryByText(/Examples fill the fields/)).toBeNull();
+    expect(preview().queryByText(/Fields you haven’t filled in/)).toBeNull();
   });
 });
 
@@ -195,7 +195,7 @@ describe('a campaign that was not saved', () => {
   });
 
   it.each([
-    ['not-delivered', /it has not arrived/],
+    ['not-delivered', /it hasn’t arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)(
     '[CF-11] without a clear response (%s), the form says whether the campaign arrived',
@@ -337,7 +337,7 @@ describe('[CF-14] the picture of a campaign', () => {
     uploads[0]?.fail({ kind: 'network' });
     expect(
       within(await summary()).getByText(
-        'The picture was not uploaded. Try again, or send once more to go without it.',
+        'The picture was not uploaded. Try again, or send the form again to continue without it.',
       ),
     ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
@@ -440,7 +440,7 @@ describe('[SAFE-04] the draft of a campaign', () => {
     other.unmount();
     await openForm({ areas, edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library!');
-    expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
   });
 
   it('a campaign draft contains only changed fields, so changes made elsewhere show in the others', async () => {

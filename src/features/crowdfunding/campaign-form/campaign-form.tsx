@@ -86,8 +86,9 @@ export function CampaignForm(props: CampaignFormProps) {
   const ready = async () => {
     setWaiting(uploads?.isBusy() === true);
     unsent.current =
-      (await uploads?.wait('The picture was not uploaded. Try again, or send once more to go without it.')) ??
-      null;
+      (await uploads?.wait(
+        'The picture was not uploaded. Try again, or send the form again to continue without it.',
+      )) ?? null;
     setWaiting(false);
   };
   const submission = useSubmission(form, {
@@ -129,7 +130,7 @@ export function CampaignForm(props: CampaignFormProps) {
           />
         )}
       >
-        <TextInput {...field('title')} description="What it is for, in a few words." />
+        <TextInput {...field('title')} description="What it’s for, in a few words." />
         <Textarea
           {...field('description')}
           description={helpOn('description')}
@@ -178,7 +179,7 @@ export function CampaignForm(props: CampaignFormProps) {
         />
         <DateField
           {...field('deadline')}
-          description="Last day to give, until midnight."
+          description="The last day to donate, until midnight."
           type="date"
           {...deadlineBounds(now)}
           {...(!isNew && { min: undefined })}

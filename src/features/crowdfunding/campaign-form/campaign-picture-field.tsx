@@ -77,8 +77,8 @@ export default function CampaignPictureField({
       <div role="status">
         <BrokenPicture imageUrl={url}>
           <strong>
-            This picture could not be loaded. Donors will see a drawing instead. Choose another one, or check
-            its link.
+            We couldn’t load this picture. Donors will see a drawing instead. Choose another one, or check its
+            link.
           </strong>
         </BrokenPicture>
       </div>

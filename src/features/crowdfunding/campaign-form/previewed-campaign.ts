@@ -14,7 +14,7 @@ export function previewOf(fields: CampaignFields, edited: CampaignFacts | null, 
   // Dates outside the calendar count as missing.
   const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
   const examples: Partial<CampaignFields> = {
-    ...(!fields.title.trim() && { title: 'The title of your campaign' }),
+    ...(!fields.title.trim() && { title: 'Your campaign’s title' }),
     ...(!fields.description.trim() && {
       description: 'What the money is for and who it helps, in a sentence or two.',
     }),

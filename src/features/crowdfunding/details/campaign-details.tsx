@@ -92,7 +92,7 @@ export function CampaignDetails(props: CampaignDetailsProps) {
             {isOwn ? (
               // With an unsettled payment, the panel stays open to show what to do.
               <details open={isUnsettled || undefined}>
-                <summary>Give to your own campaign</summary>
+                <summary>Donate to your own campaign</summary>
                 {beside}
               </details>
             ) : (

@@ -302,6 +302,6 @@ it('[CF-16] an organization’s own campaign starts with Edit and Share, and its
   expect(edit.nextElementSibling).toBe(screen.getByRole('button', { name: 'Share' }));
   expect(bar()).toBeNull();
   expect(screen.getByText('The panel')).not.toBeVisible();
-  await userEvent.click(screen.getByText('Give to your own campaign'));
+  await userEvent.click(screen.getByText('Donate to your own campaign'));
   expect(screen.getByText('The panel')).toBeVisible();
 });

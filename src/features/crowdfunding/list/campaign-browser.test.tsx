@@ -210,7 +210,7 @@ describe('[CF-04] an empty list of campaigns', () => {
     render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('No campaigns found.')).toBeVisible();
-    expect(alert.getByText('The campaigns could not be loaded.')).toBeVisible();
+    expect(alert.getByText('We couldn’t load the campaigns.')).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

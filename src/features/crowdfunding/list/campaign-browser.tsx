@@ -142,7 +142,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
         )}
       </div>
       <NeedsScript>
-        The list of campaigns needs JavaScript. Please switch it on, and load the page again.
+        The list of campaigns needs JavaScript. Please turn it on and reload the page.
       </NeedsScript>
       {state.kind === 'loading' && <Waiting />}
       {state.kind === 'failed' && <Failed onRetry={onRetry} />}
@@ -178,10 +178,10 @@ function Waiting() {
     <StateMessage
       kind="empty"
       text={crowdfundingErrors['campaign-list-empty']}
-      hint="The list is taking longer than usual. It will appear here as soon as it is loaded."
+      hint="The list is taking longer than usual to load. It will appear here when it’s ready."
     >
       <Button variant="default" onClick={() => window.location.reload()}>
-        Load the page again
+        Reload the page
       </Button>
     </StateMessage>
   );

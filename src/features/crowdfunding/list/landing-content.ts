@@ -18,7 +18,7 @@ export const benefits = [
   {
     id: 'small',
     title: 'Small gifts count',
-    text: 'A campaign is made of many gifts. ₹25 buys a notebook, and a notebook is a beginning.',
+    text: 'A campaign is made of many donations. ₹25 buys a notebook, and a notebook is a beginning.',
   },
 ] as const;
 

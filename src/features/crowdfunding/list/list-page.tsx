@@ -21,7 +21,7 @@ export const Route = createFileRoute('/crowdfunding/')({
   },
   head: headOf(
     'Crowdfunding',
-    'Education campaigns of verified organizations in India. See how far each has come, and give.',
+    'Education campaigns by verified organizations in India. See how far each has come, and donate.',
   ),
   component: ListRoute,
 });

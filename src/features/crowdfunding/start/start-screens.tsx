@@ -12,10 +12,10 @@ import { StateMessage } from '#shared/ui/feedback/state-message.tsx';
 import type { StartRefusal } from './start-check.ts';
 
 const hints: Readonly<Record<StartRefusal['nextStep'], string>> = {
-  'sign-in': 'Sign in as an organization, and you will come back here.',
-  browse: 'Your account is not for an organization. To act for one, sign out and create an account for it.',
+  'sign-in': 'Sign in as an organization, and we’ll bring you back here.',
+  browse: 'Your account isn’t an organization account. To start a campaign, sign out and create one.',
   'complete-profile':
-    'Your name, your registration and a contact person. Then your organization can be verified.',
+    'Add your name, your registration and a contact person. Then we can verify your organization.',
   'see-profile': 'We are still checking your organization. Your profile shows what is missing.',
 };
 
@@ -69,7 +69,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
       text={crowdfundingErrors['campaign-start-unread']}
       hint={
         signIn === null
-          ? 'Try again, or write your campaign now. We check whether you can start it when you send it.'
+          ? 'Try again, or write your campaign now. We’ll check whether you can start it when you send it.'
           : SESSION_ENDED
       }
     >
