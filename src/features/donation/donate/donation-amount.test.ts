@@ -19,10 +19,10 @@ it('[DON-01] amounts are read to the paisa, with or without ₹ and separators',
 
 it.each([
   ['', ''],
-  ['0.99', 'The smallest gift is ₹1.'],
-  ['-1', 'The amount cannot be less than 0.'],
-  ['fifty', 'Write the amount in digits, like 75000 or 1,25,000.50.'],
-  ['12.345', 'An amount has at most two decimals: whole paise.'],
+  ['0.99', 'The minimum donation is ₹1.'],
+  ['-1', 'The amount can’t be less than 0.'],
+  ['fifty', 'Enter the amount in digits, like 75000 or 1,25,000.50.'],
+  ['12.345', 'Use at most two decimals, for paise.'],
 ])('[DON-01] the amount %j is rejected with the hint %j', (text, hint) => {
   expect(read(text).issues?.map(({ message }) => message)).toEqual([hint]);
 });

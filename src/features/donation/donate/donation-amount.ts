@@ -16,7 +16,7 @@ export const donationAmountSchema = v.pipe(
     addIssue({ message: reading.kind === 'problem' ? reading.text : '' });
     return NEVER;
   }),
-  v.minValue(LEAST_PAISE, `The smallest gift is ₹${LEAST_RUPEES}.`),
+  v.minValue(LEAST_PAISE, `The minimum donation is ₹${LEAST_RUPEES}.`),
 );
 
 /** The donation form. Its field contains text, and its output is in paise. */

@@ -81,7 +81,9 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
           <LinkButton variant="next" fullWidth {...signIn}>
             {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
           </LinkButton>
-          <p className="quiet">We keep the amount while you sign in. You pay nothing until you confirm it.</p>
+          <p className="quiet">
+            We’ll remember the amount while you sign in. You pay nothing until you confirm it.
+          </p>
         </>
       ) : (
         <Button
@@ -97,8 +99,8 @@ export function DonationForm({ form, paise, onDonate, sessionStatus, signIn, bus
         </Button>
       )}
       <p className="quiet">
-        Your gift may be tax-deductible: ask the organization for an 80G certificate. You pay with Razorpay;
-        we never see your card.
+        Your donation may be tax-deductible. Ask the organization for an 80G certificate. You pay with
+        Razorpay, and we never see your card.
       </p>
     </form>
   );

@@ -261,8 +261,8 @@ describe('the donation panel', () => {
   });
 
   it.each([
-    [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
-    [{ kind: 'registration', failure: { kind: 'http', status: 502 } }, /could not set up/, true],
+    [{ kind: 'campaign', failure: { kind: 'network' } }, /couldn’t check/, true],
+    [{ kind: 'registration', failure: { kind: 'http', status: 502 } }, /couldn’t set up/, true],
     [{ kind: 'campaign-changed', changes: { title: 'A car' } }, /title is now “A car”/, true],
     [{ kind: 'campaign-gone' }, /has been removed/, false],
     [{ kind: 'campaign-ended' }, /has ended/, false],
@@ -301,7 +301,7 @@ describe('the donation panel', () => {
 
   it('[DON-04] an unverified payment from an earlier visit warns not to pay again', () => {
     show({ state: 'idle' }, { orders: { ...NO_ORDERS, taken: [stored] } });
-    expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
+    expect(screen.getByText(/may have been taken\. Do not pay again/)).toBeVisible();
     expect(screen.getByText('Order order_1')).toBeVisible();
     expect(screen.getByText('Payment pay_1')).toBeVisible();
   });

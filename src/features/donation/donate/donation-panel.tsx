@@ -122,7 +122,7 @@ export function DonationPanel(props: DonationPanelProps) {
       {here.state === 'failed' && replacesForm && <OtherCampaigns />}
       {isEnded && (
         <div className="stack">
-          <p>This campaign has ended and takes no more donations.</p>
+          <p>This campaign has ended and no longer accepts donations.</p>
           <OtherCampaigns />
         </div>
       )}
@@ -156,7 +156,7 @@ function Progress({ payment, isSaved }: { readonly payment: Payment; readonly is
     case 'abandoned':
       return (
         <>
-          <p className="large strong">We do not know whether your last payment went through.</p>
+          <p className="large strong">We don’t know whether your last payment went through.</p>
           <DoNotPayAgain donation={payment.donation} isSaved={isSaved}>
             If money left your account
           </DoNotPayAgain>
@@ -177,12 +177,12 @@ interface DoNotPayAgainProps {
 function DoNotPayAgain({ donation, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
-      <span>{`${children}, do not pay again:`}</span> <a href={supportMailHref(donation)}>email support</a>{' '}
+      <span>{`${children}, do not pay again.`}</span> <a href={supportMailHref(donation)}>Email support</a>{' '}
       <span>
         {fill(
           isSaved
             ? 'with order {orderId}. Its details are saved on this device.'
-            : 'with order {orderId}. Write the number down: this browser could not save it.',
+            : 'with order {orderId}. Write the number down, because this browser couldn’t save it.',
           { orderId: donation.orderId },
         )}
       </span>
@@ -204,7 +204,7 @@ function Unverified({ payment, isSaved, signIn, actions }: UnverifiedProps) {
     <>
       {!isSaved && (
         <p>
-          <strong>Keep this page open:</strong> this browser could not store the payment.
+          <strong>Keep this page open.</strong> This browser couldn’t save the payment.
         </p>
       )}
       <PaymentNumbers {...donation} />

@@ -6,7 +6,7 @@ export const hero = {
 /** Reasons to give. */
 export const reasons = [
   {
-    title: 'You see who it is for',
+    title: 'You see who it’s for',
     text: 'Only organizations we have checked can ask. Each campaign says what the money is for, how much it needs and when it ends.',
   },
   {
@@ -15,7 +15,7 @@ export const reasons = [
   },
   {
     title: 'You get a receipt for every gift',
-    text: 'Your gift counts as soon as the payment is confirmed. You can print, share or save its receipt.',
+    text: 'Your donation counts as soon as the payment is confirmed. You can print, share or save its receipt.',
   },
 ] as const;
 
@@ -29,7 +29,7 @@ export const ways = [
   },
   {
     title: 'Monthly',
-    text: 'Monthly giving is coming. Until then, save a campaign that you like and give to it again.',
+    text: 'Monthly giving is coming. Until then, save a campaign you like and donate to it again.',
     to: '/crowdfunding',
     label: 'Find a campaign to follow',
   },

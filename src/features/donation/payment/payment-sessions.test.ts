@@ -113,7 +113,7 @@ it('[PAY-03] [DON-04] sign-out closes the payment window, and a payment captured
   checkout.opened[0]?.pay();
   await vi.waitFor(() => expect(payment.getState().state).toBe('unverified'));
   expect(toastError).toHaveBeenCalledExactlyOnceWith(
-    'Your payment is not verified yet. Sign in, and verify it under “Your giving”.',
+    'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.',
   );
 });
 
@@ -127,7 +127,7 @@ it('[PAY-03] a donor who has left the campaign is told that no donation was made
   await ended;
   expect(checkout.opened).toEqual([]);
   expect(toastError).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('was not made. Nothing was charged.'),
+    expect.stringContaining('didn’t go through. Nothing was charged.'),
   );
 });
 
@@ -138,7 +138,7 @@ it('[PAY-03] a donor who has moved on to “Your giving” is told that no donat
   sessions.registerView(null);
   await sessions.current.getState().donate(village, shown);
   expect(toastError).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('was not made. Nothing was charged.'),
+    expect.stringContaining('didn’t go through. Nothing was charged.'),
   );
 });
 

@@ -135,11 +135,11 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (payment.state === 'idle' || shown.has(payment.donation.campaignId)) return;
   if (payment.state === 'failed') {
     // Leaves out the campaign's name, because another user of this device may see the toast.
-    void toast.error('Your donation was not made. Nothing was charged.');
+    void toast.error('Your donation didn’t go through. Nothing was charged.');
   }
   if (payment.state === 'no-proof') {
     void toast.error(
-      'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: “Your giving” shows the order’s number and how to reach support.',
+      'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. “Your giving” shows the order number and how to reach support.',
     );
   }
   // “Your giving” lists all other results itself.
@@ -150,7 +150,7 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
     void toast.error(
       // The session has ended, so the payment was not refused.
       needsSignIn
-        ? 'Your payment is not verified yet. Sign in, and verify it under “Your giving”.'
+        ? 'Your payment isn’t verified yet. Sign in and verify it under “Your giving”.'
         : `${text}. Under “Your giving” you can verify the payment again.`,
     );
   }

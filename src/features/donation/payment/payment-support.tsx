@@ -34,8 +34,8 @@ export function PaymentSupport({ donation, tries, onHideTaken }: PaymentSupportP
         onAnswer={(yes) => (yes ? onHideTaken(donation.orderId) : setAsks(false))}
       >
         <p>
-          This payment is not verified, and your money may have been taken: do not pay again. The payment will
-          no longer be shown on this device. Send these numbers to support first, or write them down.
+          This payment isn’t verified, and your money may have been taken. Do not pay again. We’ll no longer
+          show the payment on this device. Send these numbers to support first, or write them down.
         </p>
         <PaymentNumbers {...donation} />
       </QuestionDialog>

@@ -12,37 +12,37 @@ describe('[DON-03] a payment that failed before money was captured', () => {
     [
       'reading the campaign fails without a network',
       { kind: 'campaign', failure: NETWORK },
-      'We could not check that this campaign still takes donations.',
+      'We couldn’t check whether this campaign still accepts donations.',
       /^Nothing was charged\. Check your connection and try again\.$/,
     ],
     [
       'reading the campaign times out',
       { kind: 'campaign', failure: TIMEOUT },
-      'We could not check that this campaign still takes donations.',
+      'We couldn’t check whether this campaign still accepts donations.',
       /^Nothing was charged\. You can try again\.$/,
     ],
     [
       'the campaign has been removed',
       { kind: 'campaign-gone' },
-      'This campaign has been removed and takes no more donations.',
-      /^Nothing was charged\. You can give to another campaign\.$/,
+      'This campaign has been removed and no longer accepts donations.',
+      /^Nothing was charged\. You can donate to another campaign\.$/,
     ],
     [
       'the campaign has ended',
       { kind: 'campaign-ended' },
-      'This campaign has ended and takes no more donations.',
-      /^Nothing was charged\. You can give to another campaign\.$/,
+      'This campaign has ended and no longer accepts donations.',
+      /^Nothing was charged\. You can donate to another campaign\.$/,
     ],
     [
       'registering the donor times out',
       { kind: 'registration', failure: TIMEOUT },
-      'We could not set up your account for the payment.',
+      'We couldn’t set up your account for the payment.',
       /^Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
     ],
     [
       'the server refuses the donor with a message',
       { kind: 'registration', failure: http(400, { error: 'An email address is needed' }) },
-      'We could not set up your account for the payment.',
+      'We couldn’t set up your account for the payment.',
       /^The server says: An email address is needed\. Nothing was charged\. You can try again\. If it happens again, write to support\.$/,
     ],
     [
@@ -52,13 +52,13 @@ describe('[DON-03] a payment that failed before money was captured', () => {
         changes: { title: 'A {title}', goalAmount: 200_000, ownerId: 'org_2' },
       },
       'This campaign has changed since you opened this page.',
-      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to give, press Donate again\.$/,
+      /^Nothing was charged\. Its title is now “A {title}”\. Its goal is now ₹2,00,000\. Another organization runs it now\. If you still want to donate, press Donate again\.$/,
     ],
     [
       'the campaign’s goal has changed',
       { kind: 'campaign-changed', changes: { goalAmount: 200_000.5 } },
       'This campaign has changed since you opened this page.',
-      /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to give, press Donate again\.$/,
+      /^Nothing was charged\. Its goal is now ₹2,00,000\.50\. If you still want to donate, press Donate again\.$/,
     ],
     [
       'the order fails without a network',
@@ -100,13 +100,13 @@ describe('[DON-03] a payment that failed before money was captured', () => {
       'the payment window is blocked',
       { kind: 'checkout', failure: { kind: 'script' } },
       'Something went wrong',
-      /^Nothing was charged\. The payment window could not be opened\./,
+      /^Nothing was charged\. We couldn’t open the payment window\./,
     ],
     [
       'the donor left the page before the checkout',
       { kind: 'page-left' },
-      'You left this page before the payment window could open.',
-      /^Nothing was charged\. You can give now\.$/,
+      'You left this page before the payment window opened.',
+      /^Nothing was charged\. You can donate now\.$/,
     ],
     [
       'another tab has a payment open',
@@ -125,12 +125,12 @@ describe('[DON-03] a payment that failed before money was captured', () => {
   it('a failed payment asks the user to sign in if the session ended before the order', () => {
     expect(failureWords({ kind: 'order', failure: http(401, { error: 'Who are you?' }) })).toEqual({
       text: 'Who are you?',
-      advice: 'Nothing was charged. Your session has ended: sign in and give again.',
+      advice: 'Nothing was charged. Your session has ended. Sign in and donate again.',
       needsSignIn: true,
     });
     expect(failureWords({ kind: 'campaign', failure: http(401) })).toEqual({
-      text: 'We could not check that this campaign still takes donations.',
-      advice: 'Nothing was charged. Your session has ended: sign in and give again.',
+      text: 'We couldn’t check whether this campaign still accepts donations.',
+      advice: 'Nothing was charged. Your session has ended. Sign in and donate again.',
       needsSignIn: true,
     });
   });
@@ -143,7 +143,7 @@ describe('[DON-03] a payment that failed before money was captured', () => {
 
 describe('[DON-04] a payment that was captured but is not verified', () => {
   const KEPT =
-    'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.';
+    'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.';
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
@@ -161,7 +161,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   it('an unverified payment does not claim to be saved if this browser cannot store it', () => {
     const { advice } = verificationWords({ failure: call(TIMEOUT), tries: 1 }, false);
     expect(advice).toBe(
-      'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
+      'Your payment may have been taken. Do not pay again. Verifying it won’t charge you again.',
     );
   });
 
@@ -188,7 +188,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
     const support = 'Support can look it up with both numbers.';
     expect(words({ kind: 'being-checked' })).toEqual({
       text: 'Your payment is being checked',
-      advice: `The server did not confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
+      advice: `The server didn’t confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours. ${KEPT} ${support}`,
       needsSignIn: false,
     });
   });
@@ -196,7 +196,7 @@ describe('[DON-04] a payment that was captured but is not verified', () => {
   it('an unverified payment asks the user to sign in only if the session has ended', () => {
     expect(words(call(http(401)))).toEqual({
       text: 'Payment verification failed',
-      advice: `${KEPT} Your session has ended: sign in to verify it.`,
+      advice: `${KEPT} Your session has ended. Sign in to verify it.`,
       needsSignIn: true,
     });
     expect(words(call(http(403))).needsSignIn).toBe(false);

@@ -45,9 +45,9 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     case 'campaign':
       return { text: donationErrors['donation-campaign-unread'], ...nextTry(failure.failure) };
     case 'campaign-gone':
-      return notCharged(donationErrors['donation-campaign-gone'], 'You can give to another campaign.');
+      return notCharged(donationErrors['donation-campaign-gone'], 'You can donate to another campaign.');
     case 'campaign-ended':
-      return notCharged(donationErrors['donation-campaign-ended'], 'You can give to another campaign.');
+      return notCharged(donationErrors['donation-campaign-ended'], 'You can donate to another campaign.');
     case 'campaign-changed': {
       const { title, goalAmount: goal } = failure.changes;
       return notCharged(
@@ -56,7 +56,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           title !== undefined && fill('Its title is now “{title}”.', { title }),
           goal !== undefined && fill('Its goal is now {goal}.', { goal: formatExactRupees(goal) }),
           'ownerId' in failure.changes && 'Another organization runs it now.',
-          'If you still want to give, press Donate again.',
+          'If you still want to donate, press Donate again.',
         ]
           .filter(Boolean)
           .join(' '),
@@ -74,10 +74,10 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           )
         : notCharged(
             donationErrors['donation-checkout-blocked'],
-            'The payment window could not be opened. Check your connection, and whether something blocks checkout.razorpay.com. If it happens again, write to support.',
+            'We couldn’t open the payment window. Check your connection, and check that nothing blocks checkout.razorpay.com. If it happens again, write to support.',
           );
     case 'page-left':
-      return notCharged(donationErrors['donation-page-left'], 'You can give now.');
+      return notCharged(donationErrors['donation-page-left'], 'You can donate now.');
     case 'other-tab':
       return {
         text: donationErrors['donation-other-tab'],
@@ -91,7 +91,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
 export const UNPROVED_WORDS: PaymentWords = {
   text: donationErrors['donation-no-proof'],
   advice:
-    'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
+    'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again. Write to support with this number first.',
   needsSignIn: false,
 };
 
@@ -99,7 +99,7 @@ export const UNPROVED_WORDS: PaymentWords = {
 function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignIn'> {
   const needsSignIn = isSessionLost(failure);
   const advice = needsSignIn
-    ? 'Your session has ended: sign in and give again.'
+    ? 'Your session has ended. Sign in and donate again.'
     : failure.kind === 'not-sent'
       ? notSentText(failure.lacks)
       : failure.kind === 'network'
@@ -128,18 +128,18 @@ export function verificationWords(
     text: isBeingChecked ? 'Your payment is being checked' : donationErrors['donation-verification-failed'],
     advice: [
       isBeingChecked &&
-        'The server did not confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours.',
+        'The server didn’t confirm it, but the campaign lists a donation of this amount from you. It may be this payment or another one of yours.',
       serverSays(serverMessage),
       isSavedOnDevice
-        ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
-        : 'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
+        ? 'Your payment may have been taken. Do not pay again. Its details are saved on this device, and verifying it won’t charge you again.'
+        : 'Your payment may have been taken. Do not pay again. Verifying it won’t charge you again.',
       failure.kind === 'call' && failure.failure.kind === 'not-sent' && notSentText(failure.failure.lacks),
       failure.kind === 'call' &&
         failure.failure.kind === 'network' &&
         'Check your connection, then verify it again.',
       failure.kind === 'call' && busyText(failure.failure),
       (isBeingChecked || tries >= TRIES_BEFORE_HIDING) && donationErrors['donation-verification-stuck'],
-      needsSignIn && 'Your session has ended: sign in to verify it.',
+      needsSignIn && 'Your session has ended. Sign in to verify it.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -42,10 +42,10 @@ export function PendingPayments({ orders, canVerify, actions }: PendingPaymentsP
         const donation = paidDonation(payment);
         return (
           <li key={payment.orderId} className="notice stack gap-2" data-tone="attention">
-            <p className="strong">{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
+            <p className="strong">{fill('Your {sum} payment isn’t verified yet.', words(payment))}</p>
             <p>
               {fill(
-                'It was made on {date} for “{title}” and may have been taken: do not pay again. Verifying it does not charge you again.',
+                'You made it on {date} for “{title}”, and it may have been taken. Do not pay again. Verifying it won’t charge you again.',
                 words(payment),
               )}
             </p>
@@ -103,12 +103,12 @@ function Unclear({ payment, onHide }: UnclearProps) {
   return (
     <>
       <p>
-        If money left your account, do not pay again: <a href={supportMailHref(payment)}>email support</a>{' '}
-        with the order’s number. If not, you do not need to do anything.
+        If money left your account, do not pay again. <a href={supportMailHref(payment)}>Email support</a>{' '}
+        with the order number. If not, you don’t need to do anything.
       </p>
       <p className="quiet">{fill('Order {orderId}', { orderId: payment.orderId })}</p>
       <Button variant="default" size="sm" onClick={() => onHide(payment.orderId)}>
-        Dismiss: I have checked my account
+        I’ve checked my account, dismiss this
       </Button>
     </>
   );

@@ -144,7 +144,7 @@ function History({ history, closedId, onRetry }: HistoryProps) {
         <StateMessage
           kind="unread"
           text={donationErrors['donation-history-failed']}
-          hint={history.signIn === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
+          hint={history.signIn === null ? 'Your donations are safe.' : SESSION_ENDED}
         >
           <ReadAgain signIn={history.signIn} onRetry={onRetry} />
         </StateMessage>
@@ -172,7 +172,7 @@ function NoDonations() {
     <StateMessage
       kind="empty"
       text="No donations to show."
-      hint="Your donations appear here, with a receipt for each one. Gifts to removed campaigns are no longer listed."
+      hint="Your donations appear here, with a receipt for each one. Donations to removed campaigns are no longer listed."
     >
       <LinkButton variant="next" to="/crowdfunding">
         Browse Campaigns
@@ -186,8 +186,8 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
     <section className="stack gap-3" aria-labelledby="recording">
       <h2 id="recording">Being recorded</h2>
       <p className="quiet">
-        These gifts are verified, but we could not find them in the campaign’s list yet. If one is still here
-        after a few days, email support with its number.
+        These donations are verified, but the campaign doesn’t list them yet. If one is still here after a few
+        days, email support with its number.
       </p>
       <ul className="lines">
         {payments.map((payment) => (
@@ -240,9 +240,9 @@ function Years({ donations }: Pick<DonationsProps, 'donations'>) {
         ))}
       </ul>
       <p className="quiet">
-        {isPartial && <span>The sums leave out donations whose amount we don’t know. </span>}
+        {isPartial && <span>The totals leave out donations whose amount we don’t know. </span>}
         <span>
-          Our receipts aren’t 80G certificates. We don’t have records of what a campaign has paid out: ask its
+          Our receipts aren’t 80G certificates. We don’t have records of what a campaign has paid out. Ask its
           organization.
         </span>
       </p>
